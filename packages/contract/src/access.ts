@@ -1,0 +1,94 @@
+/** The law on one page: modules, rights and what each default role may do. Taking part needs `r`, administering `rw`. */
+export const modules = [
+  'events',
+  'rooms',
+  'messages',
+  'members',
+  'vote',
+  'svj',
+  'roomFees',
+  'invoices',
+  'meetingOwners',
+  'requirement_for_approval',
+  'real_estate_cadastre',
+  'bankruptcy_register',
+  'gallery',
+  'acceptRead',
+  'cashDesk',
+  'order',
+  'survey',
+  'contact',
+  'documents',
+  'reports',
+  'discussion',
+] as const;
+export type Module = (typeof modules)[number];
+export type Right = 'r' | 'rw';
+export type Rights = Partial<Record<Module, Right>>;
+
+/** Modules that also need the installation's configuration. */
+export const configured = [
+  'roomFees',
+  'invoices',
+  'real_estate_cadastre',
+  'bankruptcy_register',
+  'requirement_for_approval',
+] as const satisfies readonly Module[];
+
+export type RoleGroup = 'owners' | 'committee' | 'audit';
+export type DefaultRole = { group: RoleGroup; rights: Rights };
+
+const all = (right: Right, list: readonly Module[]): Rights => Object.fromEntries(list.map((m) => [m, right]));
+const administers: Rights = all(
+  'rw',
+  modules.filter((m) => m !== 'order'),
+);
+const audits: Rights = {
+  ...all('r', ['events', 'rooms', 'messages', 'members', 'vote', 'svj', 'roomFees', 'meetingOwners', 'gallery']),
+  ...all('r', ['acceptRead', 'cashDesk', 'survey', 'contact', 'documents', 'reports', 'requirement_for_approval']),
+  discussion: 'rw',
+};
+const owns: Rights = all('r', [
+  ...(['events', 'rooms', 'messages', 'members', 'vote', 'svj', 'roomFees', 'meetingOwners', 'gallery'] as const),
+  ...(['acceptRead', 'survey', 'contact', 'documents', 'reports', 'discussion'] as const),
+]);
+const lives: Rights = all('r', [
+  ...(['events', 'messages', 'members', 'svj', 'gallery', 'acceptRead', 'survey', 'contact'] as const),
+  ...(['documents', 'reports', 'discussion'] as const),
+]);
+
+const committee = { group: 'committee', rights: administers } as const;
+const audit = { group: 'audit', rights: audits } as const;
+const owners = { group: 'owners', rights: owns } as const;
+
+export const defaultRoles = {
+  mayorCommittee: committee,
+  subMayorCommittee: committee,
+  memberCommittee: committee,
+  community_manager: committee,
+  externalMayorCommittee: committee,
+  externalSubMayorCommittee: committee,
+  externalMemberCommittee: committee,
+  auditMayor: audit,
+  auditSubMayor: audit,
+  auditMember: audit,
+  inspector: audit,
+  owner: owners,
+  company: owners,
+  authorizePerson: owners,
+  neighbour: { group: 'owners', rights: lives },
+} as const satisfies Record<string, DefaultRole>;
+export type RoleId = keyof typeof defaultRoles;
+export const roleIds = Object.keys(defaultRoles) as [RoleId, ...RoleId[]];
+
+/** Whether these rights reach the right asked for; `rw` contains `r`. */
+export const holds = (rights: Rights, module: Module, right: Right): boolean =>
+  rights[module] === 'rw' || (right === 'r' && rights[module] === 'r');
+
+/** Rights left when the association's switched-off modules and the installation's missing ones are taken away. */
+export function effective(rights: Rights, enabled: readonly Module[], installed: readonly Module[]): Rights {
+  const on = new Set(enabled);
+  const built = new Set(installed);
+  const visible = (m: Module) => on.has(m) && (built.has(m) || !(configured as readonly Module[]).includes(m));
+  return Object.fromEntries(Object.entries(rights).filter(([m]) => visible(m as Module)));
+}

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import type { Module, Right } from '../access.ts';
+import type { TextKey } from '../texts/keys.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Who may call: anyone, whoever is signed in, a product administrator, any member, or a right on a module. */
+export type Needs =
+  | 'anyone'
+  | 'account'
+  | 'productAdmin'
+  | 'member'
+  | { readonly module: Module; readonly right: Right };
+
+export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
+  /** call: JSON both ways. upload: one file in multipart beside the input. bytes: fetched with a ticket, answers a file. */
+  readonly kind: 'call' | 'upload' | 'bytes';
+  readonly method: Method;
+  readonly path: string;
+  readonly needs: Needs;
+  /** Whether it changes anything, apart from the method: a GET may send a code. */
+  readonly effect: 'reads' | 'writes';
+  readonly input: I;
+  readonly output: O;
+  readonly summary: string;
+  /** What the toast says after success. */
+  readonly says?: TextKey;
+  /** Input fields that travel in the query although the method has a body. */
+  readonly query?: readonly string[];
+  /** Older addresses of the same call. */
+  readonly aliases?: readonly string[];
+  /** Allowed even in demo mode although it writes (signing in and out). */
+  readonly inDemo?: true;
+};
+
+type Told = Pick<Endpoint, 'needs' | 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
+  kind?: Endpoint['kind'];
+  effect?: Endpoint['effect'];
+};
+
+/** The endpoint as a value: server, browser, OpenAPI and the access walk all read this one. */
+export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  call: `${Method} /${string}`,
+  told: Told & { input: I; output: O },
+): Endpoint<I, O> {
+  const [method, path] = call.split(' ') as [Method, string];
+  return { kind: 'call', effect: method === 'GET' ? 'reads' : 'writes', ...told, method, path };
+}
+
+export type Endpoints = Record<string, Endpoint>;
+export type In<E> = E extends Endpoint<infer I, z.ZodMiniType> ? z.output<I> : never;
+/** What a caller has to give: fields with defaults may be left out. */
+export type Given<E> = E extends Endpoint<infer I, z.ZodMiniType> ? z.input<I> : never;
+export type Out<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.output<O> : never;

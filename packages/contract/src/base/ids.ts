@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Row ids are positive safe integers; in addresses they come as text. */
+export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+export const byId = z.object({ id });
+export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
+
+/** `updatedAt` on the wire: opaque to the client, "version.iso" for the server. */
+export const stamp = (version: number, at: Date): string => `${version}.${at.toISOString()}`;
+export const versionOf = (stamp: string): number => Number(stamp.split('.', 1)[0]);

@@ -1,0 +1,8 @@
+import { association } from './association/endpoints.ts';
+import { imports } from './imports/endpoints.ts';
+import { members } from './members/endpoints.ts';
+import { session } from './session/endpoints.ts';
+import { units } from './units/endpoints.ts';
+
+/** The table of contents: one line per noun. */
+export const nouns = { session, association, members, units, imports };

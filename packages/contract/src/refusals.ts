@@ -1,0 +1,47 @@
+import type { TextKey } from './texts/keys.ts';
+
+/** Every expected refusal: its text key → its status. Anything that is not here is a bug and answers 500. */
+export const refusals = {
+  'BASE.ERRORS.INVALID_INPUT': 400,
+  'BASE.ERRORS.UNAUTHORIZED': 401,
+  'BASE.ERRORS.NO_PERMISSION': 403,
+  'BASE.ERRORS.DEMO': 403,
+  'BASE.ERRORS.NOT_FOUND': 404,
+  'BASE.ERRORS.CONFLICT': 409,
+  'BASE.ERRORS.TOO_LARGE': 413,
+  'BASE.ERRORS.UNSUPPORTED_TYPE': 415,
+  'BASE.ERRORS.TOO_MANY': 429,
+  'BASE.ERRORS.UNAVAILABLE': 503,
+  'AUTH.ERRORS.WRONG': 401,
+  'FORGOT_PASSWORD.ERROR.DESCRIPTION': 422,
+  'PASSWORD.ERRORS.WRONG_OLD': 422,
+  'SVJ.ERRORS.NOT_FOUND': 404,
+  'MEMBERS.NOT_FOUND': 404,
+  'UNITS.NOT_FOUND': 404,
+  'UNITS.ERRORS.NUMBER_TAKEN': 409,
+  'UNITS.ERRORS.OWNER_UNKNOWN': 422,
+  'UNITS.ERRORS.ENTRANCE_UNKNOWN': 422,
+  'UNITS.ERRORS.REPRESENTATIVE_UNKNOWN': 422,
+  'UNITS.ERRORS.DATE_BEFORE': 422,
+} as const satisfies Partial<Record<TextKey, number>>;
+export type Refusal = keyof typeof refusals;
+
+type Details = { params?: Record<string, string | number>; fields?: Record<string, TextKey>; data?: unknown };
+
+/** An expected outcome that is not success; one place turns it into HTTP. */
+export class Refused extends Error {
+  readonly key: Refusal;
+  readonly params: Details['params'];
+  readonly fields: Details['fields'];
+  readonly data: unknown;
+  constructor(key: Refusal, details: Details = {}) {
+    super(key);
+    this.key = key;
+    this.params = details.params;
+    this.fields = details.fields;
+    this.data = details.data;
+  }
+  get status(): number {
+    return refusals[this.key];
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+import { loginEmail } from '../base/people.ts';
+import {
+  Choice,
+  Login,
+  LoginAnswer,
+  lang,
+  newPassword,
+  Self,
+  SessionRow,
+  Settings,
+  token,
+  Verified,
+} from './schema.ts';
+
+const nothing = z.object({});
+const done = z.null();
+
+export const session = {
+  login: endpoint('POST /api/v2/auth/login', {
+    needs: 'anyone',
+    inDemo: true,
+    input: Login,
+    output: LoginAnswer,
+    summary: 'Signs in and answers the associations to choose from.',
+    aliases: ['/api/v1/auth/login'],
+  }),
+  verify: endpoint('POST /api/v2/auth/verify', {
+    needs: 'anyone',
+    effect: 'reads',
+    input: nothing,
+    output: Verified,
+    summary: 'Who is asking; new_login is true when the session was ended elsewhere.',
+  }),
+  logout: endpoint('POST /api/v2/auth/logout', {
+    needs: 'account',
+    inDemo: true,
+    input: nothing,
+    output: done,
+    summary: 'Ends this session.',
+  }),
+  resetPassword: endpoint('POST /api/v2/auth/reset-password', {
+    needs: 'anyone',
+    input: z.object({ email: loginEmail }),
+    output: done,
+    summary: 'Sends a link to a new password; answers the same whether the account exists or not.',
+    says: 'FORGOT_PASSWORD.SENT',
+  }),
+  resetToken: endpoint('POST /api/v2/auth/reset-password-token', {
+    needs: 'anyone',
+    effect: 'reads',
+    input: z.object({ token }),
+    output: z.object({ tokenOk: z.boolean() }),
+    summary: 'Whether the link still works.',
+  }),
+  changePassword: endpoint('POST /api/v2/auth/change-password', {
+    needs: 'anyone',
+    input: z.object({ password: newPassword, token }),
+    output: done,
+    summary: 'Sets a new password by the mailed link, once, and ends every session.',
+    says: 'PASSWORD.CHANGED',
+  }),
+  searchByEmail: endpoint('GET /api/v2/auth/searchByEmail/:email', {
+    needs: 'productAdmin',
+    input: z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)) }),
+    output: z.object({ svj_list: z.array(Choice), users: z.array(Self) }),
+    summary: 'Associations by a member, association or invoice e-mail.',
+  }),
+  ownPassword: endpoint('PUT /api/v2/user/password', {
+    needs: 'account',
+    input: z.object({
+      oldPassword: z.string().check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),
+      password: newPassword,
+    }),
+    output: done,
+    summary: 'Changes the own password and ends every other session.',
+    says: 'PASSWORD.CHANGED',
+  }),
+  language: endpoint('POST /api/v2/user/language', {
+    needs: 'account',
+    input: z.object({ lang }),
+    output: done,
+    summary: 'Keeps the language of the account.',
+  }),
+  settings: endpoint('PUT /api/v2/user/:id/settings', {
+    needs: 'member',
+    input: z.extend(byId, { settings: z.partial(Settings) }),
+    output: Settings,
+    summary: 'Keeps favourites and sorts of the own member.',
+  }),
+  sessions: endpoint('GET /api/v2/session', {
+    needs: 'account',
+    input: nothing,
+    output: z.object({ sessions: z.array(SessionRow) }),
+    summary: 'Devices signed in with this account.',
+  }),
+  endSession: endpoint('DELETE /api/v2/session/:id', {
+    needs: 'account',
+    input: byId,
+    output: done,
+    summary: 'Signs one device out.',
+    says: 'ACCOUNT.SESSION_ENDED',
+  }),
+  endOthers: endpoint('DELETE /api/v2/session', {
+    needs: 'account',
+    input: nothing,
+    output: done,
+    summary: 'Signs all other devices out.',
+    says: 'ACCOUNT.SESSIONS_ENDED',
+  }),
+};

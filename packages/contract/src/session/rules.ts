@@ -1,0 +1,26 @@
+import type { TextKey } from '../texts/keys.ts';
+
+/** Business constants of sign-in; times in milliseconds. */
+export const limits = {
+  passwordLength: 8,
+  idle: 30 * 24 * 3600_000,
+  life: 180 * 24 * 3600_000,
+  resetLink: 2 * 3600_000,
+} as const;
+
+/** Why the password can't be accepted; null when it can: 8 characters, upper and lower case letter, digit. */
+export function whyWeak(password: string): TextKey | null {
+  if ([...password].length < limits.passwordLength) return 'PASSWORD.ERRORS.SHORT';
+  if (!/\p{Lu}/u.test(password)) return 'PASSWORD.ERRORS.UPPER';
+  if (!/\p{Ll}/u.test(password)) return 'PASSWORD.ERRORS.LOWER';
+  if (!/\d/.test(password)) return 'PASSWORD.ERRORS.DIGIT';
+  return null;
+}
+
+export type SessionState = { createdAt: Date; lastSeenAt: Date; endedAt: Date | null };
+
+/** Whether a session still signs in at `now`: not ended, seen in 30 days, at most 180 days old. */
+export function isAlive(s: SessionState, now: Date): boolean {
+  if (s.endedAt) return false;
+  return now.getTime() - s.lastSeenAt.getTime() < limits.idle && now.getTime() - s.createdAt.getTime() < limits.life;
+}

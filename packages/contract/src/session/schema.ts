@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { modules, type Rights, roleIds } from '../access.ts';
+import { loginEmail } from '../base/people.ts';
+import { whyWeak } from './rules.ts';
+
+export const token = z.string().check(z.minLength(20), z.maxLength(100));
+
+export const newPassword = z.string('BASE.FORM.REQUIRED').check(z.maxLength(200, 'BASE.FORM.TOO_LONG'), (ctx) => {
+  const why = whyWeak(ctx.value);
+  if (why) ctx.issues.push({ code: 'custom', message: why, input: ctx.value });
+});
+
+export const Login = z.object({
+  email: loginEmail,
+  password: z
+    .string('AUTH.ERRORS.PASSWORD_EMPTY')
+    .check(z.minLength(1, 'AUTH.ERRORS.PASSWORD_EMPTY'), z.maxLength(200)),
+});
+
+/** One association a person may choose; `session_user_id` goes into the `svj` header. */
+export const Choice = z.object({
+  session_user_id: z.number(),
+  id: z.number(),
+  name: z.string(),
+  nickname: z.nullable(z.string()),
+  town: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  invoiceEmail: z.nullable(z.string()),
+});
+export type Choice = z.output<typeof Choice>;
+
+/** The account's own members, one in an association. */
+export const Self = z.object({
+  id: z.number(),
+  svj_id: z.number(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+});
+
+export const LoginAnswer = z.object({
+  token: z.string(),
+  isProductAdmin: z.boolean(),
+  svj_list: z.array(Choice),
+  users: z.array(Self),
+});
+
+export const lang = z.enum(['cs', 'en']);
+const rights: z.ZodMiniType<Rights> = z.partialRecord(z.enum(modules), z.enum(['r', 'rw']));
+
+export const Settings = z.object({
+  favorite_modules: z._default(z.array(z.enum(modules)), []),
+  sorts: z._default(z.record(z.string(), z.string()), {}),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** Who is asking, in the association of the `svj` header (null without one). */
+export const Me = z.object({
+  email: z.string(),
+  lang,
+  isProductAdmin: z.boolean(),
+  id: z.nullable(z.number()),
+  svj_id: z.nullable(z.number()),
+  full_name: z.string(),
+  role: z.nullable(
+    z.object({ name: z.enum(roleIds), title: z.nullable(z.string()), rights, modules: z.array(z.enum(modules)) }),
+  ),
+  settings: Settings,
+  /** End of a product administrator's visit. */
+  visitUntil: z.nullable(z.string()),
+});
+export type Me = z.output<typeof Me>;
+
+export const Verified = z.object({ new_login: z.boolean(), user: z.nullable(Me) });
+
+export const SessionRow = z.object({
+  id: z.number(),
+  current: z.boolean(),
+  /** Browser and system in words, from the user agent. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});

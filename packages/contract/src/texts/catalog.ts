@@ -1,0 +1,20 @@
+import type association from './cs/association.ts';
+import type base from './cs/base.ts';
+import type imports from './cs/imports.ts';
+import type members from './cs/members.ts';
+import type publicTexts from './cs/public.ts';
+import type session from './cs/session.ts';
+import type shell from './cs/shell.ts';
+import type units from './cs/units.ts';
+
+/** What the sign-in tree loads; everything else comes with the signed-in one. */
+export type PublicCatalog = typeof publicTexts;
+export type AppCatalog = typeof base &
+  typeof session &
+  typeof shell &
+  typeof association &
+  typeof members &
+  typeof units &
+  typeof imports;
+export type Catalog = PublicCatalog & AppCatalog;
+export type Locale = 'cs' | 'en';

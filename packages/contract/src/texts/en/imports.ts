@@ -1,0 +1,8 @@
+import type cs from '../cs/imports.ts';
+import type { Translation } from '../keys.ts';
+
+export default {
+  IMPORTS: {
+    TITLE: 'Import domu',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, ids } from '../base/ids.ts';
+import { filtersOf, paging } from '../base/paging.ts';
+import { ShareCheck, UnitChange, UnitDetail, UnitInput, UnitRow, unitFilters, unitSorts, unitTabs } from './schema.ts';
+
+const reads = { module: 'rooms', right: 'r' } as const;
+const administers = { module: 'rooms', right: 'rw' } as const;
+const q = z.string().check(z.maxLength(100));
+const listing = {
+  tab: z._default(z.enum(unitTabs), 'all'),
+  sort: z._default(z.enum(unitSorts), 'number'),
+  filters: filtersOf(unitFilters),
+};
+
+export const units = {
+  list: endpoint('GET /api/v2/room', {
+    needs: reads,
+    input: z.object({ ...paging, ...listing }),
+    output: z.object({
+      rooms: z.array(UnitRow),
+      total: z.number(),
+      allCount: z.number(),
+      flatsCount: z.number(),
+      othersCount: z.number(),
+      problemsCount: z.number(),
+    }),
+    summary: 'Units with owners, filtered and paged by the server, with counts of all tabs.',
+  }),
+  one: endpoint('GET /api/v2/room/:id', {
+    needs: reads,
+    input: byId,
+    output: UnitDetail,
+    summary: 'One unit with owners, history and people.',
+  }),
+  create: endpoint('POST /api/v2/room', {
+    needs: administers,
+    input: UnitInput,
+    output: UnitDetail,
+    summary: 'Creates a unit with its owners.',
+    says: 'UNITS.CREATED',
+  }),
+  update: endpoint('PUT /api/v2/room/:id', {
+    needs: administers,
+    input: UnitChange,
+    output: UnitDetail,
+    summary: 'Changes a unit; owners and shares that changed are ended and begun on validFrom.',
+    says: 'UNITS.SAVED',
+  }),
+  remove: endpoint('DELETE /api/v2/room/:id', {
+    needs: administers,
+    input: byId,
+    output: z.null(),
+    summary: 'Deletes a unit (softly: past votes may point to it).',
+    says: 'UNITS.DELETED',
+  }),
+  removeAll: endpoint('PUT /api/v2/room/delete-all', {
+    needs: administers,
+    input: z.object({ ids }),
+    output: z.object({ deleted: z.number() }),
+    summary: 'Deletes the chosen units.',
+    says: 'UNITS.DELETED_MANY',
+  }),
+  search: endpoint('GET /api/v2/room/search/:text', {
+    needs: reads,
+    input: z.object({ text: z.string().check(z.minLength(1), z.maxLength(100)), q: z.optional(q) }),
+    output: z.object({
+      rooms: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
+    }),
+    summary: 'At most 20 units by number or owner, without diacritics.',
+  }),
+  check: endpoint('GET /api/v2/room/check', {
+    needs: reads,
+    input: z.object({}),
+    output: ShareCheck,
+    summary: 'Whether the shares of the house sum to exactly 1, and what is wrong.',
+  }),
+  exportTicket: endpoint('POST /api/v2/room/export', {
+    needs: reads,
+    effect: 'reads',
+    input: z.object({ ...listing, lang: z._default(z.enum(['cs', 'en']), 'cs') }),
+    output: z.object({ url: z.string() }),
+    summary: 'A short-lived address of the list as XLSX.',
+  }),
+  exportFile: endpoint('GET /api/v2/room/export/:ticket', {
+    kind: 'bytes',
+    needs: 'anyone',
+    input: z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(4000)) }),
+    output: z.any(),
+    summary: 'The XLSX file behind a ticket.',
+  }),
+};
