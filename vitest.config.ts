@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/{contract,server,web}/src/**/*.test.{ts,tsx}', 'packages/server/test/*.test.ts'],
+    globalSetup: ['packages/server/test/cluster.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // It imports `react` by its own path; unless inlined, tests would hold two copies of React.
+    server: { deps: { inline: ['use-intl'] } },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+  },
+});
