@@ -33,6 +33,7 @@ export default {
   FACES: {
     ERROR_TITLE: 'Nepodařilo se načíst data',
     REFUSED_TITLE: 'Sem nemáte přístup',
+    MISSING_TITLE: 'Tady nic není',
     BACK_HOME: 'Zpět na nástěnku',
   },
   DATE: {

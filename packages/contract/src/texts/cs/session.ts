@@ -7,6 +7,7 @@ export default {
     SEARCH_ADMIN: 'Název, přezdívka nebo e-mail',
     EMPTY: 'Žádné společenství tomu neodpovídá.',
     NONE: 'Váš účet zatím nepatří do žádného společenství.',
+    LOST: 'Do tohoto společenství už nemáte přístup. Vyberte prosím jiné.',
     SWITCH: 'Změnit společenství',
   },
   ACCOUNT: {

@@ -35,6 +35,7 @@ export default {
   FACES: {
     ERROR_TITLE: 'Nepodařilo se načíst data',
     REFUSED_TITLE: 'Sem nemáte přístup',
+    MISSING_TITLE: 'There is nothing here',
     BACK_HOME: 'Zpět na nástěnku',
   },
   DATE: {

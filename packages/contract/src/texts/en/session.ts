@@ -9,6 +9,7 @@ export default {
     SEARCH_ADMIN: 'Název, přezdívka nebo e-mail',
     EMPTY: 'Žádné společenství tomu neodpovídá.',
     NONE: 'Váš účet zatím nepatří do žádného společenství.',
+    LOST: 'You no longer have access to this association. Please choose another.',
     SWITCH: 'Změnit společenství',
   },
   ACCOUNT: {

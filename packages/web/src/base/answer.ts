@@ -1,0 +1,24 @@
+import type { TextKey } from '#contract/texts/keys.ts';
+import type { Params } from './texts.tsx';
+
+/** Everything that is not success: the server's refusal, or silence (status 0). */
+export class Answer extends Error {
+  readonly status: number;
+  readonly key: TextKey;
+  readonly params: Params;
+  /** Field path → text key, of a 400. */
+  readonly fields: Record<string, TextKey>;
+  readonly data: unknown;
+  constructor(status: number, key: TextKey, params: Params = {}, data: unknown = null) {
+    super(key);
+    this.status = status;
+    this.key = key;
+    this.params = params;
+    this.data = data;
+    this.fields = (data as { errors?: Record<string, TextKey> } | null)?.errors ?? {};
+  }
+}
+
+/** Any failure as an answer: what is not one is a bug and reads as a failure. */
+export const asAnswer = (error: unknown): Answer =>
+  error instanceof Answer ? error : new Answer(500, 'BASE.ERRORS.FAILED');

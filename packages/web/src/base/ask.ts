@@ -1,0 +1,121 @@
+import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import type { Envelope } from '#contract/base/envelope.ts';
+import { Answer } from './answer.ts';
+import { notify } from './notice.ts';
+import { session } from './session.ts';
+
+type Call = Pick<Endpoint, 'method' | 'path' | 'needs' | 'effect' | 'query'>;
+type Fields = Record<string, unknown>;
+type Sent = { url: string; body: Fields };
+
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** Where each field of the input travels: the path, the query, or the body. */
+export function addressed(call: Call, input: Fields): Sent {
+  const rest = { ...input };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(asText(value));
+  });
+  const bodiless = call.method === 'GET' || call.method === 'DELETE';
+  const inQuery = bodiless ? Object.keys(rest) : (call.query ?? []);
+  const search = new URLSearchParams();
+  for (const name of inQuery) {
+    const value = rest[name];
+    delete rest[name];
+    if (value !== undefined && value !== null && value !== '') search.set(name, asText(value));
+  }
+  const text = search.toString();
+  return { url: text ? `${path}?${text}` : path, body: rest };
+}
+
+function headers(): Record<string, string> {
+  const token = session.token();
+  const chosen = session.chosen();
+  return {
+    Accept: 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(chosen && { svj: String(chosen.session_user_id) }),
+  };
+}
+
+/** A dead token ends the session, a lost membership leads to the picker. */
+function follow(call: Call, status: number) {
+  if (status === 401 && call.needs !== 'anyone') session.end('BASE.ERRORS.UNAUTHORIZED');
+  if (status === 403 && call.needs === 'member') session.unchoose('PICKER.LOST');
+}
+
+/** The one reading of every answer: shows its message, gives its data or throws what was refused. */
+function settled<T>(call: Call, status: number, text: string): T {
+  let envelope: Envelope<T> | null = null;
+  try {
+    envelope = JSON.parse(text) as Envelope<T>;
+  } catch {}
+  const message = envelope?.message;
+  const good = status === 200 && envelope !== null;
+  if (message?.show) notify(good ? 'ok' : 'bad', message.content, message.params);
+  if (good) return (envelope as Envelope<T>).data;
+  follow(call, status);
+  throw new Answer(status, message?.content ?? 'BASE.ERRORS.FAILED', message?.params, envelope?.data);
+}
+
+function silence(call: Call): Answer {
+  if (call.effect === 'writes') notify('bad', 'BASE.ERRORS.OFFLINE');
+  return new Answer(0, 'BASE.ERRORS.OFFLINE');
+}
+
+/** Asks the server; the only fetch of the interface. */
+export async function ask<E extends Endpoint>(call: E, input: Given<E>, signal?: AbortSignal): Promise<Out<E>> {
+  const { url, body } = addressed(call, input as Fields);
+  const bodiless = call.method === 'GET' || call.method === 'DELETE';
+  const init: RequestInit = bodiless
+    ? { method: call.method, headers: headers(), signal }
+    : {
+        method: call.method,
+        headers: { ...headers(), 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      };
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, init);
+    text = await answer.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw silence(call);
+  }
+  return settled<Out<E>>(call, answer.status, text);
+}
+
+/** Sends one file beside the input (parts `data` and `file`); progress runs from 0 to 1. */
+export function upload<E extends Endpoint>(
+  call: E,
+  input: Given<E>,
+  file: File,
+  onProgress: (done: number) => void = () => {},
+  signal?: AbortSignal,
+): Promise<Out<E>> {
+  const { url, body } = addressed(call, input as Fields);
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  form.set('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(call.method, url);
+    for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
+    request.upload.onprogress = (e) => e.lengthComputable && onProgress(e.loaded / e.total);
+    request.onerror = () => reject(silence(call));
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    request.onload = () => {
+      try {
+        resolve(settled<Out<E>>(call, request.status, request.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

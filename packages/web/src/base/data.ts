@@ -1,0 +1,92 @@
+import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import { type Answer, asAnswer } from './answer.ts';
+import { ask, upload } from './ask.ts';
+import { useSession } from './session.ts';
+
+/** The noun of an endpoint as its address names it: /api/v2/room/:id → room. */
+const nounOf = (call: Pick<Endpoint, 'path'>): string => call.path.split('/')[3] ?? '';
+
+/** Key of a reading: the house, the noun, the call, what was asked. */
+export const keyOf = (house: number | null, call: Endpoint, input: unknown) =>
+  [house, nounOf(call), `${call.method} ${call.path}`, input] as const;
+
+type Reading = {
+  /** Not asked while false. */
+  when?: boolean;
+  /** Keeps showing the previous page until the next one arrives. */
+  keep?: boolean;
+};
+
+/** Reads what an endpoint answers; nothing else in the interface fetches data. */
+export function useReading<E extends Endpoint>(
+  call: E,
+  input: Given<E>,
+  { when = true, keep = false }: Reading = {},
+): UseQueryResult<Out<E>, Answer> {
+  const { chosen } = useSession();
+  return useQuery<Out<E>, Answer>({
+    queryKey: keyOf(chosen?.id ?? null, call, input),
+    queryFn: ({ signal }) => ask(call, input, signal),
+    enabled: when,
+    placeholderData: keep ? (keepPreviousData as never) : undefined,
+  });
+}
+
+/** Reads once outside of rendering (a search as somebody types, a ticket), through the same cache. */
+export function useAsk() {
+  const client = useQueryClient();
+  const { chosen } = useSession();
+  return useCallback(
+    <E extends Endpoint>(call: E, input: Given<E>): Promise<Out<E>> =>
+      client.fetchQuery<Out<E>, Answer>({
+        queryKey: keyOf(chosen?.id ?? null, call, input),
+        queryFn: ({ signal }) => ask(call, input, signal),
+      }),
+    [client, chosen],
+  );
+}
+
+export type Change<I, O> = {
+  /** Runs the change: its output, undefined while another one still runs; throws an Answer when refused. */
+  run: (input: I) => Promise<O | undefined>;
+  busy: boolean;
+  /** Why the last run was refused. */
+  refused: Answer | null;
+  forget: () => void;
+};
+/** Endpoints of other nouns whose readings a change makes old. */
+type Touches = { touches?: readonly Endpoint[] };
+
+function useOnce<I, O>(call: Endpoint, act: (input: I) => Promise<O>, touches: readonly Endpoint[] = []): Change<I, O> {
+  const client = useQueryClient();
+  const running = useRef(false);
+  const { mutateAsync, isPending, error, reset } = useMutation<O, Answer, I>({
+    mutationFn: act,
+    onSuccess: async () => {
+      // the counters of the shell live in `svj`
+      const old = new Set(['svj', nounOf(call), ...touches.map(nounOf)]);
+      await client.invalidateQueries({ predicate: (q) => old.has(String(q.queryKey[1])) });
+    },
+  });
+  const run = async (input: I) => {
+    if (running.current) return undefined;
+    running.current = true;
+    try {
+      return await mutateAsync(input);
+    } finally {
+      running.current = false;
+    }
+  };
+  return { run, busy: isPending, refused: error ? asAnswer(error) : null, forget: reset };
+}
+
+/** Changes something through an endpoint; a second submit while one runs is ignored. */
+export const useChange = <E extends Endpoint>(call: E, { touches }: Touches = {}): Change<Given<E>, Out<E>> =>
+  useOnce(call, (input: Given<E>) => ask(call, input), touches);
+
+export type Sending<I> = { input: I; file: File; onProgress?: (done: number) => void; signal?: AbortSignal };
+/** The same for an endpoint that takes a file. */
+export const useUpload = <E extends Endpoint>(call: E, { touches }: Touches = {}): Change<Sending<Given<E>>, Out<E>> =>
+  useOnce(call, (s: Sending<Given<E>>) => upload(call, s.input, s.file, s.onProgress, s.signal), touches);

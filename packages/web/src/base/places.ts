@@ -1,0 +1,22 @@
+import { createRootRoute, createRoute, redirect, retainSearchParams } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { session } from './session.ts';
+
+const Search = z.object({ svj: z.catch(z.optional(z.coerce.number()), undefined) });
+
+/** The root of all addresses: `svj` names the house and stays on every navigation. */
+export const root = createRootRoute({
+  validateSearch: (search: Record<string, unknown>): { svj?: number } => ({ ...search, ...z.parse(Search, search) }),
+  search: { middlewares: [retainSearchParams(['svj'])] },
+});
+
+/** Everything inside the shell; every noun hangs its addresses here, and each of them names the house it shows. */
+export const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: ({ search, location }) => {
+    const svj = session.chosen()?.id;
+    if (svj !== undefined && search.svj !== svj)
+      throw redirect({ to: location.pathname as never, search: { ...search, svj } as never, replace: true });
+  },
+});

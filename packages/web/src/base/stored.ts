@@ -1,0 +1,20 @@
+/** Storage that a browser may refuse (private windows, blocked cookies): then the page simply forgets. */
+function guarded<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const inBrowser = {
+  read: (key: string) => guarded(() => localStorage.getItem(key), null),
+  write: (key: string, value: string) => guarded(() => localStorage.setItem(key, value), undefined),
+  forget: (key: string) => guarded(() => localStorage.removeItem(key), undefined),
+};
+
+export const inTab = {
+  read: (key: string) => guarded(() => sessionStorage.getItem(key), null),
+  write: (key: string, value: string) => guarded(() => sessionStorage.setItem(key, value), undefined),
+  forget: (key: string) => guarded(() => sessionStorage.removeItem(key), undefined),
+};

@@ -1,0 +1,48 @@
+import './app/fonts.css';
+import './app/tokens.css';
+import './app/global.css';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { savedLook, wearLook } from './app/look.ts';
+import { Splash } from './app/Splash.tsx';
+import { session, useSession } from './base/session.ts';
+import { loadTexts, savedLocale, TextsProvider } from './base/texts.tsx';
+import { SignedOut } from './session/SignedOut.tsx';
+
+const locale = savedLocale();
+document.documentElement.lang = locale;
+wearLook(savedLook());
+
+const loadApp = async () => {
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), loadTexts('app', savedLocale())]);
+  return { default: App };
+};
+const App = lazy(loadApp);
+
+/** Addresses that stand open even to somebody signed in. */
+const open = /^\/(?:aktivace|objednavka|zmena-hesla)\/[^/]+$|^\/(?:podminky|soukromi|logout)$/;
+
+function Root() {
+  const { token } = useSession();
+  if (!token || open.test(location.pathname)) return <SignedOut warmUp={loadApp} />;
+  return (
+    <Suspense fallback={<Splash />}>
+      <App />
+    </Suspense>
+  );
+}
+
+async function start() {
+  if (session.token()) void loadApp();
+  await loadTexts('public', locale);
+  const place = document.getElementById('root');
+  if (!place) return;
+  createRoot(place).render(
+    <StrictMode>
+      <TextsProvider initial={locale}>
+        <Root />
+      </TextsProvider>
+    </StrictMode>,
+  );
+}
+void start();

@@ -1,0 +1,2 @@
+/** Version of the product, from the root package. */
+declare const __VERSION__: string;
