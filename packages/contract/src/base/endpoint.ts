@@ -11,12 +11,16 @@ export type Needs =
   | 'member'
   | { readonly module: Module; readonly right: Right };
 
-export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  N extends Needs = Needs,
+> = {
   /** call: JSON both ways. upload: one file in multipart beside the input. bytes: fetched with a ticket, answers a file. */
   readonly kind: 'call' | 'upload' | 'bytes';
   readonly method: Method;
   readonly path: string;
-  readonly needs: Needs;
+  readonly needs: N;
   /** Whether it changes anything, apart from the method: a GET may send a code. */
   readonly effect: 'reads' | 'writes';
   readonly input: I;
@@ -32,16 +36,16 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   readonly inDemo?: true;
 };
 
-type Told = Pick<Endpoint, 'needs' | 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
+type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
   kind?: Endpoint['kind'];
   effect?: Endpoint['effect'];
 };
 
 /** The endpoint as a value: server, browser, OpenAPI and the access walk all read this one. */
-export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, const N extends Needs>(
   call: `${Method} /${string}`,
-  told: Told & { input: I; output: O },
-): Endpoint<I, O> {
+  told: Told & { needs: N; input: I; output: O },
+): Endpoint<I, O, N> {
   const [method, path] = call.split(' ') as [Method, string];
   return { kind: 'call', effect: method === 'GET' ? 'reads' : 'writes', ...told, method, path };
 }

@@ -24,3 +24,25 @@ export function isAlive(s: SessionState, now: Date): boolean {
   if (s.endedAt) return false;
   return now.getTime() - s.lastSeenAt.getTime() < limits.idle && now.getTime() - s.createdAt.getTime() < limits.life;
 }
+
+const browsers: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const first = (list: readonly [RegExp, string][], text: string) => list.find(([sign]) => sign.test(text))?.[1];
+
+/** "Firefox, Windows" from a user agent; empty when neither is known. */
+export const deviceOf = (userAgent: string): string =>
+  [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ');

@@ -7,6 +7,7 @@ import { ShareCheck, UnitChange, UnitDetail, UnitInput, UnitRow, unitFilters, un
 const reads = { module: 'rooms', right: 'r' } as const;
 const administers = { module: 'rooms', right: 'rw' } as const;
 const q = z.string().check(z.maxLength(100));
+const lang = z._default(z.enum(['cs', 'en']), 'cs');
 const listing = {
   tab: z._default(z.enum(unitTabs), 'all'),
   sort: z._default(z.enum(unitSorts), 'number'),
@@ -78,14 +79,14 @@ export const units = {
   exportTicket: endpoint('POST /api/v2/room/export', {
     needs: reads,
     effect: 'reads',
-    input: z.object({ ...listing, lang: z._default(z.enum(['cs', 'en']), 'cs') }),
+    input: z.object({ ...listing, lang }),
     output: z.object({ url: z.string() }),
     summary: 'A short-lived address of the list as XLSX.',
   }),
   exportFile: endpoint('GET /api/v2/room/export/:ticket', {
     kind: 'bytes',
-    needs: 'anyone',
-    input: z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(4000)) }),
+    needs: reads,
+    input: z.object({ ...listing, lang }),
     output: z.any(),
     summary: 'The XLSX file behind a ticket.',
   }),

@@ -5,6 +5,7 @@ export default {
   BASE: {
     ERRORS: {
       NO_PERMISSION: 'K této části nemáte oprávnění.',
+      NO_MEMBER: 'You no longer have access to this association.',
       FAILED: 'Bohužel se něco nepodařilo. Prosím opakujte akci později znovu.',
       NOT_FOUND: 'Záznam neexistuje nebo byl smazán.',
       UNAUTHORIZED: 'Přihlášení vypršelo. Přihlaste se prosím znovu.',

@@ -1,0 +1,120 @@
+import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '#contract/base/search.ts';
+import type { Choice } from '#contract/session/schema.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { member, memberContact } from '../members/tables.ts';
+import { svj, visit } from './tables.ts';
+
+type ChoiceRow = { session_user_id: number } & Pick<
+  Choice,
+  'id' | 'name' | 'nickname' | 'town' | 'email' | 'invoiceEmail'
+>;
+const choiceFields = {
+  session_user_id: member.id,
+  id: svj.id,
+  name: svj.name,
+  nickname: svj.nickname,
+  town: svj.town,
+  email: svj.email,
+  invoiceEmail: svj.invoiceEmail,
+};
+const byName = sql`${svj.name} collate "cs-x-icu"`;
+const mayEnter = and(eq(member.hasAccess, true), eq(member.isActive, true), sql`${member.archivedAt} is null`);
+
+const hasEmail = (email: string): SQL => {
+  const like = `%${email.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(svj.email, like),
+    ilike(svj.invoiceEmail, like),
+    sql`exists (select from ${memberContact} c where c.svj_id = ${svj.id} and c.kind = 'email' and lower(c.value) like ${like})`,
+    sql`exists (select from ${member} m join account a on a.id = m.account_id where m.svj_id = ${svj.id} and a.email like ${like})`,
+  ) as SQL;
+};
+
+/** Across associations: those an account may enter, or (for a product administrator) those known by an e-mail; at most 200. */
+export async function choicesOf(db: Db, accountId: number | null, email?: string): Promise<Choice[]> {
+  if (accountId === null) return (await findAssociations(db, email ?? '', { limit: 200, offset: 0 })).rows;
+  const rows: ChoiceRow[] = await db
+    .select(choiceFields)
+    .from(member)
+    .innerJoin(svj, eq(svj.id, member.svjId))
+    .where(and(eq(member.accountId, accountId), mayEnter))
+    .orderBy(byName, asc(svj.id))
+    .limit(200);
+  return rows;
+}
+
+/** Across associations: a page of all, by name or nickname, or by an e-mail when the text has an at-sign. session_user_id is 0. */
+export async function findAssociations(
+  db: Db,
+  text: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: Choice[]; total: number }> {
+  const [start, inside] = searchPatterns(text);
+  const matches =
+    text === ''
+      ? undefined
+      : text.includes('@')
+        ? hasEmail(text)
+        : sql`(${svj.nameKey} like ${start} or ${svj.nameKey} like ${inside})`;
+  const fields = { ...choiceFields, session_user_id: sql<number>`0`.mapWith(Number) };
+  const rows = await db
+    .select(fields)
+    .from(svj)
+    .where(matches)
+    .orderBy(byName, asc(svj.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [count] = await db
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(svj)
+    .where(matches);
+  return { rows, total: count?.n ?? 0 };
+}
+
+/** Across associations: the members of an account, or those with a contact e-mail; at most 200. */
+export async function selvesOf(db: Db, accountId: number | null, email?: string) {
+  const like = `%${(email ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const mine =
+    accountId !== null
+      ? and(eq(member.accountId, accountId), mayEnter)
+      : sql`exists (select from account a where a.id = ${member.accountId} and a.email like ${like})`;
+  return db
+    .select({
+      id: member.id,
+      svj_id: member.svjId,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      companyName: member.companyName,
+    })
+    .from(member)
+    .where(mine)
+    .orderBy(asc(member.id))
+    .limit(200);
+}
+
+/** The association of the scope; the gate has proved that it exists. */
+export async function associationOf(db: Db, scope: Scope) {
+  const [row] = await db.select().from(svj).where(eq(svj.id, scope.svjId));
+  return row as typeof svj.$inferSelect;
+}
+
+export async function addAssociation(db: Db, one: typeof svj.$inferInsert): Promise<number> {
+  const [row] = await db.insert(svj).values(one).returning({ id: svj.id });
+  return row?.id as number;
+}
+
+export async function addVisit(db: Db, one: typeof visit.$inferInsert): Promise<number> {
+  const [row] = await db.insert(visit).values(one).returning({ id: visit.id });
+  return row?.id as number;
+}
+
+/** Across associations: one by id, as the picker shows it. */
+export async function choiceById(db: Db, id: number): Promise<Choice | undefined> {
+  const [row] = await db
+    .select({ ...choiceFields, session_user_id: sql<number>`0`.mapWith(Number) })
+    .from(svj)
+    .where(eq(svj.id, id));
+  return row;
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Envelope } from '#contract/base/envelope.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { isUnreachable } from './db.ts';
+
+const isKey = (text: string): text is TextKey => /^[A-Z][A-Z_0-9]*(\.[A-Z_0-9]+)+$/.test(text);
+
+/** All problems of an input, by field path. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, TextKey> {
+  const found: Record<string, TextKey> = {};
+  for (const issue of issues) {
+    const path = issue.path.join('.');
+    if (path in found) continue;
+    const absent = 'input' in issue && (issue.input === undefined || issue.input === null);
+    found[path] = isKey(issue.message) ? issue.message : absent ? 'BASE.FORM.REQUIRED' : 'BASE.FORM.INVALID';
+  }
+  return found;
+}
+
+function refusedBy(error: unknown): Refused | null {
+  if (error instanceof Refused) return error;
+  if (isUnreachable(error)) return new Refused('BASE.ERRORS.UNAVAILABLE');
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Refused('BASE.ERRORS.TOO_LARGE');
+  if (statusCode === 415) return new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
+  if (statusCode === 404) return new Refused('BASE.ERRORS.NOT_FOUND');
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refused('BASE.ERRORS.INVALID_INPUT');
+  return null;
+}
+
+/** Whether the client shows a toast: field errors and lost sign-ins speak at their own place. */
+const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED';
+
+/** The one place that turns a refusal or a bug into HTTP. */
+export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
+  const refused = refusedBy(error);
+  if (!refused) log.error({ err: error }, 'bug');
+  else if (refused.status === 503) log.warn({ err: error }, 'database unreachable');
+  const code = refused?.status ?? 500;
+  const key: TextKey = refused?.key ?? 'BASE.ERRORS.FAILED';
+  const data = refused?.fields ? { errors: refused.fields } : (refused?.data ?? null);
+  const body: Envelope<unknown> = {
+    code,
+    data,
+    message: {
+      show: !refused || speaks(refused.key),
+      content: key,
+      ...(refused?.params ? { params: refused.params } : {}),
+    },
+  };
+  // Errors keep their own shape, so they are written without the endpoint's serialiser.
+  return reply.code(code).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
+import type { Scope } from './gate.ts';
+
+const ref = (name: string) => bigint(name, { mode: 'number' });
+
+export const activity = pgTable('activity', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  memberId: ref('member_id'),
+  accountId: ref('account_id'),
+  noun: text('noun').notNull(),
+  nounId: ref('noun_id'),
+  verb: text('verb').notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+});
+
+type Deed = { noun: string; nounId: number | null; verb: string; detail?: Record<string, unknown> };
+
+/** Writes down what was done and by whom, in the transaction of the deed. */
+export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promise<void> {
+  const who = { svjId: scope.svjId, memberId: scope.memberId, accountId: scope.accountId };
+  await db.insert(activity).values({ ...who, at: now, ...deed });
+}
+
+type Row = { id: number; at: string; who: string; noun: string; verb: string; detail: Record<string, unknown> };
+
+/** The latest deeds with the names of who did them, at most 20. */
+export async function latestActivity(db: Db, scope: Scope): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select a.id, a.at, a.noun, a.verb, a.detail,
+      coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), c.name, '') as who
+    from activity a
+    left join member m on m.svj_id = a.svj_id and m.id = a.member_id
+    left join account c on c.id = a.account_id and a.member_id is null
+    where a.svj_id = ${scope.svjId}
+    order by a.at desc, a.id desc
+    limit 20`);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { type Module, modules } from '#contract/access.ts';
+import { StartRefused } from './refuse-start.ts';
+
+const text = z.optional(z.string().check(z.minLength(1)));
+const flag = z.pipe(
+  z.optional(z.enum(['true', 'false', '1', '0', ''])),
+  z.transform((v) => (v === undefined || v === '' ? undefined : v === 'true' || v === '1')),
+);
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const postgres = z.optional(z.url({ protocol: /^postgres(ql)?$/ }));
+const moduleList = z.pipe(
+  z.optional(z.string()),
+  z.transform((v) => (v ? v.split(',').map((m) => m.trim()) : [...modules])),
+);
+
+const Environment = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(port, 8080),
+  PAVLAC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PAVLAC_DATA: z._default(z.string(), './data'),
+  DATABASE_URL: postgres,
+  DATABASE_OWNER_URL: postgres,
+  PAVLAC_ADMIN_EMAIL: z.optional(z.email()),
+  PAVLAC_SAMPLE: flag,
+  PAVLAC_DEMO: flag,
+  PAVLAC_MODULES: z.pipe(moduleList, z.array(z.enum(modules))),
+  PAVLAC_METRICS_PORT: z.optional(port),
+  PAVLAC_LOG: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  PAVLAC_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
+  PAVLAC_PROXY: text,
+});
+
+export type Config = {
+  host: string;
+  port: number;
+  /** Address in mailed links; never taken from a request. */
+  url: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  ownerUrl: string | undefined;
+  adminEmail: string | undefined;
+  sample: boolean;
+  demo: boolean;
+  /** Modules this installation offers at all. */
+  installed: Module[];
+  metricsPort: number | undefined;
+  log: z.output<typeof Environment>['PAVLAC_LOG'];
+  pool: number;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  proxy: string | undefined;
+  isLoopback: boolean;
+};
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
+
+function refuse(issues: readonly { path: PropertyKey[]; message: string }[]): never {
+  const names = [...new Set(issues.map((i) => String(i.path[0])))];
+  throw new StartRefused(
+    `Nastavení ${names.join(', ')} má neplatnou hodnotu. Povolené hodnoty popisuje README v části Nastavení.`,
+  );
+}
+
+/** The configuration that this environment asks for; refuses with a sentence that names what is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) refuse(parsed.error.issues);
+  const e = parsed.data;
+  if (Boolean(e.DATABASE_URL) !== Boolean(e.DATABASE_OWNER_URL)) {
+    throw new StartRefused(
+      'DATABASE_URL (role aplikace) a DATABASE_OWNER_URL (role pro migrace) patří k sobě: nastavte obě, nebo žádnou.',
+    );
+  }
+  const isLoopback = loopback.test(e.HOST);
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    url: (e.PAVLAC_URL ?? `http://${isLoopback ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    dataDir: e.PAVLAC_DATA,
+    databaseUrl: e.DATABASE_URL,
+    ownerUrl: e.DATABASE_OWNER_URL,
+    adminEmail: e.PAVLAC_ADMIN_EMAIL?.trim().toLowerCase(),
+    sample: e.PAVLAC_SAMPLE ?? isLoopback,
+    demo: e.PAVLAC_DEMO ?? false,
+    installed: e.PAVLAC_MODULES,
+    metricsPort: e.PAVLAC_METRICS_PORT,
+    log: e.PAVLAC_LOG,
+    pool: e.PAVLAC_POOL,
+    proxy: e.PAVLAC_PROXY,
+    isLoopback,
+  };
+}

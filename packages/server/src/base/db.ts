@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Statements } from './metrics.ts';
+
+/** What a query gets: one transaction's connection. Never optional, never the pool. */
+export type Db = NodePgDatabase & { readonly client: pg.PoolClient };
+type Mode = 'read only' | 'read write';
+
+const names = new Map<string, string>();
+const mostNames = 2000;
+
+/** A stable name for the text, so that the server plans each statement once a connection. Dynamic texts stay unnamed. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = `p_${createHash('sha1').update(text).digest('base64url')}`;
+  names.set(text, name);
+  return name;
+}
+
+type QueryArguments = [config: string | pg.QueryConfig | pg.Submittable, values?: unknown[], done?: unknown];
+
+/** bigint columns come as number while that is exact, else as bigint: shares have up to 18 digits. */
+const readBigint = (text: string): number | bigint => {
+  const n = Number(text);
+  return Number.isSafeInteger(n) ? n : BigInt(text);
+};
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === 20 ? readBigint : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+function namingClient(statements: Statements | undefined): typeof pg.Client {
+  return class NamingClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg's query is a pile of overloads; this one only passes them on
+    override query(...args: any[]): any {
+      const [config, values] = args as QueryArguments;
+      if (typeof config !== 'object' || !('text' in config)) return super.query(...(args as [string]));
+      const hasValues = Boolean(values?.length || config.values?.length);
+      const named = hasValues ? { ...config, name: config.name ?? nameOf(config.text) } : config;
+      const since = performance.now();
+      const answer = super.query(named, values) as unknown;
+      if (answer instanceof Promise) {
+        const told = () => statements?.took(config.text, performance.now() - since);
+        answer.then(told, told);
+      }
+      return answer;
+    }
+  };
+}
+
+export type Pool = {
+  /** Runs in one transaction; its writes stand or fall together. */
+  transaction<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
+  /** The one entrance for work across associations: sign-in, jobs, product administrators. Say why in the caller. */
+  across<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
+  end(): Promise<void>;
+  readonly raw: pg.Pool;
+};
+
+/** Connections as the application's role. */
+export function openPool(
+  url: string,
+  options: { max: number; statements?: Statements; log?: (e: Error) => void },
+): Pool {
+  const raw = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    Client: namingClient(options.statements),
+    types,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'pavlac',
+  } as pg.PoolConfig);
+  // An idle connection that the server closed must not end the process.
+  raw.on('error', (e) => options.log?.(e));
+
+  async function run<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+    const client = await raw.connect();
+    let broken = false;
+    try {
+      await client.query(begin);
+      const db = Object.assign(drizzle(client), { client }) as unknown as Db;
+      const result = await work(db);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    raw,
+    transaction: (mode, work) => run(`begin ${mode}`, work),
+    across: (mode, work) => run(`begin ${mode}; set local app.across = 'on'`, work),
+    end: () => raw.end(),
+  };
+}
+
+/** Whether the error says that the database can't be reached, rather than that the statement was wrong. */
+export function isUnreachable(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const e = cause as { code?: string; message?: string } | null;
+  const code = e?.code ?? '';
+  if (/^(08|57P0|53[013])/.test(code)) return true;
+  if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/.test(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    e?.message ?? '',
+  );
+}
+
+/** The SQLSTATE and constraint of a refused statement, for rules that only the database can hold. */
+export function violated(error: unknown): { code: string; constraint: string } | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const e = cause as { code?: string; constraint?: string } | null;
+  return e?.code && /^23/.test(e.code) ? { code: e.code, constraint: e.constraint ?? '' } : null;
+}

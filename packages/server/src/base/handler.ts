@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, Endpoints, In, Needs, Out } from '#contract/base/endpoint.ts';
+import type { Config } from './config.ts';
+import type { Db, Pool } from './db.ts';
+import type { Entry, Scope, Session } from './gate.ts';
+import type { Limits } from './limits.ts';
+
+/** What the portal consists of, given to every noun. */
+export type House = {
+  config: Config;
+  pool: Pool;
+  limits: Limits;
+  /** Key that signs tickets, the same on all servers. */
+  secret: Buffer;
+  now: () => Date;
+  /** Lines for the person who runs the portal on their own machine; silent when HOST is not loopback. */
+  say: (line: string) => void;
+};
+
+export type Upload = { name: string; mime: string; bytes: Buffer };
+export type Bytes = { name: string; type: string; body: Buffer | Readable };
+
+type Visitor = { db: Db; now: Date; ip: string; userAgent: string; entry: Entry };
+type Signed = Visitor & { session: Session };
+type Inside = Signed & { scope: Scope };
+type At<N extends Needs> = N extends 'anyone' ? Visitor : N extends 'account' | 'productAdmin' ? Signed : Inside;
+type NeedsOf<E> = E extends Endpoint<infer _I, infer _O, infer N> ? N : never;
+
+/** One function for each endpoint of a noun; a missing, extra or misshaped one does not compile. */
+export type Handlers<T extends Endpoints> = {
+  [K in keyof T]: (
+    at: At<NeedsOf<T[K]>> & (T[K]['kind'] extends 'upload' ? { file: Upload } : unknown),
+    input: In<T[K]>,
+  ) => Promise<T[K]['kind'] extends 'bytes' ? Bytes : Out<T[K]>>;
+};

@@ -1,0 +1,54 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refused } from '#contract/refusals.ts';
+import type { Pool } from './db.ts';
+
+/** Tries per account and per address, counted in the database so that several servers share the count. */
+const rules = {
+  loginAccount: { points: 8, duration: 15 * 60 },
+  loginAddress: { points: 60, duration: 15 * 60 },
+  resetAccount: { points: 3, duration: 3600 },
+  resetAddress: { points: 20, duration: 3600 },
+  tokenAddress: { points: 60, duration: 3600 },
+  ownPassword: { points: 8, duration: 15 * 60 },
+} as const;
+type Rule = keyof typeof rules;
+
+export type Limits = {
+  /** Counts one try; refuses with 429 and the minutes to wait when there were too many. */
+  spend(rule: Rule, key: string): Promise<void>;
+  /** Forgets the tries after a success. */
+  forgive(rule: Rule, key: string): Promise<void>;
+};
+
+export function openLimits(pool: Pool): Limits {
+  const made = new Map<Rule, RateLimiterPostgres>();
+  const limiter = (rule: Rule): RateLimiterPostgres => {
+    const known = made.get(rule);
+    if (known) return known;
+    const one = new RateLimiterPostgres({
+      storeClient: pool.raw,
+      tableName: 'tries',
+      tableCreated: true,
+      keyPrefix: rule,
+      clearExpiredByTimeout: false,
+      ...rules[rule],
+    });
+    made.set(rule, one);
+    return one;
+  };
+  return {
+    async spend(rule, key) {
+      try {
+        await limiter(rule).consume(key.slice(0, 200));
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        throw new Refused('BASE.ERRORS.TOO_MANY', {
+          params: { minutes: Math.max(1, Math.ceil(reason.msBeforeNext / 60_000)) },
+        });
+      }
+    },
+    async forgive(rule, key) {
+      await limiter(rule).delete(key.slice(0, 200));
+    },
+  };
+}

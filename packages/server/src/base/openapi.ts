@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import { refusals } from '#contract/refusals.ts';
+
+type Schema = Record<string, unknown>;
+
+const jsonOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest as Schema;
+};
+
+const isNull = (s: Schema) => s.type === 'null';
+
+/** anyOf [x, null] becomes x with `nullable`, which the compiled serialiser writes without trying alternatives. */
+function forSerialiser(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(forSerialiser);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const s = Object.fromEntries(Object.entries(schema).map(([k, v]) => [k, forSerialiser(v)])) as Schema;
+  const either = s.anyOf as Schema[] | undefined;
+  if (either?.length === 2 && either.some(isNull)) {
+    const other = either.find((x) => !isNull(x)) as Schema;
+    if (typeof other.type === 'string') return { ...other, nullable: true };
+  }
+  delete s.propertyNames;
+  return s;
+}
+
+const message = {
+  type: 'object',
+  nullable: true,
+  properties: {
+    show: { type: 'boolean' },
+    content: { type: 'string' },
+    params: { type: 'object', additionalProperties: true },
+  },
+};
+
+/** What the compiled serialiser may write for this endpoint: undeclared columns never leave. */
+export function answerSchema(endpoint: Endpoint): Schema {
+  const data = forSerialiser(jsonOf(endpoint.output, 'output'));
+  return {
+    type: 'object',
+    properties: { code: { type: 'integer' }, data, message },
+    required: ['code', 'data', 'message'],
+  };
+}
+
+const pathOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+const statuses = [...new Set(Object.values(refusals))].sort();
+
+function operation(noun: string, name: string, endpoint: Endpoint): Schema {
+  const input = jsonOf(endpoint.input, 'input');
+  const fields = (input.properties ?? {}) as Record<string, Schema>;
+  const required = new Set((input.required ?? []) as string[]);
+  const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map((m) => m[1]));
+  const inBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const parameters = Object.entries(fields)
+    .filter(([k]) => inPath.has(k) || !inBody || endpoint.query?.includes(k))
+    .map(([k, schema]) => ({
+      name: k,
+      in: inPath.has(k) ? 'path' : 'query',
+      required: inPath.has(k) || required.has(k),
+      schema,
+    }));
+  const needs =
+    typeof endpoint.needs === 'string' ? endpoint.needs : `${endpoint.needs.module}: ${endpoint.needs.right}`;
+  const content =
+    endpoint.kind === 'upload'
+      ? {
+          'multipart/form-data': {
+            schema: { type: 'object', properties: { data: input, file: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : { 'application/json': { schema: input } };
+  const ok =
+    endpoint.kind === 'bytes'
+      ? { 'application/octet-stream': {} }
+      : { 'application/json': { schema: envelope(endpoint) } };
+  return {
+    operationId: `${noun}.${name}`,
+    tags: [noun],
+    summary: endpoint.summary,
+    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : 'Writes in one transaction.'}`,
+    security: endpoint.needs === 'anyone' ? [] : [{ bearer: [], svj: [] }],
+    parameters,
+    ...(inBody ? { requestBody: { content } } : {}),
+    responses: {
+      200: { description: 'Success', content: ok },
+      ...Object.fromEntries(statuses.map((s) => [s, { $ref: '#/components/responses/Refusal' }])),
+    },
+  };
+}
+
+const envelope = (endpoint: Endpoint): Schema => ({
+  type: 'object',
+  properties: { code: { const: 200 }, data: jsonOf(endpoint.output, 'output'), message: {} },
+  required: ['code', 'data', 'message'],
+});
+
+/** OpenAPI 3.1 of the declarations that also validate. */
+export function openApi(nouns: Record<string, Endpoints>, version: string): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const [noun, endpoints] of Object.entries(nouns)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = pathOf(endpoint.path);
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pavlač', version, description: 'Every answer is { code, data, message }; the status equals code.' },
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        svj: { type: 'apiKey', in: 'header', name: 'svj', description: "The member's id in the chosen association." },
+      },
+      responses: {
+        Refusal: {
+          description: 'A refusal: message.content is a key of the shared texts; data.errors holds fields of a 400.',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type {} from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import type { Envelope } from '#contract/base/envelope.ts';
+import { Refused } from '#contract/refusals.ts';
+import { fieldErrors } from './answer.ts';
+import type { Db } from './db.ts';
+import { check, type Entry, enter, type Key } from './gate.ts';
+import type { Bytes, Handlers, House, Upload } from './handler.ts';
+import { answerSchema } from './openapi.ts';
+import { hashToken, openTicket, type Ticket } from './tokens.ts';
+
+const uploadLimit = 5 * 1024 * 1024;
+const seenEvery = 10 * 60_000;
+
+type AnyHandler = (at: object, input: unknown) => Promise<unknown>;
+
+const actorOf = (request: FastifyRequest): number | undefined => {
+  const text = request.headers.svj;
+  const actor = typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return actor;
+};
+
+function keyOf(request: FastifyRequest): Key {
+  const [kind, token] = (request.headers.authorization ?? '').split(' ', 2);
+  const isBearer = kind?.toLowerCase() === 'bearer' && token;
+  return { tokenHash: isBearer ? hashToken(token) : undefined, actorId: actorOf(request) };
+}
+
+function ticketOf(house: House, endpoint: Endpoint, request: FastifyRequest): Ticket {
+  const { ticket } = request.params as { ticket?: string };
+  const opened = ticket ? openTicket(house.secret, ticket, endpoint.path, house.now()) : null;
+  if (!opened) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
+  return opened;
+}
+
+function parse(endpoint: Endpoint, raw: unknown): unknown {
+  const parsed = endpoint.input.safeParse(raw);
+  if (!parsed.success) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: fieldErrors(parsed.error.issues) });
+  return parsed.data;
+}
+
+const asObject = (v: unknown): object => (typeof v === 'object' && v !== null && !Array.isArray(v) ? v : {});
+
+/** Path wins over body, body over query: an id in the address can't be overruled. */
+const inputOf = (request: FastifyRequest): object => ({
+  ...asObject(request.query),
+  ...asObject(request.body),
+  ...asObject(request.params),
+});
+
+async function receive(request: FastifyRequest): Promise<{ file: Upload; data: object }> {
+  const part = await request.file({ limits: { fileSize: uploadLimit, files: 1, fields: 10 } });
+  if (!part) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { file: 'BASE.FORM.REQUIRED' } });
+  const bytes = await part.toBuffer();
+  const field = part.fields.data;
+  const text = field && 'value' in field && typeof field.value === 'string' ? field.value : '{}';
+  let data: unknown = {};
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Refused('BASE.ERRORS.INVALID_INPUT');
+  }
+  return { file: { name: part.filename, mime: part.mimetype, bytes }, data: asObject(data) };
+}
+
+function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
+  const session = entry.session;
+  const now = house.now();
+  if (!session || now.getTime() - session.lastSeenAt.getTime() < seenEvery) return;
+  house.pool.raw
+    .query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [session.id, now])
+    .catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
+}
+
+function admit(house: House, endpoint: Endpoint, entry: Entry): void {
+  check(entry, endpoint.needs, endpoint.effect);
+  if (house.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
+}
+
+/** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
+function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: AnyHandler): void {
+  const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
+
+  async function inside<T>(key: Key, request: FastifyRequest, run: (db: Db, at: object) => Promise<T>): Promise<T> {
+    const now = house.now();
+    return house.pool.transaction(mode, async (db) => {
+      const entry = await enter(db, key, house.config.installed, now);
+      admit(house, endpoint, entry);
+      touch(house, entry, request.log);
+      const userAgent = request.headers['user-agent'] ?? '';
+      const { session, scope } = entry;
+      return run(db, { db, now, ip: request.ip, userAgent, entry, session, scope });
+    });
+  }
+
+  async function call(request: FastifyRequest): Promise<Envelope<unknown>> {
+    const data = await inside(keyOf(request), request, (_, at) => handler(at, parse(endpoint, inputOf(request))));
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  async function upload(request: FastifyRequest): Promise<Envelope<unknown>> {
+    // The right is asked before the file is read, and once more in the transaction that uses it.
+    await inside(keyOf(request), request, async () => undefined);
+    if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
+    const { file, data: given } = await receive(request);
+    const input = parse(endpoint, { ...given, ...asObject(request.params) });
+    const data = await inside(keyOf(request), request, (_, at) => handler({ ...at, file }, input));
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  async function bytes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const ticket = ticketOf(house, endpoint, request);
+    const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
+    const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
+    const file = (await inside(key, request, (_, at) => handler(at, input))) as Bytes;
+    return reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(file.type)
+      .send(file.body);
+  }
+
+  const schema = endpoint.kind === 'bytes' ? {} : { response: { 200: answerSchema(endpoint) } };
+  for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    const run = endpoint.kind === 'call' ? call : endpoint.kind === 'upload' ? upload : bytes;
+    app.route({ method: endpoint.method, url, schema, handler: run });
+  }
+}
+
+/** Registers a noun: the server is total over the contract. */
+export function serve<T extends Endpoints>(
+  app: FastifyInstance,
+  house: House,
+  endpoints: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    route(app, house, endpoint, handlers[name as keyof T] as unknown as AnyHandler);
+  }
+}

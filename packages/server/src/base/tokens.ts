@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A new opaque token: 256 random bits; only its hash is ever stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** What a ticket opens: one bytes endpoint with one input, for one session and member, for a short time. */
+export type Ticket = { path: string; sessionId: number; actorId: number; input: unknown; until: number };
+
+const sign = (secret: Buffer, body: string) => createHmac('sha256', secret).update(body).digest();
+
+/** The ticket as signed text for an address. */
+export function sealTicket(secret: Buffer, ticket: Ticket): string {
+  const body = Buffer.from(JSON.stringify(ticket)).toString('base64url');
+  return `${body}.${sign(secret, body).toString('base64url')}`;
+}
+
+/** The ticket that the text holds; null when it was forged or is over. The gate still asks whether its holder may. */
+export function openTicket(secret: Buffer, text: string, path: string, now: Date): Ticket | null {
+  const [body = '', signature = ''] = text.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const mine = sign(secret, body);
+  if (given.length !== mine.length || !timingSafeEqual(given, mine)) return null;
+  const ticket = JSON.parse(Buffer.from(body, 'base64url').toString()) as Ticket;
+  return ticket.path === path && ticket.until > now.getTime() ? ticket : null;
+}

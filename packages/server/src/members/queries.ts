@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { defaultRoles, type RoleId } from '#contract/access.ts';
+import { fullName } from '#contract/base/people.ts';
+import { searchKey, searchPatterns } from '#contract/base/search.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import type { Settings } from '#contract/session/schema.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { keepEntry } from '../base/search.ts';
+import { member } from './tables.ts';
+
+type NameRow = Pick<
+  typeof member.$inferSelect,
+  'id' | 'kind' | 'titleBefore' | 'firstName' | 'lastName' | 'titleAfter' | 'companyName'
+>;
+export const nameFields = {
+  id: member.id,
+  kind: member.kind,
+  titleBefore: member.titleBefore,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  titleAfter: member.titleAfter,
+  companyName: member.companyName,
+};
+
+export const toName = ({ kind, ...n }: NameRow): MemberName => ({
+  ...n,
+  isCompany: kind === 'company',
+  full_name: fullName(n),
+});
+
+/** Key for matching a name: without titles, case and diacritics. */
+export const nameKeyOf = (n: Pick<NameRow, 'companyName' | 'firstName' | 'lastName'>): string =>
+  searchKey(n.companyName ?? `${n.firstName ?? ''} ${n.lastName ?? ''}`);
+
+const inHouse = (scope: Scope) => and(eq(member.svjId, scope.svjId), isNull(member.archivedAt));
+const surname = sql`coalesce(${member.companyName}, ${member.lastName}) collate "cs-x-icu"`;
+
+/** At most 20 members that the text finds; from three characters any part of the name. */
+export async function searchMembers(db: Db, scope: Scope, text: string): Promise<MemberName[]> {
+  const [start, inside] = searchPatterns(text);
+  const found = sql`(${member.nameKey} like ${start} or ${member.nameKey} like ${inside})`;
+  const rows = await db
+    .select(nameFields)
+    .from(member)
+    .where(and(inHouse(scope), found))
+    .orderBy(surname, member.id)
+    .limit(20);
+  return rows.map(toName);
+}
+
+/** Which of these ids are members of the association that are not archived. */
+export async function knownMembers(db: Db, scope: Scope, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(inHouse(scope), sql`${member.id} = any(${sql.param([...ids])}::bigint[])`));
+  return new Set(rows.map((r) => r.id));
+}
+
+type NewMember = Omit<typeof member.$inferInsert, 'svjId' | 'nameKey' | 'id'>;
+
+/** Adds a member with its search entry. */
+export async function addMember(db: Db, scope: Scope, one: NewMember): Promise<MemberName> {
+  const nameKey = nameKeyOf({ companyName: null, firstName: null, lastName: null, ...one });
+  const [row] = await db
+    .insert(member)
+    .values({ ...one, svjId: scope.svjId, nameKey })
+    .returning(nameFields);
+  const name = toName(row as NameRow);
+  await keepEntry(db, scope, { noun: 'members', id: name.id, title: name.full_name, detail: null });
+  return name;
+}
+
+const officerRoles = (Object.keys(defaultRoles) as RoleId[]).filter((r) => defaultRoles[r].group !== 'owners');
+
+/** Members of the committee and of the audit commission who may enter, chair first by the order of roles; at most 50. */
+export async function officers(db: Db, scope: Scope) {
+  const rows = await db
+    .select({ ...nameFields, role: member.role })
+    .from(member)
+    .where(and(inHouse(scope), inArray(member.role, officerRoles)))
+    .orderBy(surname, member.id)
+    .limit(50);
+  return rows
+    .sort((a, b) => officerRoles.indexOf(a.role) - officerRoles.indexOf(b.role))
+    .map((r) => ({ id: r.id, full_name: toName(r).full_name, role: r.role }));
+}
+
+export async function countMembers(db: Db, scope: Scope): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(member)
+    .where(inHouse(scope));
+  return row?.n ?? 0;
+}
+
+/** Merges what is given into the own settings; a visit has none to keep. */
+export async function keepSettings(db: Db, scope: Scope, settings: Partial<Settings>): Promise<unknown> {
+  const [row] = await db
+    .update(member)
+    .set({ settings: sql`${member.settings} || ${JSON.stringify(settings)}::jsonb` })
+    .where(and(inHouse(scope), eq(member.id, scope.memberId ?? 0)))
+    .returning({ settings: member.settings });
+  return row?.settings ?? {};
+}

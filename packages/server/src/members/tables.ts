@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type RoleId, roleIds } from '#contract/access.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ref = (name: string) => bigint(name, { mode: 'number' });
+
+export type Address = { street?: string; town?: string; post?: string; country?: string };
+
+export const member = pgTable('member', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').notNull().default(sql`nextval('actor_id')`),
+  accountId: ref('account_id'),
+  kind: text('kind', { enum: ['person', 'company'] }).notNull(),
+  titleBefore: text('title_before'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  titleAfter: text('title_after'),
+  companyName: text('company_name'),
+  ico: text('ico'),
+  position: text('position'),
+  sex: text('sex', { enum: ['male', 'female', 'others'] })
+    .notNull()
+    .default('others'),
+  avatar: text('avatar'),
+  role: text('role', { enum: roleIds }).$type<RoleId>().notNull().default('neighbour'),
+  customRoleId: ref('custom_role_id'),
+  hasAccess: boolean('has_access').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(false),
+  archivedAt: at('archived_at'),
+  entranceId: ref('entrance_id'),
+  address: jsonb('address').$type<Address>(),
+  permanentAddress: jsonb('permanent_address').$type<Address>(),
+  bankAccount: text('bank_account'),
+  preferredContact: text('preferred_contact', { enum: ['phone', 'sms', 'email', 'post'] }),
+  note: text('note').notNull().default(''),
+  settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
+  cadastreKey: text('cadastre_key'),
+  nameKey: text('name_key').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const memberContact = pgTable('member_contact', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').generatedAlwaysAsIdentity(),
+  memberId: ref('member_id').notNull(),
+  kind: text('kind', { enum: ['email', 'phone'] }).notNull(),
+  value: text('value').notNull(),
+  isPublic: boolean('is_public').notNull().default(false),
+  position: integer('position').notNull().default(0),
+});

@@ -1,0 +1,150 @@
+import type { Module } from '#contract/access.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { session } from '#contract/session/endpoints.ts';
+import { deviceOf, limits } from '#contract/session/rules.ts';
+import type { Me, Settings } from '#contract/session/schema.ts';
+import { choicesOf, selvesOf } from '../association/queries.ts';
+import { across, type Entry, type Scope } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { hashPassword, isPassword } from '../base/passwords.ts';
+import { hashToken, newToken } from '../base/tokens.ts';
+import { keepSettings } from '../members/queries.ts';
+import { sendResetLink } from './notices.ts';
+import * as q from './queries.ts';
+
+const settingsOf = (stored: unknown): Settings => {
+  const s = (stored ?? {}) as Partial<Settings>;
+  return { favorite_modules: s.favorite_modules ?? [], sorts: s.sorts ?? {} };
+};
+
+function roleOf(scope: Scope): Me['role'] {
+  const name = scope.role ?? 'community_manager';
+  return { name, title: scope.roleTitle, rights: scope.rights, modules: Object.keys(scope.rights) as Module[] };
+}
+
+function meOf(entry: Entry): Me | null {
+  const { session, scope } = entry;
+  if (!session) return null;
+  return {
+    email: session.email,
+    lang: session.lang,
+    isProductAdmin: session.isProductAdmin,
+    id: scope?.actorId ?? null,
+    svj_id: scope?.svjId ?? null,
+    full_name: scope?.name || session.accountName || session.email,
+    role: scope ? roleOf(scope) : null,
+    settings: settingsOf(scope?.settings),
+    visitUntil: scope?.visitUntil?.toISOString() ?? null,
+  };
+}
+
+export const sessionHandlers = (house: House): Handlers<typeof session> => ({
+  async login({ db, now, ip, userAgent }, { email, password }) {
+    await house.limits.spend('loginAddress', ip);
+    await house.limits.spend('loginAccount', email);
+    const account = await q.accountByEmail(db, email);
+    if (!(await isPassword(account?.passwordHash, password)) || !account) throw new Refused('AUTH.ERRORS.WRONG');
+    await house.limits.forgive('loginAccount', email);
+    const token = newToken();
+    await q.openSession(db, account.id, hashToken(token), userAgent, now);
+    const [svj_list, users] = await across(db, async () => [
+      await choicesOf(db, account.id),
+      await selvesOf(db, account.id),
+    ]);
+    return { token, isProductAdmin: account.isProductAdmin, svj_list, users };
+  },
+
+  async verify({ entry }) {
+    if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
+    return { new_login: entry.endedElsewhere, user: meOf(entry) };
+  },
+
+  async logout({ db, now, session }) {
+    await q.endSession(db, session.accountId, session.id, 'logout', now);
+    return null;
+  },
+
+  async resetPassword({ db, now, ip }, { email }) {
+    await house.limits.spend('resetAddress', ip);
+    await house.limits.spend('resetAccount', email);
+    const account = await q.accountByEmail(db, email);
+    if (!account) return null;
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + limits.resetLink);
+    await q.addLink(db, {
+      kind: 'reset',
+      accountId: account.id,
+      tokenHash: hashToken(token),
+      expiresAt,
+      createdAt: now,
+    });
+    await sendResetLink(db, house, account, token, now);
+    return null;
+  },
+
+  async resetToken({ db, now, ip }, { token }) {
+    await house.limits.spend('tokenAddress', ip);
+    return { tokenOk: (await q.linkAccount(db, 'reset', hashToken(token), now)) !== undefined };
+  },
+
+  async changePassword({ db, now, ip }, { password, token }) {
+    await house.limits.spend('tokenAddress', ip);
+    const accountId = await q.takeLink(db, 'reset', hashToken(token), now);
+    if (accountId === undefined) throw new Refused('FORGOT_PASSWORD.ERROR.DESCRIPTION');
+    await q.setPassword(db, accountId, await hashPassword(password));
+    await q.endOthers(db, accountId, 0, 'password', now);
+    return null;
+  },
+
+  async searchByEmail({ db }, { email }) {
+    return across(db, async () => ({
+      svj_list: await choicesOf(db, null, email),
+      users: await selvesOf(db, null, email),
+    }));
+  },
+
+  async ownPassword({ db, now, session }, { oldPassword, password }) {
+    await house.limits.spend('ownPassword', String(session.accountId));
+    const account = await q.accountById(db, session.accountId);
+    if (!(await isPassword(account?.passwordHash, oldPassword))) {
+      throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { oldPassword: 'PASSWORD.ERRORS.WRONG_OLD' } });
+    }
+    await house.limits.forgive('ownPassword', String(session.accountId));
+    await q.setPassword(db, session.accountId, await hashPassword(password));
+    await q.endOthers(db, session.accountId, session.id, 'password', now);
+    return null;
+  },
+
+  async language({ db, session }, { lang }) {
+    await q.setLang(db, session.accountId, lang);
+    return null;
+  },
+
+  async settings({ db, scope }, { id, settings }) {
+    if (id !== scope.memberId) throw new Refused('MEMBERS.NOT_FOUND');
+    return settingsOf(await keepSettings(db, scope, settings));
+  },
+
+  async sessions({ db, now, session }) {
+    const rows = await q.liveSessions(db, session.accountId, new Date(now.getTime() - limits.idle));
+    return {
+      sessions: rows.map((s) => ({
+        id: s.id,
+        current: s.id === session.id,
+        device: deviceOf(s.userAgent),
+        createdAt: s.createdAt.toISOString(),
+        lastSeenAt: s.lastSeenAt.toISOString(),
+      })),
+    };
+  },
+
+  async endSession({ db, now, session }, { id }) {
+    if (!(await q.endSession(db, session.accountId, id, 'elsewhere', now))) throw new Refused('BASE.ERRORS.NOT_FOUND');
+    return null;
+  },
+
+  async endOthers({ db, now, session }) {
+    await q.endOthers(db, session.accountId, session.id, 'elsewhere', now);
+    return null;
+  },
+});

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../base/db.ts';
+import { account, link, session } from './tables.ts';
+
+type EndReason = NonNullable<typeof session.$inferSelect.endReason>;
+export type Account = typeof account.$inferSelect;
+
+export async function accountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.email, email));
+  return row;
+}
+
+export async function accountById(db: Db, id: number): Promise<Account | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.id, id));
+  return row;
+}
+
+export async function addAccount(db: Db, one: typeof account.$inferInsert): Promise<number> {
+  const [row] = await db.insert(account).values(one).returning({ id: account.id });
+  return row?.id as number;
+}
+
+export async function setPassword(db: Db, accountId: number, passwordHash: string): Promise<void> {
+  await db.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+}
+
+export async function setLang(db: Db, accountId: number, lang: 'cs' | 'en'): Promise<void> {
+  await db.update(account).set({ lang }).where(eq(account.id, accountId));
+}
+
+export async function openSession(
+  db: Db,
+  accountId: number,
+  tokenHash: Buffer,
+  userAgent: string,
+  now: Date,
+): Promise<number> {
+  const values = { accountId, tokenHash, userAgent: userAgent.slice(0, 300), createdAt: now, lastSeenAt: now };
+  const [row] = await db.insert(session).values(values).returning({ id: session.id });
+  return row?.id as number;
+}
+
+const alive = isNull(session.endedAt);
+
+/** Ends one live session of the account; answers whether there was one. */
+export async function endSession(db: Db, accountId: number, id: number, why: EndReason, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: now, endReason: why })
+    .where(and(eq(session.id, id), eq(session.accountId, accountId), alive))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+/** Ends all live sessions of the account but one (0 spares none). */
+export async function endOthers(db: Db, accountId: number, spared: number, why: EndReason, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ endedAt: now, endReason: why })
+    .where(and(eq(session.accountId, accountId), ne(session.id, spared), alive));
+}
+
+/** Live sessions, latest seen first, at most 100. */
+export async function liveSessions(db: Db, accountId: number, seenAfter: Date) {
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.accountId, accountId), alive, gt(session.lastSeenAt, seenAfter)))
+    .orderBy(desc(session.lastSeenAt))
+    .limit(100);
+}
+
+export async function addLink(db: Db, one: typeof link.$inferInsert): Promise<void> {
+  await db.insert(link).values(one);
+}
+
+/** The account that an unused, unexpired link belongs to. */
+export async function linkAccount(db: Db, kind: 'reset', tokenHash: Buffer, now: Date): Promise<number | undefined> {
+  const [row] = await db
+    .select({ accountId: link.accountId })
+    .from(link)
+    .where(and(eq(link.kind, kind), eq(link.tokenHash, tokenHash), isNull(link.usedAt), gt(link.expiresAt, now)));
+  return row?.accountId;
+}
+
+/** Uses the link up; of two at once only one gets the account. */
+export async function takeLink(db: Db, kind: 'reset', tokenHash: Buffer, now: Date): Promise<number | undefined> {
+  const [row] = await db
+    .update(link)
+    .set({ usedAt: now })
+    .where(and(eq(link.kind, kind), eq(link.tokenHash, tokenHash), isNull(link.usedAt), gt(link.expiresAt, now)))
+    .returning({ accountId: link.accountId });
+  return row?.accountId;
+}
+
+/** Removes what is long over: sessions and links that ended more than 30 days ago. */
+export async function sweepSessions(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`delete from session where last_seen_at < ${before} or ended_at < ${before}`);
+  await db.execute(sql`delete from link where expires_at < ${before}`);
+  await db.execute(sql`delete from tries where expire < ${before.getTime()}`);
+}

@@ -1,0 +1,39 @@
+import { bigint, boolean, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const key = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const accountId = () => bigint('account_id', { mode: 'number' }).notNull();
+
+export const account = pgTable('account', {
+  id: key(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash'),
+  name: text('name').notNull().default(''),
+  lang: text('lang', { enum: ['cs', 'en'] })
+    .notNull()
+    .default('cs'),
+  isProductAdmin: boolean('is_product_admin').notNull().default(false),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const session = pgTable('session', {
+  id: key(),
+  accountId: accountId(),
+  tokenHash: bytea('token_hash').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+  createdAt: at('created_at').notNull(),
+  lastSeenAt: at('last_seen_at').notNull(),
+  endedAt: at('ended_at'),
+  endReason: text('end_reason', { enum: ['logout', 'elsewhere', 'password', 'expired'] }),
+});
+
+export const link = pgTable('link', {
+  id: key(),
+  kind: text('kind', { enum: ['reset', 'activation'] }).notNull(),
+  accountId: accountId(),
+  tokenHash: bytea('token_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+  createdAt: at('created_at').notNull(),
+});

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import { stamp } from '#contract/base/ids.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import type { Ownership, UnitDetail, UnitType } from '#contract/units/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { holdsOn, type NameColumns, nameFrom, shareOf } from '../queries.ts';
+
+type UnitColumns = {
+  id: number;
+  number: string;
+  floor: number | null;
+  type: UnitType;
+  use_mode: UnitDetail['useMode'];
+  persons: number | null;
+  area: string | null;
+  layout: string | null;
+  note: string;
+  version: number;
+  updated_at: string;
+  entrance_id: number | null;
+  entrance_name: string | null;
+};
+
+type Parts = { num: number | bigint; den: number | bigint; valid_from: string | null; valid_to: string | null };
+type OwnerColumns = NameColumns & Parts & { id: number; joint: boolean };
+
+/** All owner entries of the unit, current and ended, newest first; those of one entry stand together. */
+export async function ownershipsOf(db: Db, scope: Scope, unitId: number): Promise<Ownership[]> {
+  const { rows } = await db.execute<OwnerColumns>(sql`
+    select o.id, o.joint, o.num, o.den, o.valid_from, o.valid_to,
+      m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from ownership o
+    join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+    join member m on m.svj_id = om.svj_id and m.id = om.member_id
+    where o.svj_id = ${scope.svjId} and o.unit_id = ${unitId}
+    order by o.valid_to desc nulls first, o.id, om.position
+    limit 1000`);
+  const byId = new Map<number, Ownership>();
+  for (const row of rows) {
+    const entry = byId.get(row.id) ?? {
+      id: row.id,
+      joint: row.joint,
+      share: shareOf(row) as string,
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+      members: [] as MemberName[],
+    };
+    entry.members.push(nameFrom(row));
+    byId.set(row.id, entry);
+  }
+  return [...byId.values()];
+}
+
+async function sharesOf(db: Db, scope: Scope, unitId: number) {
+  const { rows } = await db.execute<Parts>(sql`
+    select num, den, valid_from, valid_to from unit_share
+    where svj_id = ${scope.svjId} and unit_id = ${unitId}
+    order by valid_to desc nulls first, id desc limit 200`);
+  return rows.map((x) => ({ share: shareOf(x) as string, validFrom: x.valid_from, validTo: x.valid_to }));
+}
+
+async function representativeOf(db: Db, scope: Scope, unitId: number, today: string): Promise<MemberName | null> {
+  const r = sql.raw('r');
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from unit_representative r
+    join member m on m.svj_id = r.svj_id and m.id = r.member_id
+    where r.svj_id = ${scope.svjId} and r.unit_id = ${unitId} and ${holdsOn(r, today)} limit 1`);
+  return rows[0] ? nameFrom(rows[0]) : null;
+}
+
+async function authorizedOf(db: Db, scope: Scope, unitId: number): Promise<UnitDetail['authorized']> {
+  const { rows } = await db.execute<NameColumns & { relation: UnitDetail['authorized'][number]['relation'] }>(sql`
+    select p.relation, m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from unit_person p
+    join member m on m.svj_id = p.svj_id and m.id = p.member_id
+    where p.svj_id = ${scope.svjId} and p.unit_id = ${unitId}
+    order by coalesce(m.company_name, m.last_name) collate "cs-x-icu", m.id limit 50`);
+  return rows.map((row) => ({ member: nameFrom(row), relation: row.relation }));
+}
+
+/** One unit with owners, history and people; notes only for those who administer. */
+export async function unitDetail(
+  db: Db,
+  scope: Scope,
+  id: number,
+  withNotes: boolean,
+  now: Date,
+): Promise<UnitDetail | null> {
+  const { rows } = await db.execute<UnitColumns>(sql`
+    select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.area, u.layout, u.note, u.version, u.updated_at,
+      u.entrance_id, e.name as entrance_name
+    from unit u left join entrance e on e.svj_id = u.svj_id and e.id = u.entrance_id
+    where u.svj_id = ${scope.svjId} and u.id = ${id} and u.deleted_at is null`);
+  const row = rows[0];
+  if (!row) return null;
+  const today = dayIn(now);
+  const all = await ownershipsOf(db, scope, id);
+  const shares = await sharesOf(db, scope, id);
+  const isOver = (x: { validTo: string | null }) => x.validTo !== null && x.validTo <= today;
+  const holds = (x: { validFrom: string | null; validTo: string | null }) => !isOver(x) && (x.validFrom ?? '') <= today;
+  const ownerships = all.filter((x) => !isOver(x));
+  const people = new Map(ownerships.filter(holds).flatMap((x) => x.members.map((m) => [m.id, m])));
+  return {
+    id: row.id,
+    number: row.number,
+    entrance: row.entrance_id === null ? null : { id: row.entrance_id, name: row.entrance_name ?? '' },
+    floor: row.floor,
+    type: row.type,
+    useMode: row.use_mode,
+    persons: row.persons,
+    share: shares.find(holds)?.share ?? null,
+    svj_users: [...people.values()],
+    updatedAt: stamp(row.version, new Date(row.updated_at)),
+    area: row.area === null ? null : Number(row.area),
+    layout: row.layout,
+    note: withNotes ? row.note : null,
+    ownerships,
+    history: all.filter(isOver),
+    shareHistory: shares.filter(isOver),
+    representative: await representativeOf(db, scope, id, today),
+    authorized: await authorizedOf(db, scope, id),
+  };
+}

@@ -1,0 +1,162 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { commonDenominator, equals, fromText, subtract, sum, toText, whole } from '#contract/base/fraction.ts';
+import { versionOf } from '#contract/base/ids.ts';
+import { window } from '#contract/base/paging.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
+import type { units } from '#contract/units/endpoints.ts';
+import { whyOwnersWrong } from '#contract/units/rules.ts';
+import type { UnitDetail, UnitInput } from '#contract/units/schema.ts';
+import { record } from '../base/audit.ts';
+import { type Db, violated } from '../base/db.ts';
+import { may, type Scope } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { findEntries } from '../base/search.ts';
+import { sealTicket } from '../base/tokens.ts';
+import { knownMembers } from '../members/queries.ts';
+import { unitDetail } from './detail/queries.ts';
+import { unitsSheet } from './print.ts';
+import * as q from './queries.ts';
+import * as w from './writing/queries.ts';
+import { keepAround } from './writing/steps.ts';
+
+const mostProblems = 200;
+const ticketLife = 60_000;
+
+const refuse = (key: Refusal, field: string): never => {
+  throw new Refused(key, { fields: { [field]: key } });
+};
+
+async function checkPeople(db: Db, scope: Scope, input: UnitInput): Promise<void> {
+  const owners = input.owners.map((o) => ({ ...o, share: fromText(o.share) }));
+  const wrong = whyOwnersWrong(owners);
+  if (Object.keys(wrong).length) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: wrong });
+  const others = [
+    ...input.authorized.map((a) => a.memberId),
+    ...(input.representativeId ? [input.representativeId] : []),
+  ];
+  const known = await knownMembers(db, scope, [...owners.flatMap((o) => o.memberIds), ...others]);
+  input.owners.forEach((o, i) => {
+    if (!o.memberIds.every((id) => known.has(id))) refuse('UNITS.ERRORS.OWNER_UNKNOWN', `owners.${i}.memberIds`);
+  });
+  if (input.representativeId && !known.has(input.representativeId))
+    refuse('UNITS.ERRORS.REPRESENTATIVE_UNKNOWN', 'representativeId');
+  input.authorized.forEach((a, i) => {
+    if (!known.has(a.memberId)) refuse('MEMBERS.NOT_FOUND', `authorized.${i}.memberId`);
+  });
+}
+
+async function placeOf(db: Db, scope: Scope, input: UnitInput): Promise<number> {
+  if (input.entranceId === null) return q.entranceNamed(db, scope, input.entranceName);
+  if (!(await w.hasEntrance(db, scope, input.entranceId))) refuse('UNITS.ERRORS.ENTRANCE_UNKNOWN', 'entranceId');
+  return input.entranceId;
+}
+
+/** Runs the write; a number that another unit has is refused at its field. */
+async function withFreeNumber<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (violated(error)?.constraint === 'unit_number') refuse('UNITS.ERRORS.NUMBER_TAKEN', 'number');
+    throw error;
+  }
+}
+
+async function detailOf(db: Db, scope: Scope, id: number, now: Date): Promise<UnitDetail> {
+  const unit = await unitDetail(db, scope, id, may(scope, 'rooms', 'rw'), now);
+  if (!unit) throw new Refused('UNITS.NOT_FOUND');
+  return unit;
+}
+
+export const unitHandlers = (house: House): Handlers<typeof units> => ({
+  async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
+    const counts = await q.countTabs(db, scope, listing, now);
+    return {
+      rooms: await q.listUnits(db, scope, listing, window({ page, sizePerPage }), now),
+      total: counts.filtered,
+      allCount: counts.all,
+      flatsCount: counts.flats,
+      othersCount: counts.others,
+      problemsCount: counts.problems,
+    };
+  },
+
+  one: ({ db, scope, now }, { id }) => detailOf(db, scope, id, now),
+
+  async create({ db, scope, now }, input) {
+    await checkPeople(db, scope, input);
+    const id = await withFreeNumber(w.addUnit(db, scope, input, await placeOf(db, scope, input), now));
+    await keepAround(db, scope, id, input, input.validFrom ?? null);
+    await w.refreshEntries(db, scope, [id], now);
+    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'create', detail: { number: input.number } });
+    return detailOf(db, scope, id, now);
+  },
+
+  async update({ db, scope, now }, { id, updatedAt, ...input }) {
+    if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
+    await checkPeople(db, scope, input);
+    const place = await placeOf(db, scope, input);
+    const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
+    if (!fresh) throw new Refused('BASE.ERRORS.CONFLICT');
+    await keepAround(db, scope, id, input, input.validFrom ?? dayIn(now));
+    await w.refreshEntries(db, scope, [id], now);
+    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail: { number: input.number } });
+    return detailOf(db, scope, id, now);
+  },
+
+  async remove({ db, scope, now }, { id }) {
+    const gone = await w.deleteUnits(db, scope, [id], now);
+    if (gone.length === 0) throw new Refused('UNITS.NOT_FOUND');
+    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+    return null;
+  },
+
+  async removeAll({ db, scope, now }, { ids }) {
+    const gone = await w.deleteUnits(db, scope, ids, now);
+    for (const id of gone) await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+    return { deleted: gone.length };
+  },
+
+  async search({ db, scope }, { text }) {
+    return { rooms: await findEntries(db, scope, 'rooms', text) };
+  },
+
+  async check({ db, scope, now }) {
+    const shares = await q.houseShares(db, scope, now);
+    const total = sum(shares);
+    const rows = await q.troubledUnits(db, scope, mostProblems, now);
+    const problems = rows.flatMap((u) => {
+      const kinds = [
+        ...(u.no_share ? (['noShare'] as const) : []),
+        ...(u.entries === 0 ? (['noOwner'] as const) : []),
+        ...(u.is_whole === false ? (['ownersSum'] as const) : []),
+        ...(u.no_representative ? (['noRepresentative'] as const) : []),
+      ];
+      return kinds.map((kind) => ({ unitId: u.id, number: u.number, kind, sum: null }));
+    });
+    return {
+      total: toText(total),
+      complete: equals(total, whole),
+      missing: toText(subtract(whole, total)),
+      commonDenominator: commonDenominator(shares.map((f) => f.den)).toString(),
+      problems,
+      problemsTotal: rows[0]?.total ?? 0,
+    };
+  },
+
+  async exportTicket({ scope, session, now }, input) {
+    const path = '/api/v2/room/export/:ticket';
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, {
+      path,
+      sessionId: session.id,
+      actorId: scope.actorId,
+      input: { ...input, filters: JSON.stringify(input.filters) },
+      until,
+    });
+    return { url: `/api/v2/room/export/${ticket}` };
+  },
+
+  async exportFile({ db, scope, now }, { lang, ...listing }) {
+    return unitsSheet(lang, (page) => q.listUnits(db, scope, listing, window({ page, sizePerPage: 'all' }), now));
+  },
+});

@@ -1,0 +1,247 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import { type Fraction, fraction, toText } from '#contract/base/fraction.ts';
+import { stamp } from '#contract/base/ids.ts';
+import { fullName } from '#contract/base/people.ts';
+import { searchPatterns } from '#contract/base/search.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+
+export type Listing = {
+  tab: (typeof unitTabs)[number];
+  sort: (typeof unitSorts)[number];
+  filters: { number?: string; owner?: string; entrance?: number; type?: UnitType };
+};
+type Page = { limit: number; offset: number };
+
+/** Rows of a period table that hold on a day; valid_to is the first day that no longer does. */
+export const holdsOn = (alias: SQL, today: string): SQL =>
+  sql`(${alias}.valid_from is null or ${alias}.valid_from <= ${today}) and (${alias}.valid_to is null or ${alias}.valid_to > ${today})`;
+
+const s = sql.raw('s');
+const o = sql.raw('o');
+const r = sql.raw('r');
+
+/** Units with what keeps each from voting as one; the same question as `problemsOf`, asked of many rows at once. */
+const state = (scope: Scope, today: string): SQL => sql`
+  from unit u
+  left join unit_share s on s.svj_id = u.svj_id and s.unit_id = u.id and ${holdsOn(s, today)}
+  left join (
+    select unit_id, count(*) as entries, sum(num * (l / den)) = max(l) as is_whole from (
+      select o.unit_id, o.num, o.den, lcm_all(o.den) over (partition by o.unit_id) as l
+      from ownership o where o.svj_id = ${scope.svjId} and ${holdsOn(o, today)}
+    ) parts group by unit_id
+  ) own on own.unit_id = u.id
+  left join entrance e on e.svj_id = u.svj_id and e.id = u.entrance_id
+  left join unit_representative r on r.svj_id = u.svj_id and r.unit_id = u.id and ${holdsOn(r, today)}
+  where u.svj_id = ${scope.svjId} and u.deleted_at is null`;
+
+const troubled = sql`(s.id is null or own.unit_id is null or not own.is_whole or (own.entries > 1 and r.id is null))`;
+
+function tabOf(tab: Listing['tab']): SQL {
+  if (tab === 'flats') return sql` and u.type = 'flat'`;
+  if (tab === 'others') return sql` and u.type <> 'flat'`;
+  return tab === 'problems' ? sql` and ${troubled}` : sql``;
+}
+
+/** A fixed menu of filters, so that prepared statements stay a bounded set. */
+function filtersOf(f: Listing['filters'], today: string): SQL {
+  const parts: SQL[] = [];
+  if (f.number) parts.push(sql` and u.number ilike ${`%${f.number.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (f.entrance) parts.push(sql` and u.entrance_id = ${f.entrance}`);
+  if (f.type) parts.push(sql` and u.type = ${f.type}`);
+  if (f.owner) {
+    const [start, inside] = searchPatterns(f.owner);
+    parts.push(sql` and exists (
+      select from ownership o
+      join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+      join member m on m.svj_id = om.svj_id and m.id = om.member_id
+      where o.svj_id = u.svj_id and o.unit_id = u.id and ${holdsOn(o, today)}
+        and (m.name_key like ${start} or m.name_key like ${inside}))`);
+  }
+  return sql.join(parts, sql``);
+}
+
+const firstOwner = (today: string) => sql`(
+  select min(coalesce(m.company_name, m.last_name) collate "cs-x-icu") from ownership o
+  join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+  join member m on m.svj_id = om.svj_id and m.id = om.member_id
+  where o.svj_id = u.svj_id and o.unit_id = u.id and ${holdsOn(o, today)})`;
+
+function orderOf(sort: Listing['sort'], today: string): SQL {
+  const down = sort.startsWith('-') ? sql` desc` : sql``;
+  const number = sql`u.number collate cs_numeric`;
+  const by: Record<string, SQL> = {
+    number,
+    floor: sql`u.floor`,
+    type: sql`u.type`,
+    share: sql`s.num::numeric / s.den`,
+    owner: firstOwner(today),
+  };
+  return sql` order by ${by[sort.replace('-', '')] ?? number}${down} nulls last, ${number}, u.id`;
+}
+
+type Row = {
+  id: number;
+  number: string;
+  floor: number | null;
+  type: UnitType;
+  use_mode: UnitRow['useMode'];
+  persons: number | null;
+  version: number;
+  updated_at: string;
+  entrance_id: number | null;
+  entrance_name: string | null;
+  num: number | bigint | null;
+  den: number | bigint | null;
+};
+
+export const shareOf = (row: { num: number | bigint | null; den: number | bigint | null }): string | null =>
+  row.num === null || row.den === null ? null : toText(fraction(row.num, row.den));
+
+function toRow(row: Row, owners: MemberName[]): UnitRow {
+  return {
+    id: row.id,
+    number: row.number,
+    entrance: row.entrance_id === null ? null : { id: row.entrance_id, name: row.entrance_name ?? '' },
+    floor: row.floor,
+    type: row.type,
+    useMode: row.use_mode,
+    persons: row.persons,
+    share: shareOf(row),
+    svj_users: owners,
+    updatedAt: stamp(row.version, new Date(row.updated_at)),
+  };
+}
+
+/** One page of units with their current owners. */
+export async function listUnits(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<UnitRow[]> {
+  const today = dayIn(now);
+  const { rows } = await db.execute<Row>(sql`
+    select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.version, u.updated_at,
+      u.entrance_id, e.name as entrance_name, s.num, s.den
+    ${state(scope, today)}${tabOf(listing.tab)}${filtersOf(listing.filters, today)}
+    ${orderOf(listing.sort, today)}
+    limit ${page.limit} offset ${page.offset}`);
+  const owners = await ownersOf(
+    db,
+    scope,
+    rows.map((x) => x.id),
+    today,
+  );
+  return rows.map((row) => toRow(row, owners.get(row.id) ?? []));
+}
+
+export type NameColumns = {
+  member_id: number;
+  kind: 'person' | 'company';
+  title_before: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  title_after: string | null;
+  company_name: string | null;
+};
+
+export function nameFrom(row: NameColumns): MemberName {
+  const n = {
+    titleBefore: row.title_before,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    titleAfter: row.title_after,
+    companyName: row.company_name,
+  };
+  return { id: row.member_id, isCompany: row.kind === 'company', ...n, full_name: fullName(n) };
+}
+
+/** Current owners of the units, each person once a unit, in the order of entries. */
+async function ownersOf(db: Db, scope: Scope, ids: number[], today: string): Promise<Map<number, MemberName[]>> {
+  const byUnit = new Map<number, MemberName[]>();
+  if (ids.length === 0) return byUnit;
+  const { rows } = await db.execute<NameColumns & { unit_id: number }>(sql`
+    select o.unit_id, m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from ownership o
+    join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+    join member m on m.svj_id = om.svj_id and m.id = om.member_id
+    where o.svj_id = ${scope.svjId} and o.unit_id = any(${sql.param(ids)}::bigint[]) and ${holdsOn(o, today)}
+    order by o.id, om.position`);
+  for (const row of rows) {
+    const list = byUnit.get(row.unit_id) ?? [];
+    if (!list.some((m) => m.id === row.member_id)) list.push(nameFrom(row));
+    byUnit.set(row.unit_id, list);
+  }
+  return byUnit;
+}
+
+export type Counts = { all: number; flats: number; others: number; problems: number; filtered: number };
+
+/** Counts of all tabs, and of the rows that the filters of this tab leave. */
+export async function countTabs(db: Db, scope: Scope, listing: Listing, now: Date): Promise<Counts> {
+  const today = dayIn(now);
+  const kept = sql`true${tabOf(listing.tab)}${filtersOf(listing.filters, today)}`;
+  const { rows } = await db.execute<Counts>(sql`
+    select count(*) as all, count(*) filter (where u.type = 'flat') as flats,
+      count(*) filter (where u.type <> 'flat') as others,
+      count(*) filter (where ${troubled}) as problems,
+      count(*) filter (where ${kept}) as filtered
+    ${state(scope, today)}`);
+  return rows[0] as Counts;
+}
+
+export async function countUnits(db: Db, scope: Scope): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*) as n from unit where svj_id = ${scope.svjId} and deleted_at is null`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Shares of the house that hold now, one for each unit that has one. */
+export async function houseShares(db: Db, scope: Scope, now: Date): Promise<Fraction[]> {
+  const { rows } = await db.execute<{ num: number | bigint; den: number | bigint }>(sql`
+    select s.num, s.den from unit_share s
+    join unit u on u.svj_id = s.svj_id and u.id = s.unit_id and u.deleted_at is null
+    where s.svj_id = ${scope.svjId} and ${holdsOn(s, dayIn(now))}`);
+  return rows.map((x) => fraction(x.num, x.den));
+}
+
+type Troubled = {
+  id: number;
+  number: string;
+  no_share: boolean;
+  entries: number;
+  is_whole: boolean | null;
+  no_representative: boolean;
+};
+
+/** Units with a problem, by number; at most `limit`, with how many there are in all. */
+export async function troubledUnits(db: Db, scope: Scope, limit: number, now: Date) {
+  const today = dayIn(now);
+  const { rows } = await db.execute<Troubled & { total: number }>(sql`
+    select u.id, u.number, s.id is null as no_share, coalesce(own.entries, 0) as entries, own.is_whole,
+      coalesce(own.entries > 1, false) and r.id is null as no_representative, count(*) over () as total
+    ${state(scope, today)} and ${troubled}
+    order by u.number collate cs_numeric, u.id limit ${limit}`);
+  return rows;
+}
+
+/** Entrances by name, at most 200. */
+export async function entrancesOf(db: Db, scope: Scope) {
+  const { rows } = await db.execute<{ id: number; name: string; street: string | null }>(
+    sql`select id, name, street from entrance where svj_id = ${scope.svjId} order by name collate cs_numeric limit 200`,
+  );
+  return rows;
+}
+
+/** The entrance by its name, created when there is none. */
+export async function entranceNamed(db: Db, scope: Scope, name: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with made as (
+      insert into entrance (svj_id, name) values (${scope.svjId}, ${name})
+      on conflict (svj_id, lower(name)) do nothing returning id
+    )
+    select id from made
+    union all select id from entrance where svj_id = ${scope.svjId} and lower(name) = lower(${name})
+    limit 1`);
+  return rows[0]?.id as number;
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import type { UnitInput } from '#contract/units/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { dropEntries, keepEntries } from '../../base/search.ts';
+import { holdsOn } from '../queries.ts';
+import { entrance, unit } from '../tables.ts';
+
+const orNull = (text: string) => text || null;
+const live = (scope: Scope) => and(eq(unit.svjId, scope.svjId), isNull(unit.deletedAt));
+
+type Columns = Pick<
+  typeof unit.$inferInsert,
+  'number' | 'floor' | 'type' | 'useMode' | 'persons' | 'area' | 'layout' | 'note'
+>;
+
+const columnsOf = (input: UnitInput): Columns => ({
+  number: input.number,
+  floor: input.floor,
+  type: input.type,
+  useMode: input.useMode,
+  persons: input.persons,
+  area: input.area,
+  layout: orNull(input.layout),
+  note: input.note,
+});
+
+/** Adds the unit's own row; a number already in the house violates `unit_number`. */
+export async function addUnit(db: Db, scope: Scope, input: UnitInput, entranceId: number, now: Date): Promise<number> {
+  const values = { ...columnsOf(input), svjId: scope.svjId, entranceId, createdAt: now, updatedAt: now };
+  const [row] = await db.insert(unit).values(values).returning({ id: unit.id });
+  return row?.id as number;
+}
+
+/** Changes the unit's own row when it still is at this version; answers whether it was. */
+export async function changeUnit(
+  db: Db,
+  scope: Scope,
+  id: number,
+  version: number,
+  input: UnitInput,
+  entranceId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(unit)
+    .set({ ...columnsOf(input), entranceId, updatedAt: now, version: version + 1 })
+    .where(and(live(scope), eq(unit.id, id), eq(unit.version, version)))
+    .returning({ id: unit.id });
+  return rows.length > 0;
+}
+
+export async function hasUnit(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(and(live(scope), eq(unit.id, id)));
+  return rows.length > 0;
+}
+
+export async function hasEntrance(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: entrance.id })
+    .from(entrance)
+    .where(and(eq(entrance.svjId, scope.svjId), eq(entrance.id, id)));
+  return rows.length > 0;
+}
+
+/** Deletes softly, because past votes may point there; answers the ids that were deleted. */
+export async function deleteUnits(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await db
+    .update(unit)
+    .set({ deletedAt: now, version: sql`${unit.version} + 1` })
+    .where(and(live(scope), inArray(unit.id, [...ids])))
+    .returning({ id: unit.id });
+  const gone = rows.map((r) => r.id);
+  await dropEntries(db, scope, 'rooms', gone);
+  return gone;
+}
+
+/** Brings the search entries of these units up to their numbers and current owners. */
+export async function refreshEntries(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  const o = sql.raw('o');
+  const { rows } = await db.execute<{ id: number; number: string; owners: string | null }>(sql`
+    select u.id, u.number, (
+      select string_agg(coalesce(m.company_name, concat_ws(' ', m.first_name, m.last_name)), ', ' order by o.id, om.position)
+      from ownership o
+      join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+      join member m on m.svj_id = om.svj_id and m.id = om.member_id
+      where o.svj_id = u.svj_id and o.unit_id = u.id and ${holdsOn(o, dayIn(now))}) as owners
+    from unit u where u.svj_id = ${scope.svjId} and u.id = any(${sql.param([...ids])}::bigint[]) and u.deleted_at is null`);
+  await keepEntries(
+    db,
+    scope,
+    rows.map((r) => ({ noun: 'rooms', id: r.id, title: r.number, detail: r.owners })),
+  );
+}
