@@ -1,11 +1,51 @@
-/** Menu, header, footer, error pages. */
+/** Menu, header, footer, error pages, dashboard. */
 export default {
   NAV: {
     LABEL: 'Hlavní nabídka',
     OPEN: 'Otevřít nabídku',
+    CLOSE: 'Zavřít nabídku',
     FAVOURITES: 'Oblíbené',
     MODULES: 'Moduly',
     SUPPORT: 'Podpora',
+    SKIP: 'Přejít na obsah',
+    TOP: 'Zpět nahoru',
+    TOTAL: 'celkem {count, number}',
+    WAITING:
+      '{count, plural, one {# věc čeká na vás} few {# věci čekají na vás} many {# věci čeká na vás} other {# věcí čeká na vás}}',
+    ACCOUNT: 'Účet: {name}',
+    HOUSE: 'Změnit společenství, nyní {name}',
+    STAR_ADD: 'Přidat do oblíbených',
+    STAR_REMOVE: 'Odebrat z oblíbených',
+    NOTICES: 'Oznámení',
+    FOOTER: 'Patička',
   },
   MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', SVJ: 'Detail společenství' },
+  ERROR_PAGES: {
+    MISSING_TITLE: 'Stránka neexistuje',
+    MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',
+    SYSTEM_TITLE: 'Něco se nepodařilo',
+    SYSTEM_TEXT: 'Chyba je na naší straně. Zkuste to prosím později znovu.',
+    HOME: 'Přejít na nástěnku',
+  },
+  HOME: {
+    MORNING: 'Dobré ráno',
+    DAY: 'Dobrý den',
+    EVENING: 'Dobrý večer',
+    WAITS: 'Čeká na vás',
+    PROBLEMS:
+      '{count, plural, one {nesrovnalost v podílech} few {nesrovnalosti v podílech} many {nesrovnalosti v podílech} other {nesrovnalostí v podílech}}',
+    PROBLEMS_HINT: 'Součet podílů a vlastníci jednotek',
+    PROBLEMS_NONE: 'Podíly dávají přesně 1',
+    CONTACTS: 'Důležité kontakty',
+    HOUSE: 'Dům v číslech',
+    UNITS: '{count, plural, one {jednotka} few {jednotky} many {jednotky} other {jednotek}}',
+    PEOPLE: '{count, plural, one {soused} few {sousedé} many {souseda} other {sousedů}}',
+    OPEN_UNITS: 'Zobrazit jednotky',
+    OPEN_HOUSE: 'Detail společenství',
+    EMPTY_TITLE: 'Dům je zatím prázdný',
+    EMPTY_TEXT:
+      'Začněte seznamem jednotek a vlastníků. Načteme je ze souboru, který dostanete z katastru nebo od správce.',
+    EMPTY_ACTION: 'Naimportovat dům',
+    EMPTY_OTHERS: 'Výbor zatím nezapsal jednotky. Až to udělá, najdete je tady.',
+  },
 } as const;

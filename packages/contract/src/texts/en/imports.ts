@@ -3,6 +3,6 @@ import type { Translation } from '../keys.ts';
 
 export default {
   IMPORTS: {
-    TITLE: 'Import domu',
+    TITLE: 'Import of the house',
   },
 } satisfies Translation<typeof cs>;

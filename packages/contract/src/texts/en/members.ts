@@ -3,8 +3,8 @@ import type { Translation } from '../keys.ts';
 
 export default {
   MEMBERS: {
-    TITLE: 'Sousedé',
-    CREATED: 'Soused je přidaný.',
-    NOT_FOUND: 'Soused neexistuje nebo byl smazán.',
+    TITLE: 'Neighbours',
+    CREATED: 'The neighbour is added.',
+    NOT_FOUND: 'The neighbour does not exist or was deleted.',
   },
 } satisfies Translation<typeof cs>;
