@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const at = (...path) => join(root, ...path);
+
+/** The runtime that the project pins; whoever starts these tools may bring an older one. */
+export function pinnedNode() {
+  const own = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+export function environment(extra = {}) {
+  return { ...process.env, PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, ...extra };
+}
+
+/** Runs a program to its end with our output and answers its exit code; a signal counts as 1. */
+export function run(file, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: environment(), ...options });
+    child.on('error', (error) => {
+      console.error(String(error));
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs the command of an installed package under the pinned runtime. */
+export function runTool(script, args, extraEnv = {}) {
+  return run(pinnedNode(), [at('node_modules', ...script.split('/')), ...args], { env: environment(extraEnv) });
+}

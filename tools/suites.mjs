@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildInterface } from './interface.mjs';
+import { at, runTool } from './run.mjs';
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+export function vitestSuite(config, filters = []) {
+  return withReport(async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const code = await runTool('vitest/vitest.mjs', ['run', '--config', config, ...reporters, ...filters]);
+    return settle(code, report, (r) => ({
+      passed: r.numPassedTests,
+      failed: r.numFailedTests,
+      skipped: r.numPendingTests + r.numTodoTests,
+    }));
+  });
+}
+
+export async function browserSuite() {
+  const config = 'packages/e2e/playwright.config.ts';
+  if (!existsSync(at(config))) return skip(`chybí ${config}`);
+  const browser = await findBrowser();
+  if (!browser) return skip('na tomto počítači není Chromium a nejde nainstalovat');
+  await buildInterface();
+  return withReport(async (report) => {
+    const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await runTool('@playwright/test/cli.js', ['test', '-c', config, '--reporter=list,json'], env);
+    return settle(code, report, ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    }));
+  });
+}
+
+/** A suite that cannot run is said by name; where everything must be at hand, it is a failure. */
+export function skip(why) {
+  console.log(`Vynecháno: ${why}.`);
+  return process.env.CI === 'true' ? { ...none, failed: 1 } : { ...none, skipped: 1 };
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'pavlac-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A file that does not load has no tests to count: whatever ends badly with nothing failed is one failure. */
+function settle(code, report, read) {
+  const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : none;
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
