@@ -1,5 +1,6 @@
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import { Answer } from './answer.ts';
 import { notify } from './notice.ts';
 import { session } from './session.ts';
@@ -41,9 +42,9 @@ function headers(): Record<string, string> {
 }
 
 /** A dead token ends the session, a lost membership leads to the picker. */
-function follow(call: Call, status: number) {
+function follow(call: Call, status: number, key?: TextKey) {
   if (status === 401 && call.needs !== 'anyone') session.end('BASE.ERRORS.UNAUTHORIZED');
-  if (status === 403 && call.needs === 'member') session.unchoose('PICKER.LOST');
+  if (key === 'BASE.ERRORS.NO_MEMBER') session.unchoose('PICKER.LOST');
 }
 
 /** The one reading of every answer: shows its message, gives its data or throws what was refused. */
@@ -56,7 +57,7 @@ function settled<T>(call: Call, status: number, text: string): T {
   const good = status === 200 && envelope !== null;
   if (message?.show) notify(good ? 'ok' : 'bad', message.content, message.params);
   if (good) return (envelope as Envelope<T>).data;
-  follow(call, status);
+  follow(call, status, message?.content);
   throw new Answer(status, message?.content ?? 'BASE.ERRORS.FAILED', message?.params, envelope?.data);
 }
 
