@@ -95,7 +95,8 @@ export function pidFile(database: string): string[] {
 async function stopProcess(pid: number, ended: Promise<unknown>): Promise<void> {
   signal(pid, 'SIGINT');
   const late = new AbortController();
-  const impatient = wait(longestStop, undefined, { signal: late.signal, ref: false }).then(
+  // The timer also keeps this process alive until its database has ended: nothing else may be left that does.
+  const impatient = wait(longestStop, undefined, { signal: late.signal }).then(
     () => signal(pid, 'SIGQUIT'),
     () => undefined,
   );
