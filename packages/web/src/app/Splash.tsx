@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../base/texts.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import css from './Splash.module.css';
@@ -7,8 +8,31 @@ export function Splash() {
   const say = useText();
   return (
     <div className={css.splash} role="status">
-      <Mark size={48} />
+      <span className={css.mark}>
+        <Mark size={48} />
+      </span>
       {say('BASE.LOADING')}
     </div>
+  );
+}
+
+const calm = 500;
+
+/** The splash over a fresh layout; it fades and is gone half a second after the layout stands. */
+export function SplashUntilCalm({ children }: { children: ReactNode }) {
+  const [over, setOver] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(false), calm);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {children}
+      {over && (
+        <div className={css.over} aria-hidden="true">
+          <Splash />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,25 +1,57 @@
 import { createRoute, createRouter, Navigate, redirect } from '@tanstack/react-router';
+import { associationRoutes } from '../association/routes.tsx';
 import { inside, root } from '../base/places.ts';
+import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
+import { sessionRoutes } from '../session/routes.tsx';
+import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
 
-const start = createRoute({
-  getParentRoute: () => inside,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/nastenka', replace: true });
-  },
-});
+/** An address that only leads to another one. */
+const leads = <P extends string>(path: P, to: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: to as never, replace: true });
+    },
+  });
+const place = <P extends string>(path: P, component: typeof MissingPage) =>
+  createRoute({ getParentRoute: () => inside, path, component });
+
+const ways = [
+  leads('/', '/nastenka'),
+  leads('/prihlasit', '/nastenka'),
+  leads('/zapomenute-heslo', '/nastenka'),
+  leads('/auth', '/nastenka'),
+  leads('/error', '/error/404'),
+  leads('/error/$', '/error/404'),
+] as const;
+const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
-inside.update({ component: Shell });
+inside.update({ component: Shell, errorComponent: BrokenPage });
 
-const tree = root.addChildren([inside.addChildren([start, ...homeRoutes])]);
+const tree = root.addChildren([
+  ...ways,
+  inside.addChildren([...errors, ...homeRoutes, ...sessionRoutes, ...associationRoutes]),
+]);
 
-export const router = createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true });
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: BrokenPage,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+/** Goes into a house: this tab is its from now on. `stay` keeps the address that was asked for. */
+export async function enterHouse(house: Chosen, { stay = false } = {}): Promise<void> {
+  session.choose(house);
+  if (!stay) await router.navigate({ to: '/nastenka', search: { svj: house.id } as never });
 }

@@ -1,0 +1,49 @@
+import { IconSelector } from '@tabler/icons-react';
+import { useState } from 'react';
+import { HouseDialog } from '../association/HouseDialog.tsx';
+import { useAssociation, useMe } from '../base/me.tsx';
+import { useSession } from '../base/session.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import { Plate } from '../kit/Plate.tsx';
+import css from './HouseSwitch.module.css';
+import { enterHouse } from './routes.tsx';
+
+/** The house of this tab; a click opens the others. `wide` is its shape in the drawer. */
+export function HouseSwitch({ wide = false }: { wide?: boolean }) {
+  const say = useText();
+  const format = useFormat();
+  const me = useMe();
+  const { chosen } = useSession();
+  const house = useAssociation().data?.svj ?? chosen;
+  const [open, setOpen] = useState(false);
+  if (!house) return null;
+  const name = house.nickname || house.name;
+  const until =
+    me.visitUntil &&
+    say('PICKER.VISIT_UNTIL', { at: format.dateTime(new Date(me.visitUntil), { timeStyle: 'short' }) });
+  return (
+    <>
+      <button
+        type="button"
+        className={wide ? `${css.house} ${css.wide}` : css.house}
+        aria-label={say('NAV.HOUSE', { name })}
+        onClick={() => setOpen(true)}
+      >
+        <Plate id={house.id} name={name} />
+        <span className={css.words}>
+          <b className={css.name}>{name}</b>
+          <small className={css.town}>{wide ? say('PICKER.SWITCH') : (until ?? house.town)}</small>
+        </span>
+        <IconSelector className={css.sign} size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+      <HouseDialog
+        opened={open}
+        onClose={() => setOpen(false)}
+        onChosen={async (next) => {
+          setOpen(false);
+          await enterHouse(next);
+        }}
+      />
+    </>
+  );
+}

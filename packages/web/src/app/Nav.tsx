@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { may, useAssociation, useMe } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { dashboard, type Entry, moduleEntries } from './modules.tsx';
+import css from './Nav.module.css';
+
+function Counter({ entry }: { entry: Entry }) {
+  const say = useText();
+  const house = useAssociation().data;
+  const waiting = (house && entry.waits?.(house)) ?? 0;
+  const count = waiting || ((house && entry.count?.(house)) ?? 0);
+  if (count === 0) return null;
+  return (
+    <span className={waiting ? `${css.count} ${css.lit}` : css.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{say(waiting ? 'NAV.WAITING' : 'NAV.TOTAL', { count })}</span>
+    </span>
+  );
+}
+
+function Item({ entry, onGo }: { entry: Entry; onGo?: () => void }) {
+  const say = useText();
+  return (
+    <li>
+      <Link to={entry.path as never} className={css.item} activeOptions={{ includeSearch: false }} onClick={onGo}>
+        <entry.icon size={20} stroke={1.75} aria-hidden="true" />
+        <span>{say(entry.name)}</span>
+        <Counter entry={entry} />
+      </Link>
+    </li>
+  );
+}
+
+type GroupProps = { name?: string; entries: readonly Entry[]; onGo?: () => void };
+function Group({ name, entries, onGo }: GroupProps) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      {name && <p className={css.group}>{name}</p>}
+      <ul className={css.list} aria-label={name}>
+        {entries.map((entry) => (
+          <Item key={entry.path} entry={entry} onGo={onGo} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Groups of the menu: what the person may see, favourites first. An empty group is not there. */
+export function Nav({ onGo }: { onGo?: () => void }) {
+  const say = useText();
+  const me = useMe();
+  const seen = moduleEntries.filter((e) => !e.module || may(me, e.module, 'r'));
+  const starred = (e: Entry) => e.module !== undefined && me.settings.favorite_modules.includes(e.module);
+  return (
+    <nav aria-label={say('NAV.LABEL')} className={css.nav}>
+      <Group entries={[dashboard]} onGo={onGo} />
+      <Group name={say('NAV.FAVOURITES')} entries={seen.filter(starred)} onGo={onGo} />
+      <Group name={say('NAV.MODULES')} entries={seen.filter((e) => !starred(e))} onGo={onGo} />
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMe } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Mark } from '../kit/Mark.tsx';
+import { Niche } from '../kit/Niche.tsx';
+import { leave } from '../session/leave.ts';
+import { Footer } from './Footer.tsx';
+import css from './PickerFrame.module.css';
+
+/** The frame before a house is chosen: no menu yet, only the person and the way out. */
+export function PickerFrame({ children }: { children: ReactNode }) {
+  const say = useText();
+  const me = useMe();
+  return (
+    <div className={css.frame}>
+      <header className={css.slab} data-slab>
+        <span className={css.brand}>
+          <Mark />
+          {say('BASE.APP')}
+        </span>
+        <span className={css.who}>
+          <Niche name={me.full_name} size="s" />
+          <span className={css.name}>{me.full_name}</span>
+        </span>
+        <Button
+          variant="transparent"
+          className={css.leave}
+          leftSection={<IconLogout size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void leave()}
+        >
+          {say('ACCOUNT.SIGN_OUT')}
+        </Button>
+      </header>
+      <div className={css.column}>
+        {children}
+        <Footer />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { association } from '#contract/association/endpoints.ts';
+import { session as calls } from '#contract/session/endpoints.ts';
+import type { Me } from '#contract/session/schema.ts';
+import { PickerPage } from '../association/PickerPage.tsx';
+import type { Answer } from '../base/answer.ts';
+import { ask } from '../base/ask.ts';
+import { keyOf, useReading } from '../base/data.ts';
+import { MeProvider } from '../base/me.tsx';
+import { session, useSession } from '../base/session.ts';
+import { Offline } from './Offline.tsx';
+import { PickerFrame } from './PickerFrame.tsx';
+import { enterHouse, router } from './routes.tsx';
+import { Splash, SplashUntilCalm } from './Splash.tsx';
+
+/** The house a link names at the start of this page; it wins over the stored one. */
+function linkedHouse(): number | null {
+  const svj = Number(new URLSearchParams(location.search).get('svj'));
+  return Number.isInteger(svj) && svj > 0 ? svj : null;
+}
+
+async function verified(): Promise<Me | null> {
+  try {
+    const { new_login, user } = await ask(calls.verify, {});
+    if (new_login || !user) session.end(new_login ? 'AUTH.ERRORS.SIGNED_OUT_ELSEWHERE' : 'BASE.ERRORS.UNAUTHORIZED');
+    return user;
+  } catch (error) {
+    if ((error as Answer).status === 401) session.end('BASE.ERRORS.UNAUTHORIZED');
+    throw error;
+  }
+}
+
+type EntranceProps = { me: Me; linked: number | null; last?: number; onSettled: () => void };
+
+/** Chooses the house: the linked one, the only one, or whichever the person picks. */
+function Entrance({ me, linked, last, onSettled }: EntranceProps) {
+  const { chosen, said } = useSession();
+  const all = useReading(association.all, { sizePerPage: 'all' });
+  const own = all.data?.svj_list.filter((h) => h.session_user_id > 0);
+  const only = own?.length === 1 && !me.isProductAdmin && !said ? own[0] : undefined;
+  const target = linked === null ? only : own?.find((h) => h.id === linked);
+  const astray = own !== undefined && linked !== null && !target;
+  useEffect(() => {
+    if (target) void enterHouse(target, { stay: true });
+    if (!astray) return;
+    session.unchoose(me.isProductAdmin ? null : 'PICKER.LOST');
+    onSettled();
+  }, [target, astray, me.isProductAdmin, onSettled]);
+  if (all.error) return <Offline error={all.error} again={all.refetch} />;
+  if (!all.data || target || astray || chosen) return <Splash />;
+  return (
+    <PickerFrame>
+      <PickerPage count={all.data.total} last={last} onChosen={(house) => void enterHouse(house)} />
+    </PickerFrame>
+  );
+}
+
+/** Who is asking and where: only then the portal itself. */
+export function SignedIn() {
+  const { token, chosen } = useSession();
+  const [linked, setLinked] = useState(linkedHouse);
+  const [last] = useState(chosen?.id);
+  const settle = useCallback(() => setLinked(null), []);
+  const me = useQuery<Me | null, Answer>({
+    queryKey: [...keyOf(chosen?.id ?? null, calls.verify, {}), token],
+    queryFn: verified,
+    staleTime: 300_000,
+  });
+  const lost = chosen !== null && me.data?.svj_id === null;
+  const here = chosen !== null && (linked === null || linked === chosen.id);
+  useEffect(() => {
+    if (lost) session.unchoose('PICKER.LOST');
+    else if (here) settle();
+  }, [lost, here, settle]);
+  if (me.error) return <Offline error={me.error} again={me.refetch} />;
+  if (!me.data || lost) return <Splash />;
+  return (
+    <MeProvider value={me.data}>
+      {here ? (
+        <SplashUntilCalm>
+          <RouterProvider router={router} />
+        </SplashUntilCalm>
+      ) : (
+        <Entrance me={me.data} linked={linked} last={last} onSettled={settle} />
+      )}
+    </MeProvider>
+  );
+}

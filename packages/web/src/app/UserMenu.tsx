@@ -1,0 +1,84 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Locale } from '#contract/texts/catalog.ts';
+import { useMe } from '../base/me.tsx';
+import { useLanguage, useText } from '../base/texts.tsx';
+import { Niche } from '../kit/Niche.tsx';
+import { useKeepLanguage } from '../session/language.ts';
+import { leave } from '../session/leave.ts';
+import { type Look, looks } from './look.ts';
+import css from './UserMenu.module.css';
+
+const lookNames = { light: 'ACCOUNT.SCHEME_LIGHT', dark: 'ACCOUNT.SCHEME_DARK', auto: 'ACCOUNT.SCHEME_AUTO' } as const;
+const languages: Record<Locale, string> = { cs: 'Čeština', en: 'English' };
+
+function LookChoices() {
+  const say = useText();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Menu.RadioGroup value={colorScheme} onChange={(look) => setColorScheme(look as Look)}>
+      <Menu.Label>{say('ACCOUNT.SCHEME')}</Menu.Label>
+      {looks.map((look) => (
+        <Menu.RadioItem key={look} value={look} closeMenuOnClick={false}>
+          {say(lookNames[look])}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+function LanguageChoices() {
+  const say = useText();
+  const { locale } = useLanguage();
+  const keep = useKeepLanguage();
+  return (
+    <Menu.RadioGroup value={locale} onChange={(lang) => void keep(lang as Locale)}>
+      <Menu.Label>{say('ACCOUNT.LANGUAGE')}</Menu.Label>
+      {Object.entries(languages).map(([lang, name]) => (
+        <Menu.RadioItem key={lang} value={lang} lang={lang} closeMenuOnClick={false}>
+          {name}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+/** Who is signed in, and what belongs to them alone. */
+export function UserMenu() {
+  const say = useText();
+  const me = useMe();
+  return (
+    <Menu width={288} position="bottom-end" shadow="md" radius="lg">
+      <Menu.Target>
+        <button type="button" className={css.user} aria-label={say('NAV.ACCOUNT', { name: me.full_name })}>
+          <Niche name={me.full_name} size="s" />
+          <span className={css.name}>{me.full_name}</span>
+          <IconChevronDown className={css.sign} size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={css.who}>
+          <b>{me.full_name}</b>
+          <span>{me.email}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/ucet"
+          leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
+        >
+          {say('ACCOUNT.TITLE')}
+        </Menu.Item>
+        <Menu.Divider />
+        <LookChoices />
+        <Menu.Divider />
+        <LanguageChoices />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} stroke={1.75} aria-hidden="true" />} onClick={() => void leave()}>
+          {say('ACCOUNT.SIGN_OUT')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Icon, IconBuilding, IconDoor, IconHome } from '@tabler/icons-react';
+import type { z } from 'zod/mini';
+import type { Module } from '#contract/access.ts';
+import type { AssociationAnswer } from '#contract/association/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+
+type House = z.output<typeof AssociationAnswer>;
+export type Entry = {
+  path: string;
+  name: TextKey;
+  icon: Icon;
+  /** The right that shows it; the dashboard is for everybody. */
+  module?: Module;
+  /** Stone: what is open in the house. */
+  count?: (house: House) => number;
+  /** Ochre: what waits for me; it takes the place of the stone one. */
+  waits?: (house: House) => number;
+};
+
+export const dashboard: Entry = { path: '/nastenka', name: 'MODULES.HOME', icon: IconHome };
+
+/** What is built, in the order of the menu: one line per module. */
+export const moduleEntries: readonly Entry[] = [
+  { path: '/jednotky', name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: (h) => h.roomsCount },
+  { path: '/detail-svj', name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
+];

@@ -1,0 +1,62 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Choice } from '#contract/session/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Plate } from '../kit/Plate.tsx';
+import css from './HouseList.module.css';
+
+type CardProps = { house: Choice; mark?: string; current: boolean; onPick: () => void };
+function HouseCard({ house, mark, current, onPick }: CardProps) {
+  const name = house.nickname || house.name;
+  const full = [house.nickname ? house.name : null, house.town].filter(Boolean).join(', ');
+  return (
+    <li>
+      <button
+        type="button"
+        className={mark ? `${css.card} ${css.marked}` : css.card}
+        aria-current={current || undefined}
+        onClick={onPick}
+      >
+        <Plate id={house.id} name={name} large />
+        <span className={css.words}>
+          <b className={css.name}>{name}</b>
+          {full && <span className={css.full}>{full}</span>}
+          {mark && (
+            <span className={css.mark}>
+              {current && <IconCheck size={18} stroke={2} aria-hidden="true" />}
+              {mark}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+type Props = {
+  houses: readonly Choice[];
+  /** The house of this tab. */
+  here?: number;
+  /** The house seen last. */
+  last?: number;
+  single?: boolean;
+  onPick: (house: Choice) => void;
+};
+
+/** Houses to choose from, each by its plate. */
+export function HouseList({ houses, here, last, single = false, onPick }: Props) {
+  const say = useText();
+  const markOf = (id: number) => (id === here ? say('PICKER.HERE') : id === last ? say('PICKER.LAST') : undefined);
+  return (
+    <ul className={single ? `${css.list} ${css.single}` : css.list}>
+      {houses.map((house) => (
+        <HouseCard
+          key={house.id}
+          house={house}
+          mark={markOf(house.id)}
+          current={house.id === here}
+          onPick={() => onPick(house)}
+        />
+      ))}
+    </ul>
+  );
+}
