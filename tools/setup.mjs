@@ -19,7 +19,7 @@ async function install() {
   console.log('Instaluji knihovny (při prvním spuštění asi minutu) …');
   rmSync(mark, { force: true }); // an interrupted installation must not pass for a finished one
   const [file, ...first] = npm();
-  const code = await run(file, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const code = await run(file, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: process.env,
     shell: process.platform === 'win32',
   });
