@@ -20,28 +20,31 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-type QueryArguments = [config: string | pg.QueryConfig | pg.Submittable, values?: unknown[], done?: unknown];
+type QueryArguments = [config: string | pg.QueryConfig | pg.Submittable, values?: unknown[], ...rest: unknown[]];
 
 /** bigint columns come as number while that is exact, else as bigint: shares have up to 18 digits. */
 const readBigint = (text: string): number | bigint => {
   const n = Number(text);
   return Number.isSafeInteger(n) ? n : BigInt(text);
 };
-const types: pg.CustomTypesConfig = {
+type Parsers = Pick<pg.CustomTypesConfig, 'getTypeParser'>;
+/** The query builder brings parsers of its own for some types; bigint is always ours. */
+const parsersOver = (given: Parsers = pg.types): Parsers => ({
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === 20 ? readBigint : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+    oid === 20 ? readBigint : given.getTypeParser(oid, format)) as Parsers['getTypeParser'],
+});
 
 function namingClient(statements: Statements | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's query is a pile of overloads; this one only passes them on
     override query(...args: any[]): any {
-      const [config, values] = args as QueryArguments;
+      const [config, values, ...rest] = args as QueryArguments;
       if (typeof config !== 'object' || !('text' in config)) return super.query(...(args as [string]));
       const hasValues = Boolean(values?.length || config.values?.length);
-      const named = hasValues ? { ...config, name: config.name ?? nameOf(config.text) } : config;
+      const name = hasValues ? (config.name ?? nameOf(config.text)) : undefined;
+      const named = { ...config, name, types: parsersOver(config.types) };
       const since = performance.now();
-      const answer = super.query(named, values) as unknown;
+      const answer = super.query(...([named, values, ...rest] as unknown as [string])) as unknown;
       if (answer instanceof Promise) {
         const told = () => statements?.took(config.text, performance.now() - since);
         answer.then(told, told);
@@ -69,7 +72,6 @@ export function openPool(
     connectionString: url,
     max: options.max,
     Client: namingClient(options.statements),
-    types,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     application_name: 'pavlac',

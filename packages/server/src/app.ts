@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastifySwagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { nouns } from '#contract/modules.ts';
+import { associationHandlers } from './association/handlers.ts';
+import { answerError } from './base/answer.ts';
+import type { House } from './base/handler.ts';
+import type { Metrics } from './base/metrics.ts';
+import { openApi } from './base/openapi.ts';
+import { servePages } from './base/pages.ts';
+import { serve } from './base/serve.ts';
+import { memberHandlers } from './members/handlers.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { unitHandlers } from './units/handlers.ts';
+
+const policy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // The component library sets styles of its own.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    upgradeInsecureRequests: null,
+  },
+};
+
+type Options = { house: House; version: string; metrics?: Metrics };
+
+async function describe(app: FastifyInstance, version: string): Promise<void> {
+  const document = openApi(nouns, version);
+  app.get('/api/openapi.json', async (_, reply) => reply.send(document));
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+}
+
+function health(app: FastifyInstance, house: House): void {
+  app.get('/api/health', async () => ({ status: 'ok' }));
+  app.get('/api/ready', async (_, reply) => {
+    try {
+      await house.pool.raw.query('select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+}
+
+/** What the portal is: one line a noun. */
+export async function buildApp({ house, version, metrics }: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },
+    bodyLimit: 1024 * 1024,
+    trustProxy: house.config.proxy ?? false,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: house.config.log,
+      base: undefined,
+      redact: ['err.detail', 'err.parameters', 'err.query', 'err.params', 'err.cause.detail'],
+    },
+  });
+  // Shapes are checked by the endpoint's own schema, once.
+  app.setValidatorCompiler(() => () => true);
+  app.setErrorHandler((error, request, reply) => answerError(error, reply, request.log));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the address: addresses may hold names and e-mails.
+    const route = `${request.method} ${request.routeOptions.url ?? '*'}`;
+    metrics?.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: policy,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: house.config.url.startsWith('https:'),
+  });
+  await app.register(multipart);
+  await describe(app, version);
+  health(app, house);
+
+  serve(app, house, nouns.session, sessionHandlers(house));
+  serve(app, house, nouns.association, associationHandlers(house));
+  serve(app, house, nouns.members, memberHandlers(house));
+  serve(app, house, nouns.units, unitHandlers(house));
+
+  await servePages(app);
+  return app;
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './base/config.ts';
+import { openPool, type Pool } from './base/db.ts';
+import { startEmbedded } from './base/embedded.ts';
+import { startJobs } from './base/jobs.ts';
+import { openLimits } from './base/limits.ts';
+import { outboxDepth } from './base/mail.ts';
+import { newMetrics, serveMetrics } from './base/metrics.ts';
+import { migrate } from './base/migrate.ts';
+import { StartRefused } from './base/refuse-start.ts';
+import { secretOf } from './base/secret.ts';
+import { sampleAccounts, samplePassword } from './sample/people.ts';
+import { furnish } from './sample/steps.ts';
+import { sweepSessions } from './session/queries.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const migrations = new URL('../migrations/', import.meta.url);
+/** A step of closing that takes longer is given up, so that the database is always stopped in order. */
+const longestStep = 10_000;
+const month = 30 * 24 * 3600_000;
+
+async function openDatabase(config: Config) {
+  if (config.databaseUrl && config.ownerUrl) {
+    return { appUrl: config.databaseUrl, ownerUrl: config.ownerUrl, stop: async () => undefined };
+  }
+  return startEmbedded({ dataDir: resolve(config.dataDir), log: print });
+}
+
+const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+
+const jobsOf = (pool: Pool) => [
+  {
+    name: 'session.sweep',
+    cron: '40 3 * * *',
+    run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+];
+
+function greet(config: Config, address: string, sampled: boolean): void {
+  print(`\nPavlač ${version} běží na ${address}\n`);
+  if (!sampled) return;
+  print(`Ukázkové účty (heslo pro všechny: ${samplePassword}):`);
+  for (const a of sampleAccounts) print(`  ${a.email.padEnd(34)} ${a.who}`);
+  print('');
+  if (config.demo) print('Ukázkový režim: nic se neukládá.');
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const closing: (() => Promise<unknown>)[] = [];
+  let isClosing = false;
+  // In order: requests, jobs, connections, database; each even when the one before it failed or hangs.
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    for (const step of closing.reverse()) {
+      await Promise.race([step(), sleep(longestStep, undefined, { ref: false })]).catch((e: unknown) =>
+        console.error(e),
+      );
+    }
+  };
+  const onSignal = () => {
+    print('Ukončuji …');
+    void close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+
+  try {
+    const database = await openDatabase(config);
+    closing.push(() => database.stop());
+    await migrate(database.ownerUrl, userOf(database.appUrl), migrations);
+    const metrics = newMetrics((text, ms) => app?.log.warn({ text, ms: Math.round(ms) }, 'slow statement'));
+    let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+    const pool = openPool(database.appUrl, {
+      max: config.pool,
+      statements: metrics.statements,
+      log: (err) => app?.log.warn({ err }, 'idle connection lost'),
+    });
+    closing.push(() => pool.end());
+    const say = config.isLoopback ? print : () => undefined;
+    const house = {
+      config,
+      pool,
+      limits: openLimits(pool),
+      secret: await secretOf(pool, 'tickets'),
+      now: () => new Date(),
+      say,
+    };
+    const sampled = await furnish(house);
+    const jobs = await startJobs(database.ownerUrl, jobsOf(pool), (err) => app?.log.error({ err }, 'jobs'));
+    closing.push(() => jobs.stop());
+    app = await buildApp({ house, version, metrics });
+    const running = app;
+    closing.push(() => running.close());
+    const address = await running.listen({ host: config.host, port: config.port });
+    if (config.metricsPort !== undefined) {
+      const refresh = async () => {
+        metrics.outbox.set(await pool.across('read only', outboxDepth));
+        metrics.lateness.set(await jobs.lateSeconds());
+      };
+      const server = await serveMetrics(metrics, config.metricsPort, refresh);
+      closing.push(() => new Promise((done) => server.close(done)));
+    }
+    greet(config, address, sampled);
+  } catch (error) {
+    await close();
+    if (error instanceof StartRefused) print(error.message);
+    else if ((error as { code?: string }).code === 'EADDRINUSE')
+      print(`Port ${config.port} je obsazený. Zvolte jiný nastavením PORT.`);
+    else throw error;
+    process.exitCode = 1;
+  }
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartRefused) print(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+});
