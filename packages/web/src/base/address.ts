@@ -11,8 +11,8 @@ export const param = <T extends z.ZodMiniType>(shape: T, fallback: z.output<T>) 
 export const listParams = {
   page: param(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   sizePerPage: param(z.enum({ 25: 25, 50: 50, all: 'all' } as const), pageSizes[0]),
-  /** Whether the filters are shown. */
-  filter: param(z.boolean(), false),
+  /** 1 while the filters are shown. */
+  filter: param(z.union([z.literal(0), z.literal(1)]), 0),
 };
 
 type Shape = z.ZodMiniObject;

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWayBack } from '../base/left.ts';
+import { useText } from '../base/texts.tsx';
+import css from './FormFooter.module.css';
+
+type Props = { back: string; save: string; busy: boolean; unsaved: boolean; aside?: ReactNode };
+
+/** The footer that stays in sight: way back and deleting left, the one primary button rightmost. */
+export function FormFooter({ back, save, busy, unsaved, aside }: Props) {
+  const say = useText();
+  const way = useWayBack(back);
+  return (
+    <div className={css.footer}>
+      <Button
+        variant="subtle"
+        color="stone"
+        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => (
+          <Link {...props} to={back as never} search={way.search as never} onClick={(e) => way.go(e)} />
+        )}
+      >
+        {say('BASE.BACK')}
+      </Button>
+      {aside}
+      <span className={css.unsaved} role="status">
+        {unsaved && say('FORM.UNSAVED')}
+      </span>
+      <Button type="submit" loading={busy} className={css.save}>
+        {save}
+      </Button>
+    </div>
+  );
+}

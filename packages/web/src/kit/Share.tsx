@@ -1,0 +1,43 @@
+import { type Fraction, fromText, percent } from '#contract/base/fraction.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import css from './Share.module.css';
+import { over } from './typed-share.ts';
+
+/** "813/10 000". */
+export function useFractionText() {
+  const format = useFormat();
+  return (f: Fraction) => `${format.number(f.num)}/${format.number(f.den)}`;
+}
+
+/** "8,13 %". */
+export function usePercentText() {
+  const format = useFormat();
+  const say = useText();
+  return (f: Fraction) =>
+    say('SHARES.PERCENT', {
+      percent: format.number(percent(f), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    });
+}
+
+type Props = {
+  /** JSON text of the share; null while it is not known. */
+  share: string | null;
+  /** The house's common denominator. */
+  of?: bigint | null;
+  /** Both in one line. */
+  inline?: boolean;
+};
+/** A share for people: the exact fraction, and the percent as its shadow. */
+export function Share({ share, of = null, inline = false }: Props) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const asPercent = usePercentText();
+  if (share === null) return <span className={css.unknown}>{say('SHARES.UNKNOWN')}</span>;
+  const f = fromText(share);
+  return (
+    <span className={inline ? css.inline : css.share}>
+      <span className={css.fraction}>{asFraction(over(f, of))}</span>
+      <span className={css.percent}>{asPercent(f)}</span>
+    </span>
+  );
+}

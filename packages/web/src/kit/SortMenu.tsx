@@ -1,0 +1,41 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { useText } from '../base/texts.tsx';
+import { directionOf, turned } from './columns.ts';
+import { useNarrow } from './narrow.ts';
+import css from './Tabs.module.css';
+
+type Props = { sort: string; sortBy: (sort: string) => void; orders: readonly { by: string; label: string }[] };
+
+/** Cards have no heads to click: on a narrow screen the order is a button. */
+export function SortMenu({ sort, sortBy, orders }: Props) {
+  const say = useText();
+  const narrow = useNarrow();
+  const now = orders.find((o) => directionOf(sort, o.by));
+  if (!narrow) return null;
+  const Arrow = now && directionOf(sort, now.by) === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="subtle" color="stone" rightSection={<Arrow size={18} stroke={2} aria-hidden="true" />}>
+          <span className="vh">{say('TABLE.ORDER')} </span>
+          {now?.label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {orders.map((o) => (
+          <Menu.Item
+            key={o.by}
+            className={css.choice}
+            role="menuitemradio"
+            aria-checked={o === now}
+            leftSection={<IconCheck size={18} aria-hidden="true" className={o === now ? undefined : css.unseen} />}
+            onClick={() => sortBy(turned(sort, o.by))}
+          >
+            {o.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Day, isDay, showDay } from '#contract/base/dates.ts';
+
+const two = (text: string) => text.padStart(2, '0');
+const czech = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/;
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+
+/** The day somebody typed: "1. 2. 2026", "01.02.2026", "1/2/2026" or "2026-02-01"; null when there is no such day. */
+export function typedDay(text: string): Day | null {
+  const plain = text.trim().replace(/\u00a0/g, ' ');
+  const [, d, m, y] = czech.exec(plain) ?? [];
+  const [, isoY, isoM, isoD] = iso.exec(plain) ?? [];
+  const day = y
+    ? `${y}-${two(m as string)}-${two(d as string)}`
+    : isoY && `${isoY}-${two(isoM as string)}-${two(isoD as string)}`;
+  return day && isDay(day) ? day : null;
+}
+
+/** The time somebody typed: "8", "8:05", "8.05", "0805"; null when the clock never shows it. */
+export function typedTime(text: string): string | null {
+  const [, h, m = '0'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim()) ?? [];
+  if (h === undefined || Number(h) > 23 || Number(m) > 59) return null;
+  return `${two(h)}:${two(m)}`;
+}
+
+/** Day with time, "YYYY-MM-DDTHH:mm"; without a time it is `otherwise`. */
+export function typedMoment(text: string, otherwise = '00:00'): string | null {
+  const [days = '', times = otherwise] = text.split(/\s*,\s*|\s+(?=\d{1,2}[:.]\d{2}\s*$)/);
+  const day = typedDay(days);
+  const time = typedTime(times);
+  return day && time ? `${day}T${time}` : null;
+}
+
+/** "01. 02. 2026" or "01. 02. 2026, 18:00". */
+export function showTyped(value: string): string {
+  const [day = '', time] = value.split('T');
+  return time ? `${showDay(day)}, ${time.slice(0, 5)}` : showDay(day);
+}

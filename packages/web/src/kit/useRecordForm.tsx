@@ -1,0 +1,82 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { Answer } from '../base/answer.ts';
+import { useText } from '../base/texts.tsx';
+import { FieldError } from './FieldError.tsx';
+import { errorsOf } from './form-errors.ts';
+
+type Told<V, I, O> = {
+  initial: V;
+  /** The contract's schema of what is sent; its issues stand at the fields of the same path. */
+  schema: z.ZodMiniType;
+  /** What is typed → what is sent. */
+  input: (values: V) => I;
+  send: (input: I) => Promise<O | undefined>;
+  /** After success; leaving the page is free by now. */
+  done: (output: O) => unknown;
+};
+
+export type RecordForm<V> = {
+  fields: UseFormReturnType<V>;
+  submit: (e?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** Whether something typed is not saved. */
+  isDirty: () => boolean;
+  /** Why the server refused the last attempt. */
+  refused: Answer | null;
+  /** Attempts that ended with errors at fields: each moves the focus to the first. */
+  failures: number;
+  /** Puts other values in, as if they had been loaded. */
+  restart: (values: V) => void;
+};
+
+/** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
+export function useRecordForm<V extends object, I, O>({
+  initial,
+  schema,
+  input,
+  send,
+  done,
+}: Told<V, I, O>): RecordForm<V> {
+  const say = useText();
+  const [refused, setRefused] = useState<Answer | null>(null);
+  const [failures, setFailures] = useState(0);
+  const saved = useRef(false);
+  const fields = useForm<V>({
+    initialValues: initial,
+    validate: (values) => errorsOf(schema, input(values)),
+    validateInputOnBlur: true,
+    enhanceGetInputProps: ({ inputProps }) =>
+      inputProps.error ? { error: <FieldError>{say(inputProps.error as TextKey)}</FieldError> } : {},
+  });
+  const attempt = async (values: V) => {
+    setRefused(null);
+    try {
+      const output = await send(input(values));
+      if (output === undefined) return;
+      saved.current = true;
+      fields.resetDirty();
+      await done(output);
+    } catch (error) {
+      if (!(error instanceof Answer)) throw error;
+      setRefused(error);
+      fields.setErrors(error.fields);
+      setFailures((n) => n + 1);
+    }
+  };
+  return {
+    fields,
+    submit: (e) => void fields.onSubmit(attempt, () => setFailures((n) => n + 1))(e),
+    isDirty: () => !saved.current && fields.isDirty(),
+    refused,
+    failures,
+    restart: (values) => {
+      fields.setInitialValues(values);
+      fields.setValues(values);
+      fields.resetDirty(values);
+      fields.clearErrors();
+      setRefused(null);
+    },
+  };
+}
