@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Module } from '#contract/access.ts';
+import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { Favourite } from './Favourite.tsx';
 import css from './PageHead.module.css';
@@ -19,18 +20,23 @@ type Props = {
   actions?: ReactNode;
 };
 
+function WayBack({ to, name }: { to: string; name: string }) {
+  const way = useWayBack(to);
+  return (
+    <Link to={to as never} search={way.search as never} className={css.back} onClick={(e) => void way.go(e)}>
+      <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+      {name}
+    </Link>
+  );
+}
+
 /** Title of a page: the only h1, and the name of the browser's tab. */
 export function PageHead({ title, record = false, back, star, sub, actions }: Props) {
   const say = useText();
   return (
     <div>
       <title>{`${title} · ${say('BASE.APP')}`}</title>
-      {back && (
-        <Link to={back.to as never} className={css.back}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {back.name}
-        </Link>
-      )}
+      {back && <WayBack {...back} />}
       <div className={css.head}>
         <div className={css.titles}>
           <div className={css.line}>
