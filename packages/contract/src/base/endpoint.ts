@@ -11,13 +11,16 @@ export type Needs =
   | 'member'
   | { readonly module: Module; readonly right: Right };
 
+export type Kind = 'call' | 'upload' | 'bytes';
+
 export type Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
   N extends Needs = Needs,
+  K extends Kind = Kind,
 > = {
   /** call: JSON both ways. upload: one file in multipart beside the input. bytes: fetched with a ticket, answers a file. */
-  readonly kind: 'call' | 'upload' | 'bytes';
+  readonly kind: K;
   readonly method: Method;
   readonly path: string;
   readonly needs: N;
@@ -37,17 +40,19 @@ export type Endpoint<
 };
 
 type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
-  kind?: Endpoint['kind'];
   effect?: Endpoint['effect'];
 };
 
 /** The endpoint as a value: server, browser, OpenAPI and the access walk all read this one. */
-export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, const N extends Needs>(
-  call: `${Method} /${string}`,
-  told: Told & { needs: N; input: I; output: O },
-): Endpoint<I, O, N> {
+export function endpoint<
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  const N extends Needs,
+  const K extends Kind = 'call',
+>(call: `${Method} /${string}`, told: Told & { kind?: K; needs: N; input: I; output: O }): Endpoint<I, O, N, K> {
   const [method, path] = call.split(' ') as [Method, string];
-  return { kind: 'call', effect: method === 'GET' ? 'reads' : 'writes', ...told, method, path };
+  const kind = (told.kind ?? 'call') as K;
+  return { effect: method === 'GET' ? 'reads' : 'writes', ...told, kind, method, path };
 }
 
 export type Endpoints = Record<string, Endpoint>;

@@ -16,8 +16,8 @@ import {
   unitKey,
 } from './rules.ts';
 import { scrub } from './rules-birth.ts';
-import { guessSex, nameKey, plain, splitTitles } from './rules-names.ts';
-import { digits, shareOf } from './rules-share.ts';
+import { cleanText, guessSex, nameKey, plain, splitTitles } from './rules-names.ts';
+import { codeOf, digits, shareOf } from './rules-share.ts';
 
 type Json = Record<string, unknown>;
 const object = (v: unknown): Json => (typeof v === 'object' && v !== null && !Array.isArray(v) ? (v as Json) : {});
@@ -33,7 +33,7 @@ function complain(r: Reading, kind: ProblemKind, params: Record<string, string> 
 /** A text of the file: trimmed, without anything like a birth number, null when empty or not a text. */
 function text(r: Reading, v: unknown, column: string, max: number): string | null {
   if (typeof v !== 'string' && typeof v !== 'number') return null;
-  const clean = scrub(String(v).trim());
+  const clean = scrub(cleanText(String(v)));
   if (clean.found) complain(r, 'birthNumber', { column });
   if (clean.text.length > max) complain(r, 'tooLong', { field: column, max: String(max) });
   return clean.text.slice(0, max) || null;
@@ -94,7 +94,7 @@ function readPerson(r: Reading, v: unknown): string | null {
     complain(r, 'ownerNoName');
     return null;
   }
-  const cadastreId = digits(s.id) || null;
+  const cadastreId = codeOf(digits(s.id));
   const key = cadastreId ? `c:${cadastreId}` : fields.ico ? `i:${fields.ico}` : `n:${nameKey(fields)}`;
   if (r.persons.has(key)) return key;
   const company = fields.companyName !== null;
@@ -160,7 +160,7 @@ function readUnit(r: Reading, v: unknown): Unit | null {
   return {
     key: unitKey(number),
     number,
-    cadastreId: digits(u.id) || null,
+    cadastreId: codeOf(digits(u.id)),
     type: use.type,
     typeSure: use.sure,
     share: share || null,

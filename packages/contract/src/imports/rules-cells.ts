@@ -3,10 +3,10 @@ import { type Address, nameLimits, type Problem, type ProblemKind } from './rule
 import { isBirthHeader, scrub } from './rules-birth.ts';
 import { showPost } from './rules-cadastre.ts';
 import type { ColumnField, Mapping } from './rules-mapping.ts';
-import { plain } from './rules-names.ts';
+import { cleanText, plain } from './rules-names.ts';
 import { readShare, shareOf } from './rules-share.ts';
 
-/** A row by the meaning of its columns; `at` is the row's number in the file, the header being 1. */
+/** A row by the meaning of its columns; `at` is the row's number in the file, counted from 1. */
 export type Row = { at: number; cells: Partial<Record<ColumnField, string>> };
 /** A table without birth numbers, and what has been dropped. */
 export type Table = { headers: string[]; rows: string[][]; problems: Problem[] };
@@ -15,30 +15,33 @@ const numeric = /podil|citatel|jmenovatel|share|numerator|denominator|^(id|kod)\
 
 /**
  * The table without columns and cells of birth numbers. This is the door: nothing behind it has seen one.
- * Bare runs of digits are left alone in columns of shares and codes, where a denominator may look like one.
+ * `first` is the number of the first row under the header. Bare runs of digits are left alone in columns of shares and
+ * codes, where a denominator may look like one.
  */
-export function withoutBirthNumbers(headers: readonly string[], rows: readonly (readonly string[])[]): Table {
+export function withoutBirthNumbers(told: readonly string[], rows: readonly (readonly string[])[], first = 2): Table {
+  const headers = told.map((h) => cleanText(h).slice(0, 200));
   const problems: Problem[] = [];
   const banned = new Set(headers.flatMap((h, i) => (isBirthHeader(h) ? [i] : [])));
-  for (const i of banned) problems.push({ row: 1, kind: 'birthNumber', params: { column: headers[i] ?? '' } });
+  for (const i of banned) problems.push({ row: first - 1, kind: 'birthNumber', params: { column: headers[i] ?? '' } });
   const safe = new Set(headers.flatMap((h, i) => (numeric.test(plain(h)) ? [i] : [])));
   const clean = rows.map((row, at) =>
-    row.flatMap((cell, i) => {
+    headers.flatMap((_, i) => {
       if (banned.has(i)) return [];
+      const cell = cleanText(row[i] ?? '').slice(0, 1000);
       if (safe.has(i) && !cell.includes('/')) return [cell];
       const { text, found } = scrub(cell);
-      if (found) problems.push({ row: at + 2, kind: 'birthNumber', params: { column: headers[i] ?? '' } });
+      if (found) problems.push({ row: first + at, kind: 'birthNumber', params: { column: headers[i] ?? '' } });
       return [text];
     }),
   );
   return { headers: headers.filter((_, i) => !banned.has(i)), rows: clean, problems };
 }
 
-/** The row's cells by meaning, trimmed, empty ones left out. */
+/** The row's cells by meaning, empty ones left out. */
 export function byMeaning(row: readonly string[], mapping: Mapping, at: number): Row {
   const cells: Row['cells'] = {};
   mapping.forEach((field, i) => {
-    const cell = row[i]?.replace(/\s+/g, ' ').trim();
+    const cell = row[i];
     if (field && cell) cells[field] = cell;
   });
   return { at, cells };
@@ -122,4 +125,11 @@ export function addressIn({ cells }: Row): Address | null {
     country: cells.country ?? null,
   };
   return Object.values(address).some(Boolean) ? address : null;
+}
+
+/** Where the header stands: the first of ten rows with two filled cells (exports put a title above); -1 for an empty table. */
+export function headerAt(rows: readonly (readonly string[])[]): number {
+  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+  const found = rows.slice(0, 10).findIndex((row) => filled(row) > 1);
+  return found >= 0 ? found : rows.findIndex((row) => filled(row) > 0);
 }

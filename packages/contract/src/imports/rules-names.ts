@@ -10,6 +10,14 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** The text as it may be kept: one line, no control or invisible characters, no broken code points. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
 /** The key of a name: surname first for people, the company's name for companies. */
 export const nameKey = (p: PersonFields): string => plain(p.companyName ?? `${p.lastName ?? ''} ${p.firstName ?? ''}`);
 

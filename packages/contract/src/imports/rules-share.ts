@@ -31,5 +31,10 @@ export function readShare(text: string): ShareRead {
 }
 
 /** A whole number that a JSON file holds as a number or as text, as digits; empty when it is neither. */
-export const digits = (v: unknown): string =>
-  typeof v === 'number' && Number.isSafeInteger(v) ? String(v) : typeof v === 'string' ? v.trim() : '';
+export function digits(v: unknown): string {
+  const text = typeof v === 'number' && Number.isSafeInteger(v) ? String(v) : typeof v === 'string' ? v.trim() : '';
+  return /^\d{1,40}$/.test(text) ? text : '';
+}
+
+/** A cadastre code that a row can keep (at most 15 digits), else null. */
+export const codeOf = (text: string | undefined): string | null => (text && /^[1-9]\d{0,14}$/.test(text) ? text : null);

@@ -27,6 +27,7 @@ import {
 import { type Mapping, missingColumns } from './rules-mapping.ts';
 import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './rules-names.ts';
 import { type Register, register } from './rules-register.ts';
+import { codeOf } from './rules-share.ts';
 
 type Told = { fields: PersonFields; doubts: Doubt[] };
 type Half = { row: number; share: string | null; person: string };
@@ -106,7 +107,7 @@ function openUnit(r: Reading, row: Row, number: string): Open {
   const unit: Unit = {
     key: unitKey(number),
     number,
-    cadastreId: cells.cadastreId ?? null,
+    cadastreId: codeOf(cells.cadastreId),
     type: use.type,
     typeSure: use.sure,
     share,
@@ -148,6 +149,12 @@ function pair(r: Reading, open: Open, half: Half): void {
 }
 
 function finish(r: Reading): Unit[] {
+  const codes = new Set<string>();
+  for (const { unit } of r.units.values()) {
+    if (unit.cadastreId && codes.has(unit.cadastreId))
+      r.problems.push({ row: null, kind: 'unitTwice', params: { unit: unit.number } });
+    if (unit.cadastreId) codes.add(unit.cadastreId);
+  }
   return [...r.units.values()].map(({ unit, half, told }) => {
     if (half) complain(r, half.row, 'coupleHalf', { unit: unit.number });
     if (!unit.share && !told) r.problems.push({ row: null, kind: 'shareMissing', params: { unit: unit.number } });
@@ -160,15 +167,16 @@ function finish(r: Reading): Unit[] {
 }
 
 /**
- * The house in a table with one row an owner, problems by row (the header is row 1). Unit columns may repeat or stay
- * empty on the rows that follow. Rows come from `withoutBirthNumbers`.
+ * The house in a table with one row an owner, problems by row of the file. Unit columns may repeat or stay empty on
+ * the rows that follow. `first` is the number of the first row under the header; rows come from `withoutBirthNumbers`.
  */
-export function readTable(rows: readonly (readonly string[])[], mapping: Mapping): Read {
+export function readTable(rows: readonly (readonly string[])[], mapping: Mapping, first = 2): Read {
   const r: Reading = { units: new Map(), people: register(), problems: [] };
-  for (const field of missingColumns(mapping)) r.problems.push({ row: 1, kind: 'columnMissing', params: { field } });
+  for (const field of missingColumns(mapping))
+    r.problems.push({ row: first - 1, kind: 'columnMissing', params: { field } });
   let open: Open | null = null;
   for (const [i, cells] of r.problems.length > 0 ? [] : rows.entries()) {
-    const row = byMeaning(cells, mapping, i + 2);
+    const row = byMeaning(cells, mapping, first + i);
     if (Object.keys(row.cells).length === 0) continue;
     const long = tooLong(row);
     r.problems.push(...long);

@@ -1,0 +1,69 @@
+import { mostRows } from '#contract/imports/rules.ts';
+import { readCadastre } from '#contract/imports/rules-cadastre.ts';
+import { headerAt, withoutBirthNumbers } from '#contract/imports/rules-cells.ts';
+import type { Mapping } from '#contract/imports/rules-mapping.ts';
+import { isComplete } from '#contract/imports/rules-preview.ts';
+import { readTable } from '#contract/imports/rules-table.ts';
+import { Refused } from '#contract/refusals.ts';
+import { decode, type Format, formatOf, readRows } from '../../base/sheets.ts';
+import type { Source } from '../tables.ts';
+
+const mostColumns = 200;
+/** Rows that a table may have above its header and as empty ones between. */
+const spare = 1000;
+
+function readJson(bytes: Buffer): Source {
+  const text = decode(bytes);
+  if (text === null) throw new Refused('IMPORTS.ERRORS.ENCODING');
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new Refused('IMPORTS.ERRORS.NOT_JSON');
+  }
+  const read = readCadastre(json);
+  if (read.problems.some((p) => p.kind === 'notCadastre')) throw new Refused('IMPORTS.ERRORS.NOT_CADASTRE');
+  return tooMany(read.building.units.length) ?? { kind: 'cadastre', read };
+}
+
+function tooMany(rows: number): null {
+  if (rows > mostRows) throw new Refused('IMPORTS.ERRORS.TOO_MANY_ROWS', { params: { max: mostRows } });
+  return null;
+}
+
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+
+async function readSheet(bytes: Buffer, format: 'csv' | 'xlsx'): Promise<Source> {
+  const rows = await readRows(bytes, format, mostRows + spare);
+  if (rows === 'encoding') throw new Refused('IMPORTS.ERRORS.ENCODING');
+  if (rows === 'unreadable') throw new Refused('IMPORTS.ERRORS.NOT_TABLE');
+  const at = headerAt(rows);
+  if (at < 0) throw new Refused('IMPORTS.ERRORS.EMPTY');
+  const below = rows.slice(at + 1, (rows.findLastIndex(isFilled) ?? at) + 1);
+  tooMany(below.filter(isFilled).length);
+  const header = rows[at] ?? [];
+  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (width > mostColumns) throw new Refused('IMPORTS.ERRORS.TOO_MANY_COLUMNS', { params: { max: mostColumns } });
+  const table = withoutBirthNumbers(header.slice(0, width), below, at + 2);
+  return {
+    kind: 'table',
+    headers: table.headers,
+    rows: table.rows,
+    first: at + 2,
+    dropped: table.problems,
+    read: null,
+  };
+}
+
+/** What is in the file, by its content and not by its name; refuses what nobody could read. */
+export async function readFile(bytes: Buffer): Promise<{ format: Format; source: Source }> {
+  if (bytes.toString('latin1', 0, 1000).trim() === '') throw new Refused('IMPORTS.ERRORS.EMPTY');
+  const format = formatOf(bytes);
+  return { format, source: format === 'json' ? readJson(bytes) : await readSheet(bytes, format) };
+}
+
+/** The table read with this mapping; null when the mapping does not fit it. */
+export function readMapped(source: Source, mapping: Mapping): Source | null {
+  if (source.kind !== 'table' || !isComplete(source.headers, mapping)) return null;
+  return { ...source, read: readTable(source.rows, mapping, source.first) };
+}

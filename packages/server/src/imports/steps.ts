@@ -1,0 +1,202 @@
+import { dayIn } from '#contract/base/dates.ts';
+import type { Address, Person } from '#contract/imports/rules.ts';
+import type { Entry, OwnershipEntry, PersonEntry, UnitEntry } from '#contract/imports/rules-entries.ts';
+import type { Accepted } from '#contract/imports/schema.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import * as people from '../members/bulk/queries.ts';
+import * as bulk from '../units/bulk/queries.ts';
+import { entranceNamed } from '../units/queries.ts';
+import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
+import type { Held, House } from './queries.ts';
+
+type Counts = Pick<Accepted, 'units' | 'ownerships' | 'persons'>;
+type Ids = Map<string, number>;
+
+const addressOf = (a: Address | null): people.Registered['address'] =>
+  a ? Object.fromEntries(Object.entries(a).filter(([, v]) => v)) : null;
+
+/** The person as the house will keep one; what the file does not say stays as the house has it. */
+function registered(p: Person, held?: Held): people.Registered {
+  return {
+    kind: p.kind,
+    titleBefore: p.titleBefore ?? held?.titleBefore ?? null,
+    firstName: p.firstName ?? held?.firstName ?? null,
+    lastName: p.lastName ?? held?.lastName ?? null,
+    titleAfter: p.titleAfter ?? held?.titleAfter ?? null,
+    companyName: p.companyName ?? held?.companyName ?? null,
+    ico: p.ico ?? held?.ico ?? null,
+    address: addressOf(p.address ?? held?.address ?? null),
+    cadastreKey: p.cadastreId,
+  };
+}
+
+async function writePeople(db: Db, scope: Scope, entries: PersonEntry[], house: House, now: Date): Promise<Ids> {
+  const held = new Map(house.members.map((m) => [m.id, m]));
+  const fresh = entries.filter((e) => e.id === null);
+  const taken = new Set(house.members.map((m) => m.cadastreId));
+  const added = fresh.map(({ source: p }) => ({
+    ...registered(p),
+    // Somebody said that this subject is not the member who has its key.
+    cadastreKey: taken.has(p.cadastreId) ? null : p.cadastreId,
+    sex: p.sex ?? ('others' as const),
+    role: p.kind === 'company' ? ('company' as const) : ('owner' as const),
+  }));
+  const ids = await people.addPeople(db, scope, added, now);
+  const known = entries.flatMap((e) => (e.id === null ? [] : [{ ...e, id: e.id }]));
+  const changed = known.filter((e) => e.changes.length > 0);
+  await people.changePeople(
+    db,
+    scope,
+    changed.map((e) => ({ ...registered(e.source, held.get(e.id)), id: e.id })),
+    now,
+  );
+  const links = known.flatMap((e) => (e.source.cadastreId ? [{ id: e.id, key: e.source.cadastreId }] : []));
+  await people.linkPeople(db, scope, links);
+  return new Map([
+    ...known.map((e) => [e.source.key, e.id] as const),
+    ...fresh.map((e, i) => [e.source.key, ids[i] as number] as const),
+  ]);
+}
+
+async function entrancesOf(db: Db, scope: Scope, entries: UnitEntry[]): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const name of new Set(entries.flatMap((e) => e.source?.entrance ?? [])))
+    ids.set(name, await entranceNamed(db, scope, name));
+  return ids;
+}
+
+async function writeUnits(db: Db, scope: Scope, entries: UnitEntry[], now: Date): Promise<Ids> {
+  const today = dayIn(now);
+  const told = entries.flatMap((e) => (e.source ? [{ ...e, source: e.source }] : []));
+  const fresh = told.filter((e) => e.kind === 'new');
+  const changed = told.filter((e) => e.kind === 'changed');
+  const entrances = await entrancesOf(db, scope, [...fresh, ...changed]);
+  const placed = told.map((e) => ({ ...e.source, entranceId: entrances.get(e.source.entrance ?? '') ?? null }));
+  const byKey = new Map(placed.map((u) => [u.key, u]));
+  const ids = await bulk.addUnits(
+    db,
+    scope,
+    fresh.flatMap((e) => byKey.get(e.source.key) ?? []),
+    now,
+  );
+  const shares = fresh.flatMap((e, i) => (e.source.share ? [{ unitId: ids[i] as number, share: e.source.share }] : []));
+  await bulk.setShares(db, scope, shares, null);
+  await bulk.changeUnits(
+    db,
+    scope,
+    changed.map((e) => patchOf(e, byKey.get(e.source.key)?.entranceId ?? null)),
+    now,
+  );
+  const moved = changed.filter((e) => e.changes.some((c) => c.field === 'share'));
+  await bulk.setShares(
+    db,
+    scope,
+    moved.flatMap((e) => (e.source.share ? [{ unitId: e.id as number, share: e.source.share }] : [])),
+    today,
+  );
+  const known = told.filter((e) => e.id !== null);
+  await bulk.linkUnits(
+    db,
+    scope,
+    known.flatMap((e) => (e.source.cadastreId ? [{ id: e.id as number, code: e.source.cadastreId }] : [])),
+  );
+  await deleteUnits(
+    db,
+    scope,
+    entries.flatMap((e) => (e.kind === 'ended' && e.id !== null ? [e.id] : [])),
+    now,
+  );
+  return new Map([
+    ...known.map((e) => [e.source.key, e.id as number] as const),
+    ...fresh.map((e, i) => [e.source.key, ids[i] as number] as const),
+  ]);
+}
+
+/** Only what the preview showed as changed. */
+function patchOf(e: UnitEntry, entranceId: number | null): bulk.UnitPatch {
+  const fields = new Set(e.changes.map((c) => c.field));
+  const u = e.source;
+  return {
+    id: e.id as number,
+    ...(u && fields.has('number') ? { number: u.number } : {}),
+    ...(u && fields.has('type') ? { type: u.type } : {}),
+    ...(fields.has('entrance') ? { entranceId } : {}),
+    ...(u && fields.has('floor') ? { floor: u.floor } : {}),
+    ...(u && fields.has('area') ? { area: u.area } : {}),
+    ...(u && fields.has('layout') ? { layout: u.layout } : {}),
+  };
+}
+
+async function writeOwnerships(
+  db: Db,
+  scope: Scope,
+  entries: OwnershipEntry[],
+  units: Ids,
+  fresh: ReadonlySet<string>,
+  members: Ids,
+  now: Date,
+): Promise<void> {
+  const today = dayIn(now);
+  const gone = entries.flatMap((e) => (e.kind !== 'new' && e.id !== null ? [e.id] : []));
+  await bulk.endOwnerships(db, scope, gone, today);
+  const begun = entries.flatMap((e) => (e.kind !== 'ended' && e.source ? [{ ...e, source: e.source }] : []));
+  await bulk.addOwnerships(
+    db,
+    scope,
+    begun.map((e) => ({
+      unitId: idIn(units, e.unitKey),
+      joint: e.source.joint,
+      share: e.source.share,
+      memberIds: e.source.persons.map((p) => idIn(members, p)),
+      from: fresh.has(e.unitKey) ? null : today,
+      cadastreKey: null,
+    })),
+  );
+}
+
+function idIn(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error('an accepted ownership needs its unit and its people');
+  return id;
+}
+
+const counted = (entries: readonly Entry[]) => ({
+  created: entries.filter((e) => e.kind === 'new').length,
+  changed: entries.filter((e) => e.kind === 'changed' && e.changes.length > 0).length,
+  ended: entries.filter((e) => e.kind === 'ended').length,
+});
+
+/**
+ * Writes what was accepted: people first, then units, then who owns what. Stands or falls with its transaction.
+ * `entries` are all of the difference, `out` those left out.
+ */
+export async function writeImport(
+  db: Db,
+  scope: Scope,
+  entries: readonly Entry[],
+  out: ReadonlySet<string>,
+  house: House,
+  now: Date,
+): Promise<Counts> {
+  const kept = entries.filter((e) => !out.has(e.key));
+  const persons = kept.filter((e) => e.noun === 'person');
+  const units = kept.filter((e) => e.noun === 'unit');
+  const ownerships = kept.filter((e) => e.noun === 'ownership' && e.kind !== 'same') as OwnershipEntry[];
+  const members = await writePeople(db, scope, persons, house, now);
+  const unitIds = await writeUnits(db, scope, units, now);
+  // A unit whose own changes were left out still is the unit that its owners belong to.
+  for (const e of entries)
+    if (e.noun === 'unit' && e.id !== null && e.source && !unitIds.has(e.source.key)) unitIds.set(e.source.key, e.id);
+  for (const e of entries)
+    if (e.noun === 'person' && e.id !== null && !members.has(e.source.key)) members.set(e.source.key, e.id);
+  const fresh = new Set(units.flatMap((e) => (e.kind === 'new' && e.source ? [e.source.key] : [])));
+  await writeOwnerships(db, scope, ownerships, unitIds, fresh, members, now);
+  const owners = new Set(ownerships.flatMap((e) => e.source?.persons ?? []).map((p) => idIn(members, p)));
+  const archived = house.members.filter((m) => m.isArchived && owners.has(m.id)).map((m) => m.id);
+  await people.unarchive(db, scope, archived);
+  const touched = ownerships.filter((e) => !fresh.has(e.unitKey)).flatMap((e) => unitIds.get(e.unitKey) ?? []);
+  await bulk.touchUnits(db, scope, [...new Set(touched)], now);
+  await refreshEntries(db, scope, [...unitIds.values()], now);
+  return { units: counted(units), ownerships: counted(ownerships), persons: counted(persons) };
+}
