@@ -12,6 +12,7 @@ import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
 import { servePages } from './base/pages.ts';
 import { serve } from './base/serve.ts';
+import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
@@ -97,6 +98,7 @@ export async function buildApp({ house, version, metrics }: Options): Promise<Fa
   serve(app, house, nouns.association, associationHandlers(house));
   serve(app, house, nouns.members, memberHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
+  serve(app, house, nouns.imports, importHandlers(house));
 
   await servePages(app);
   return app;
