@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress, preloadFont } from './build/after.ts';
+import { commonPasswords } from './build/common-passwords.ts';
 import { icuMessages } from './build/icu-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), icuMessages(), preloadFont('figtree-latin-wght'), precompress()],
+  plugins: [react(), icuMessages(), commonPasswords(), preloadFont('figtree-latin-wght'), precompress()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',

@@ -45,4 +45,9 @@ async function start() {
     </StrictMode>,
   );
 }
+
+// a page that the browser kept must not show a house to whoever comes after signing out
+window.addEventListener('pageshow', (e) => {
+  if (e.persisted && !session.isKept()) location.replace('/prihlasit');
+});
 void start();

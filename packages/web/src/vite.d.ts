@@ -1,2 +1,8 @@
 /** Version of the product, from the root package. */
 declare const __VERSION__: string;
+
+/** Written at build time: common passwords and the keyboards they are typed on. */
+declare module 'virtual:common-passwords' {
+  export const passwords: string[];
+  export const keyboards: Record<string, Record<string, (string | null)[]>>;
+}

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { isEmail } from './email.ts';
+
+export { isEmail };
 
 /** A line of text as people type it: trimmed, inner runs of space kept, at most `max` characters. */
 export const line = (max = 200) =>
@@ -19,9 +22,6 @@ export const requiredLine = (max = 200) =>
   );
 export const prose = z.string().check(z.maxLength(20_000, 'BASE.FORM.TOO_LONG'));
 
-const emailForm = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/;
-/** Whether the text has the form of an e-mail address (no spaces). */
-export const isEmail = (s: string): boolean => s.length <= 254 && emailForm.test(s);
 /** A login e-mail as it is stored: trimmed, lower case. */
 export const loginEmail = z.pipe(
   z.pipe(

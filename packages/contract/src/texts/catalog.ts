@@ -1,6 +1,7 @@
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
 import type imports from './cs/imports.ts';
+import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
 import type publicTexts from './cs/public.ts';
 import type session from './cs/session.ts';
@@ -16,5 +17,7 @@ export type AppCatalog = typeof base &
   typeof members &
   typeof units &
   typeof imports;
-export type Catalog = PublicCatalog & AppCatalog;
+/** The two built-in papers, loaded only where they are read. */
+export type LegalCatalog = typeof legal;
+export type Catalog = PublicCatalog & AppCatalog & LegalCatalog;
 export type Locale = 'cs' | 'en';

@@ -46,6 +46,8 @@ function leaveHouse() {
 export const session = {
   token: () => state.token,
   chosen: () => state.chosen,
+  /** Whether the browser still keeps a token, whatever this page remembers. */
+  isKept: () => inBrowser.read(names.token) !== null,
   begin(token: string) {
     inBrowser.write(names.token, token);
     leaveHouse();

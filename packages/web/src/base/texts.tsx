@@ -13,13 +13,18 @@ declare module 'use-intl' {
   }
 }
 
-/** `public` is what the signed-out tree says, `app` everything else. */
-export type Scope = 'public' | 'app';
+/** `public` is what the signed-out tree says, `legal` the two papers, `app` everything else. */
+const scopes = ['public', 'app', 'legal'] as const;
+export type Scope = (typeof scopes)[number];
 export type Params = Record<string, string | number | Date>;
 export type Say = (key: TextKey, params?: Params) => string;
 
 const loaders = {
   public: { cs: async () => publicCzech, en: async () => (await import('#contract/texts/en/public.ts')).default },
+  legal: {
+    cs: async () => (await import('#contract/texts/cs/legal.ts')).default,
+    en: async () => (await import('#contract/texts/en/legal.ts')).default,
+  },
   app: {
     cs: async () => (await import('./czech.ts')).texts,
     en: async () => (await import('./english.ts')).texts,
@@ -51,8 +56,7 @@ const LanguageContext = createContext<Language>({ locale: 'cs', setLocale: async
 /** The language of the page and the way to change it. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-const openScopes = (): Scope[] =>
-  (['public', 'app'] as const).filter((s) => [...loaded.keys()].some((k) => k.startsWith(s)));
+const openScopes = (): Scope[] => scopes.filter((s) => [...loaded.keys()].some((k) => k.startsWith(s)));
 
 export function TextsProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const [locale, set] = useState(initial);
@@ -66,7 +70,7 @@ export function TextsProvider({ initial, children }: { initial: Locale; children
   const language = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` marks that a catalogue arrived
   const messages = useMemo(
-    () => ({ ...loaded.get(`public:${locale}`), ...loaded.get(`app:${locale}`) }) as Catalog,
+    () => Object.assign({}, ...scopes.map((scope) => loaded.get(`${scope}:${locale}`))) as Catalog,
     [locale, seen],
   );
   return (

@@ -1,13 +1,47 @@
-import { useText } from '../base/texts.tsx';
+import { lazy, Suspense, useEffect } from 'react';
+import { session } from '../base/session.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { go, isKnown, usePath } from './path.ts';
 
+const ForgotScreen = lazy(async () => ({ default: (await import('./ForgotScreen.tsx')).ForgotScreen }));
+const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.tsx')).ResetScreen }));
+const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
+const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
+
+/** Unknown addresses lead to sign-in; the one that was wanted opens after it. */
+function useOnlyKnown(path: string) {
+  useEffect(() => {
+    if (isKnown(path)) return;
+    if (path !== '/' && path !== '/auth') session.keepWanted(path + location.search);
+    go('/prihlasit', { replace: true });
+  }, [path]);
+}
+
+/** The signed-in tree arrives while the person types. */
+function useWarmUp(warmUp: () => Promise<unknown>) {
+  useEffect(() => {
+    const timer = setTimeout(() => void warmUp().catch(() => undefined), 2500);
+    return () => clearTimeout(timer);
+  }, [warmUp]);
+}
+
+function Screen({ path }: { path: string }) {
+  if (path === '/zapomenute-heslo') return <ForgotScreen />;
+  if (path === '/podminky') return <LegalScreen paper="terms" />;
+  if (path === '/soukromi') return <LegalScreen paper="privacy" />;
+  if (path === '/logout') return <LogoutScreen />;
+  if (path.startsWith('/zmena-hesla/')) return <ResetScreen token={path.split('/')[2] ?? ''} />;
+  return <LoginScreen />;
+}
+
+/** The tree of whoever is not signed in: five screens, no component library, no router. */
 export function SignedOut({ warmUp }: { warmUp: () => Promise<unknown> }) {
-  const say = useText();
+  const path = usePath();
+  useOnlyKnown(path);
+  useWarmUp(warmUp);
   return (
-    <main>
-      <h1>{say('AUTH.TITLE')}</h1>
-      <button type="button" onClick={() => void warmUp()}>
-        {say('AUTH.SUBMIT')}
-      </button>
-    </main>
+    <Suspense>
+      <Screen path={path} />
+    </Suspense>
   );
 }

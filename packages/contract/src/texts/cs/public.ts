@@ -47,6 +47,7 @@ export default {
     SHOW_PASSWORD: 'Zobrazit heslo',
     HIDE_PASSWORD: 'Skrýt heslo',
     SUBMIT: 'Přihlásit se',
+    SIGNED_OUT: 'Jste odhlášeni.',
     FORGOT: 'Zapomněli jste heslo?',
     NO_ACCESS_YET: 'Ještě nemáte přístup? Zašle vám ho výbor vašeho domu e-mailem s odkazem k aktivaci.',
     ERRORS: {
@@ -78,6 +79,7 @@ export default {
     AGAIN: 'Nové heslo znovu',
     SUBMIT: 'Nastavit heslo',
     CHANGED: 'Heslo je změněné. Na ostatních zařízeních se přihlaste znovu.',
+    SET: 'Heslo je nastavené. Přihlaste se prosím.',
     RULES: 'Aspoň 8 znaků, velké a malé písmeno a číslice.',
     ERRORS: {
       SHORT: 'Heslo potřebuje aspoň 8 znaků.',

@@ -29,7 +29,6 @@ export default {
   ACCOUNT: {
     TITLE: 'Můj účet',
     SIGN_OUT: 'Odhlásit se',
-    SIGNED_OUT: 'Jste odhlášeni.',
     LOGIN: 'Přihlašovací e-mail',
     LOGIN_HINT: 'Změnu e-mailu za vás udělá podpora.',
     LANGUAGE: 'Jazyk',

@@ -48,6 +48,7 @@ export default {
     SHOW_PASSWORD: 'Show the password',
     HIDE_PASSWORD: 'Hide the password',
     SUBMIT: 'Sign in',
+    SIGNED_OUT: 'You are signed out.',
     FORGOT: 'Forgot your password?',
     NO_ACCESS_YET: 'No access yet? The committee of your house will e-mail you an activation link.',
     ERRORS: {
@@ -79,6 +80,7 @@ export default {
     AGAIN: 'New password again',
     SUBMIT: 'Set the password',
     CHANGED: 'The password is changed. Sign in again on your other devices.',
+    SET: 'The password is set. Please sign in.',
     RULES: 'At least 8 characters, an upper-case and a lower-case letter and a digit.',
     ERRORS: {
       SHORT: 'The password needs at least 8 characters.',

@@ -30,7 +30,6 @@ export default {
   ACCOUNT: {
     TITLE: 'My account',
     SIGN_OUT: 'Sign out',
-    SIGNED_OUT: 'You are signed out.',
     LOGIN: 'Sign-in e-mail',
     LOGIN_HINT: 'Support will change the e-mail for you.',
     LANGUAGE: 'Language',

@@ -1,0 +1,31 @@
+import type { Locale } from '#contract/texts/catalog.ts';
+import { useLanguage, useText } from '../base/texts.tsx';
+import css from './LanguageSwitch.module.css';
+
+const names: readonly [Locale, string][] = [
+  ['cs', 'Čeština'],
+  ['en', 'English'],
+];
+
+/** Language of the signed-out screens; after sign-in the account's own holds. */
+export function LanguageSwitch() {
+  const say = useText();
+  const { locale, setLocale } = useLanguage();
+  return (
+    <fieldset className={css.switch}>
+      <legend className="vh">{say('BASE.LANGUAGE')}</legend>
+      {names.map(([lang, name]) => (
+        <button
+          key={lang}
+          type="button"
+          lang={lang}
+          className={css.one}
+          aria-pressed={locale === lang}
+          onClick={() => void setLocale(lang)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { ask } from '../base/ask.ts';
+import { session, useSession } from '../base/session.ts';
+import { useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { signInCalls } from './calls.ts';
+import { Entry } from './Entry.tsx';
+import { Field, SecretField } from './Field.tsx';
+import { useLittleForm } from './form.ts';
+import { Refused } from './Refused.tsx';
+import { whyNotEmail } from './rules.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import css from './screens.module.css';
+import { Way } from './Way.tsx';
+
+const Letter = () => (
+  <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 9l9-6 9 6v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM21 9l-9 6-9-6M3 20l6-7M15 13l6 7" />
+  </svg>
+);
+
+/** The door: e-mail, password, and where to go without them. */
+export function LoginScreen() {
+  const say = useText();
+  const { said } = useSession();
+  const form = useLittleForm(
+    { email: '', password: '' },
+    (v) => ({ email: whyNotEmail(v.email), password: v.password ? null : 'AUTH.ERRORS.PASSWORD_EMPTY' }),
+    async ({ email, password }) => {
+      const { token } = await ask((await signInCalls()).login, { email, password });
+      history.replaceState(null, '', session.takeWanted() ?? '/');
+      session.begin(token);
+    },
+  );
+  return (
+    <Entry title={say('AUTH.TITLE')} lead={say('AUTH.LEAD')}>
+      <form className={css.form} noValidate onSubmit={form.submit}>
+        {said && !form.refused && (
+          <Note tone="info" live>
+            {say(said)}
+          </Note>
+        )}
+        <Refused answer={form.refused} />
+        <Field
+          {...form.field('email')}
+          label={say('AUTH.EMAIL')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SecretField {...form.field('password')} label={say('AUTH.PASSWORD')} autoComplete="current-password" />
+        <SubmitButton busy={form.busy}>{say('AUTH.SUBMIT')}</SubmitButton>
+        <Way to="/zapomenute-heslo" className={css.link}>
+          {say('AUTH.FORGOT')}
+        </Way>
+        <p className={css.tip}>
+          <Letter />
+          <span>{say('AUTH.NO_ACCESS_YET')}</span>
+        </p>
+      </form>
+    </Entry>
+  );
+}
