@@ -23,17 +23,20 @@ export function window(p: { page: number; sizePerPage: PageSize }): { limit: num
 }
 
 /** Filters travel as JSON text in one parameter; anything that is not an object of the shape is refused. */
-export const filtersOf = <T extends z.ZodMiniType>(shape: T) =>
-  z.pipe(
-    z.transform((v, ctx) => {
-      if (v === undefined || v === '') return {};
-      if (typeof v !== 'string') return v;
-      try {
-        return JSON.parse(v);
-      } catch {
-        ctx.issues.push({ code: 'custom', message: 'BASE.FORM.INVALID', input: v });
-        return z.NEVER;
-      }
-    }),
-    shape,
+export const filtersOf = <T extends z.ZodMiniObject>(shape: T) =>
+  z._default(
+    z.pipe(
+      z.transform((v: unknown, ctx): unknown => {
+        if (typeof v !== 'string') return v;
+        if (v === '') return {};
+        try {
+          return JSON.parse(v);
+        } catch {
+          ctx.issues.push({ code: 'custom', message: 'BASE.FORM.INVALID', input: v });
+          return z.NEVER;
+        }
+      }),
+      shape,
+    ),
+    {} as never,
   );

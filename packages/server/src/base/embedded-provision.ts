@@ -17,17 +17,24 @@ export async function provision(
   await withClient(atDatabase(superUrl, 'postgres'), async (client) => {
     await keepRole(client, 'pavlac_owner', passwords.pavlac_owner);
     await keepRole(client, 'pavlac_app', passwords.pavlac_app);
-    const found = await client.query(`select from pg_database where datname = 'pavlac'`);
-    if (found.rowCount === 0) await client.query(await createDatabase(client));
   });
-  await withClient(atDatabase(superUrl, 'pavlac'), async (client) => {
+  await openDatabase(superUrl, 'pavlac');
+}
+
+/** Creates the database for the two roles, or completes what it misses. */
+export async function openDatabase(superUrl: string, name: string): Promise<void> {
+  await withClient(atDatabase(superUrl, 'postgres'), async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(await createDatabase(client, name));
+  });
+  await withClient(atDatabase(superUrl, name), async (client) => {
     for (const name of extensions) await client.query(`create extension if not exists ${name}`);
     await client.query(`
       alter schema public owner to pavlac_owner;
       revoke all on schema public from public;
       grant usage on schema public to pavlac_app;
-      revoke all on database pavlac from public;
-      grant connect on database pavlac to pavlac_app;
+      revoke all on database ${name} from public;
+      grant connect on database ${name} to pavlac_app;
     `);
   });
 }
@@ -57,11 +64,11 @@ async function keepRole(client: pg.Client, role: Role, password: string): Promis
 }
 
 /** Sorted by code points everywhere; Czech order is asked for by name (`cs-x-icu`). PostgreSQL 15 has no builtin provider. */
-async function createDatabase(client: pg.Client): Promise<string> {
+async function createDatabase(client: pg.Client, name: string): Promise<string> {
   const version = await client.query<{ server_version_num: string }>('show server_version_num');
   const builtin = Number(version.rows[0]?.server_version_num) >= 170_000;
   const locale = builtin
     ? `locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`
     : `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
-  return `create database pavlac owner pavlac_owner template template0 encoding 'UTF8' ${locale}`;
+  return `create database ${name} owner pavlac_owner template template0 encoding 'UTF8' ${locale}`;
 }

@@ -1,5 +1,15 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { commonDenominator, equals, fromText, subtract, sum, toText, whole } from '#contract/base/fraction.ts';
+import {
+  commonDenominator,
+  equals,
+  fraction,
+  fromText,
+  reduce,
+  subtract,
+  sum,
+  toText,
+  whole,
+} from '#contract/base/fraction.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { window } from '#contract/base/paging.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
@@ -131,7 +141,8 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
         ...(u.is_whole === false ? (['ownersSum'] as const) : []),
         ...(u.no_representative ? (['noRepresentative'] as const) : []),
       ];
-      return kinds.map((kind) => ({ unitId: u.id, number: u.number, kind, sum: null }));
+      const owned = u.num && u.den ? toText(reduce(fraction(u.num, u.den))) : null;
+      return kinds.map((kind) => ({ unitId: u.id, number: u.number, kind, sum: kind === 'ownersSum' ? owned : null }));
     });
     return {
       total: toText(total),

@@ -29,7 +29,8 @@ const state = (scope: Scope, today: string): SQL => sql`
   from unit u
   left join unit_share s on s.svj_id = u.svj_id and s.unit_id = u.id and ${holdsOn(s, today)}
   left join (
-    select unit_id, count(*) as entries, sum(num * (l / den)) = max(l) as is_whole from (
+    select unit_id, count(*) as entries, sum(num * div(l, den)) = max(l) as is_whole,
+      sum(num * div(l, den)) as num, max(l) as den from (
       select o.unit_id, o.num, o.den, lcm_all(o.den) over (partition by o.unit_id) as l
       from ownership o where o.svj_id = ${scope.svjId} and ${holdsOn(o, today)}
     ) parts group by unit_id
@@ -211,6 +212,8 @@ type Troubled = {
   no_share: boolean;
   entries: number;
   is_whole: boolean | null;
+  num: string | null;
+  den: string | null;
   no_representative: boolean;
 };
 
@@ -218,7 +221,7 @@ type Troubled = {
 export async function troubledUnits(db: Db, scope: Scope, limit: number, now: Date) {
   const today = dayIn(now);
   const { rows } = await db.execute<Troubled & { total: number }>(sql`
-    select u.id, u.number, s.id is null as no_share, coalesce(own.entries, 0) as entries, own.is_whole,
+    select u.id, u.number, s.id is null as no_share, coalesce(own.entries, 0) as entries, own.is_whole, own.num, own.den,
       coalesce(own.entries > 1, false) and r.id is null as no_representative, count(*) over () as total
     ${state(scope, today)} and ${troubled}
     order by u.number collate cs_numeric, u.id limit ${limit}`);

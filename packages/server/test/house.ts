@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { modules, type RoleId } from '#contract/access.ts';
+import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import type { Envelope } from '#contract/base/envelope.ts';
+import { fraction, toText } from '#contract/base/fraction.ts';
+import { searchKey } from '#contract/base/search.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { addAssociation } from '#server/association/queries.ts';
+import { actFor, type Scope } from '#server/base/gate.ts';
+import { hashToken, newToken } from '#server/base/tokens.ts';
+import { addMember } from '#server/members/queries.ts';
+import { addAccount, openSession } from '#server/session/queries.ts';
+import type { Portal } from './portal.ts';
+
+export type Refusal = { code: number; key: string | undefined; errors: Record<string, string> };
+
+/** Somebody with (or without) a token and an association. */
+export class Person {
+  readonly portal: Portal;
+  readonly token: string | null;
+  readonly memberId: number | null;
+  readonly accountId: number | null;
+  readonly email: string;
+  constructor(portal: Portal, who: { token?: string; memberId?: number; accountId?: number; email?: string } = {}) {
+    this.portal = portal;
+    this.token = who.token ?? null;
+    this.memberId = who.memberId ?? null;
+    this.accountId = who.accountId ?? null;
+    this.email = who.email ?? '';
+  }
+
+  /** The same token at another member. */
+  as(memberId: number): Person {
+    return new Person(this.portal, { ...this.known(), memberId });
+  }
+
+  with(token: string): Person {
+    return new Person(this.portal, { ...this.known(), token });
+  }
+
+  private known() {
+    return {
+      token: this.token ?? undefined,
+      memberId: this.memberId ?? undefined,
+      accountId: this.accountId ?? undefined,
+      email: this.email,
+    };
+  }
+
+  headers(): Record<string, string> {
+    return {
+      accept: 'application/json',
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(this.memberId ? { svj: String(this.memberId) } : {}),
+    };
+  }
+
+  async call(endpoint: Endpoint, input: object = {}): Promise<{ status: number; body: Envelope<unknown> }> {
+    const rest = { ...input } as Record<string, unknown>;
+    const url = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = rest[key];
+      delete rest[key];
+      return encodeURIComponent(String(value));
+    });
+    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+    const query = inQuery ? (rest as Record<string, string>) : {};
+    const payload = inQuery ? {} : { payload: rest };
+    const reply = await this.portal.app.inject({
+      method: endpoint.method,
+      url,
+      query,
+      headers: this.headers(),
+      ...payload,
+    });
+    return { status: reply.statusCode, body: reply.json() as Envelope<unknown> };
+  }
+
+  /** Calls and expects success. */
+  async asks<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Out<E>> {
+    const { status, body } = await this.call(endpoint, input as object);
+    expect({ status, key: body.message?.content, data: status === 200 ? '' : body.data }).toEqual({
+      status: 200,
+      key: endpoint.says,
+      data: '',
+    });
+    expect(body.code).toBe(status);
+    return body.data as Out<E>;
+  }
+
+  /** Calls and expects a refusal. */
+  async refused(endpoint: Endpoint, input: object = {}): Promise<Refusal> {
+    const { status, body } = await this.call(endpoint, input);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body.code).toBe(status);
+    const errors = (body.data as { errors?: Record<string, string> } | null)?.errors ?? {};
+    return { code: status, key: body.message?.content, errors };
+  }
+}
+
+let people = 0;
+
+type Making = {
+  role?: RoleId;
+  lastName?: string;
+  firstName?: string;
+  access?: boolean;
+  account?: number;
+  companyName?: string;
+};
+
+export class TestHouse {
+  readonly portal: Portal;
+  readonly id: number;
+  readonly name: string;
+  constructor(portal: Portal, id: number, name: string) {
+    this.portal = portal;
+    this.id = id;
+    this.name = name;
+  }
+
+  inside<T>(run: (db: Parameters<Parameters<Portal['pool']['across']>[1]>[0], scope: Scope) => Promise<T>): Promise<T> {
+    return this.portal.pool.across('read write', async (db) => run(db, await actFor(db, this.id)));
+  }
+
+  /** A member with an account and a session; without access when asked. */
+  async person({ role = 'owner', access = true, account, ...name }: Making = {}): Promise<Person> {
+    const n = ++people;
+    const email = `clovek${n}@dum.example`;
+    return this.inside(async (db, scope) => {
+      const now = this.portal.clock.now;
+      const accountId = account ?? (await addAccount(db, { email, createdAt: now }));
+      const kind = name.companyName ? ('company' as const) : ('person' as const);
+      const named = name.companyName ? name : { firstName: 'Jan', lastName: `Soused${n}`, ...name };
+      const { id } = await addMember(db, scope, {
+        kind,
+        ...named,
+        role,
+        accountId,
+        hasAccess: access,
+        isActive: access,
+      });
+      const token = newToken();
+      await openSession(db, accountId, hashToken(token), 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', now);
+      return new Person(this.portal, { token, memberId: id, accountId, email });
+    });
+  }
+
+  chair = () => this.person({ role: 'mayorCommittee', lastName: 'Předsedová' });
+  owner = (making: Making = {}) => this.person(making);
+
+  /** A unit with its owners, written through the front door. */
+  async unit(
+    by: Person,
+    number: string,
+    share: [number, number],
+    owners: { memberIds: number[]; share?: [number, number] }[],
+  ) {
+    return by.asks(units.create, {
+      number,
+      entranceName: 'Vchod 1',
+      type: 'flat',
+      share: toText(fraction(...share)),
+      owners: owners.map((o) => ({
+        memberIds: o.memberIds,
+        joint: o.memberIds.length === 2,
+        share: toText(fraction(...(o.share ?? [1, 1]))),
+      })),
+    });
+  }
+
+  /** Rows as the tables' owner across associations sees none of: asked under the house's own scope. */
+  async count(table: string): Promise<number> {
+    return this.inside(async (db) => {
+      const { rows } = await db.execute<{ n: number }>(
+        sql`select count(*) as n from ${sql.identifier(table)} where svj_id = ${this.id}`,
+      );
+      return Number(rows[0]?.n);
+    });
+  }
+}
+
+let houses = 0;
+
+/** An association of its own, so that tests need no order and no clean-up. */
+export async function aHouse(
+  portal: Portal,
+  switchedOn = [...modules] as (typeof modules)[number][],
+): Promise<TestHouse> {
+  const name = `SVJ Zkušební ${++houses}`;
+  const id = await portal.pool.across('read write', (db) =>
+    addAssociation(db, {
+      name,
+      modules: switchedOn,
+      nameKey: searchKey(name),
+      createdAt: portal.clock.now,
+      updatedAt: portal.clock.now,
+    }),
+  );
+  return new TestHouse(portal, id, name);
+}
+
+/** A product administrator with a session, in no association. */
+export async function anAdmin(portal: Portal): Promise<Person> {
+  return portal.pool.across('read write', async (db) => {
+    const email = `sprava${++people}@pavlac.example`;
+    const accountId = await addAccount(db, {
+      email,
+      isProductAdmin: true,
+      name: 'Správa',
+      createdAt: portal.clock.now,
+    });
+    const token = newToken();
+    await openSession(db, accountId, hashToken(token), '', portal.clock.now);
+    return new Person(portal, { token, accountId, email });
+  });
+}
+
+export const nobody = (portal: Portal): Person => new Person(portal);

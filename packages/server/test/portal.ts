@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { modules } from '#contract/access.ts';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/base/config.ts';
+import { openPool, type Pool } from '#server/base/db.ts';
+import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
+import type { House } from '#server/base/handler.ts';
+import { openLimits } from '#server/base/limits.ts';
+import { migrate } from '#server/base/migrate.ts';
+
+const template = 'house_template';
+const migrations = new URL('../migrations/', import.meta.url);
+
+export type Portal = {
+  app: FastifyInstance;
+  pool: Pool;
+  house: House;
+  /** The clock of the portal; tests move it. */
+  clock: { now: Date };
+  /** Lines it printed for whoever runs it: codes and links. */
+  said: string[];
+  ownerUrl: string;
+  appUrl: string;
+  close(): Promise<void>;
+};
+
+/** One migrated template for the run, made by whichever worker comes first. */
+async function ensureTemplate(superUrl: string): Promise<void> {
+  const db = new pg.Client({ connectionString: superUrl });
+  await db.connect();
+  try {
+    await db.query('select pg_advisory_lock(1)');
+    const { rowCount } = await db.query('select from pg_database where datname = $1 and datistemplate', [template]);
+    if (rowCount) return;
+    await db.query(`drop database if exists ${template}`);
+    await openDatabase(superUrl, template);
+    await migrate(atDatabase(inject('ownerUrl'), template), 'pavlac_app', migrations);
+    await db.query(`alter database ${template} is_template true`);
+  } finally {
+    await db.end();
+  }
+}
+
+async function cloneTemplate(superUrl: string, name: string): Promise<void> {
+  const db = new pg.Client({ connectionString: superUrl });
+  await db.connect();
+  // Two clones at once refuse each other: creating from one template is serialised.
+  await db.query('select pg_advisory_lock(2)');
+  await db.query(`create database ${name} template ${template} owner pavlac_owner`);
+  await db.query(`revoke all on database ${name} from public; grant connect on database ${name} to pavlac_app`);
+  await db.end();
+}
+
+let made = 0;
+
+/** A whole portal on its own database, without a port: calls go in by the front door. */
+export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
+  const superUrl = inject('superUrl');
+  await ensureTemplate(superUrl);
+  const name = `house_${process.pid}_${++made}`;
+  await cloneTemplate(superUrl, name);
+  const appUrl = atDatabase(inject('appUrl'), name);
+  const clock = { now: new Date('2026-11-21T09:00:00Z') };
+  const said: string[] = [];
+  const config = {
+    ...readConfig({ PAVLAC_LOG: 'fatal', PAVLAC_URL: 'https://portal.example' }),
+    installed: [...modules],
+    ...settings,
+  };
+  const pool = openPool(appUrl, { max: 6 });
+  const say = (line: string) => void said.push(line);
+  const house: House = {
+    config,
+    pool,
+    limits: openLimits(pool),
+    secret: Buffer.alloc(32, 7),
+    now: () => clock.now,
+    say,
+  };
+  const app = await buildApp({ house, version: '2.3.1' });
+  const close = async () => {
+    await app.close();
+    await pool.end();
+  };
+  return { app, pool, house, clock, said, ownerUrl: atDatabase(inject('ownerUrl'), name), appUrl, close };
+}
