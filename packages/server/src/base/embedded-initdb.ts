@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { plainly } from './embedded-env.ts';
@@ -19,7 +28,7 @@ export function inspectDatabase(runner: Runner): boolean {
         'Spusťte portál jako její vlastník, nebo mu určete jinou složku proměnnou PAVLAC_DATA.',
     );
   }
-  const version = Number.parseInt(readFileSync(join(runner.database, 'PG_VERSION'), 'utf8'), 10);
+  const version = versionOf(runner.database);
   if (version !== major) {
     throw new StartRefused(
       `Databáze ve složce ${runner.database} je z PostgreSQL ${version}, tento portál přináší PostgreSQL ${major}. ` +
@@ -27,6 +36,15 @@ export function inspectDatabase(runner: Runner): boolean {
     );
   }
   return true;
+}
+
+function versionOf(database: string): number {
+  const note = join(database, 'PG_VERSION');
+  if (existsSync(note)) return Number.parseInt(readFileSync(note, 'utf8'), 10);
+  throw new StartRefused(
+    `Ve složce ${database} není databáze portálu. Přesuňte její obsah jinam, nebo portálu určete jinou složku ` +
+      'proměnnou PAVLAC_DATA.',
+  );
 }
 
 /** Built aside and renamed when whole, so that a portal killed in the middle leaves no half of a database. */

@@ -11,13 +11,23 @@ const firstPort = 54_329;
 
 export function recall(dataDir: string): Remembered {
   const file = join(dataDir, 'database.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+  if (existsSync(file)) return read(file);
   if (existsSync(join(dataDir, 'database'))) {
     throw new StartRefused(`Ve složce dat chybí soubor ${file} s hesly databáze. Vraťte ho ze zálohy.`);
   }
   const fresh = { port: firstPort, passwords: newPasswords(), provisioned: 0 };
   remember(dataDir, fresh);
   return fresh;
+}
+
+function read(file: string): Remembered {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+  } catch {
+    throw new StartRefused(
+      `Soubor ${file} s hesly databáze nelze přečíst. Vraťte ho ze zálohy, nebo opravte jeho práva.`,
+    );
+  }
 }
 
 export function remember(dataDir: string, what: Remembered): void {

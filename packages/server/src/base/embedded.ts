@@ -17,6 +17,8 @@ type Options = {
   durable?: boolean;
 };
 
+const ours = ['portal.lock', 'portal.pid', 'database.json', 'database.log'];
+
 /** Starts the PostgreSQL that belongs to this data folder, after ending in order what a killed portal left behind. */
 export async function startEmbedded({ dataDir, log, durable = true }: Options): Promise<Cluster> {
   const folder = openFolder(dataDir);
@@ -71,6 +73,8 @@ function openFolder(dataDir: string): string {
     mkdirSync(wanted, { recursive: true });
     if (isNew) chmodSync(wanted, 0o700);
     accessSync(wanted, constants.R_OK | constants.W_OK | constants.X_OK);
+    const present = ours.map((name) => join(wanted, name)).filter((file) => existsSync(file));
+    for (const file of present) accessSync(file, constants.R_OK | constants.W_OK);
     return realpathSync(wanted);
   } catch {
     throw new StartRefused(

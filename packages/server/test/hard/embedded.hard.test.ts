@@ -207,3 +207,11 @@ test('a database without its passwords is refused with a sentence', async () => 
   rmSync(join(folder, 'database.json'));
   expect(refusalOf(await start())).toContain('chybí soubor');
 });
+
+test('a folder that holds no database, or spoiled passwords, is refused with a sentence', async () => {
+  await endPortal(await start());
+  rmSync(join(database, 'PG_VERSION'));
+  expect(refusalOf(await start())).toContain('není databáze portálu');
+  writeFileSync(join(folder, 'database.json'), '{');
+  expect(refusalOf(await start())).toContain('nelze přečíst');
+});

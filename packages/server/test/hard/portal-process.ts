@@ -9,7 +9,7 @@ import type { Cluster } from '#server/base/embedded.ts';
 type Addresses = Omit<Cluster, 'stop'>;
 type Answer = { up: Addresses } | { refused: string };
 export type Portal = { process: ChildProcess; answer: Answer };
-type How = { uid?: number; gid?: number; path?: string; script?: string };
+type How = { uid?: number; gid?: number; path?: string; script?: string; node?: string };
 
 const smallest = fileURLToPath(new URL('smallest-portal.ts', import.meta.url));
 
@@ -24,8 +24,9 @@ export async function startPortal(dataDir: string, how: How = {}): Promise<Porta
   throw new Error(`The portal ended without a word: ${said.join('')}`);
 }
 
-export function spawnPortal(dataDir: string, { uid, gid, path, script = smallest }: How = {}): ChildProcess {
-  return spawn(process.execPath, [script, dataDir], {
+export function spawnPortal(dataDir: string, how: How = {}): ChildProcess {
+  const { uid, gid, path, script = smallest, node = process.execPath } = how;
+  return spawn(node, [script, dataDir], {
     cwd: '/',
     uid,
     gid,
