@@ -11,6 +11,7 @@ import {
   Self,
   SessionRow,
   Settings,
+  SettingsChange,
   token,
   Verified,
 } from './schema.ts';
@@ -86,7 +87,7 @@ export const session = {
   }),
   settings: endpoint('PUT /api/v2/user/:id/settings', {
     needs: 'member',
-    input: z.extend(byId, { settings: z.partial(Settings) }),
+    input: z.extend(byId, { settings: SettingsChange }),
     output: Settings,
     summary: 'Keeps favourites and sorts of the own member.',
   }),

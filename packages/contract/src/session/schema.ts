@@ -48,10 +48,11 @@ export const LoginAnswer = z.object({
 export const lang = z.enum(['cs', 'en']);
 const rights: z.ZodMiniType<Rights> = z.partialRecord(z.enum(modules), z.enum(['r', 'rw']));
 
-export const Settings = z.object({
-  favorite_modules: z._default(z.array(z.enum(modules)), []),
-  sorts: z._default(z.record(z.string(), z.string()), {}),
-});
+const favourites = z.array(z.enum(modules)).check(z.maxLength(modules.length));
+const sorts = z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(50)));
+export const Settings = z.object({ favorite_modules: favourites, sorts });
+/** What is given replaces what is kept; sorts are kept one by one. */
+export const SettingsChange = z.object({ favorite_modules: z.optional(favourites), sorts: z.optional(sorts) });
 export type Settings = z.output<typeof Settings>;
 
 /** Who is asking, in the association of the `svj` header (null without one). */

@@ -96,11 +96,14 @@ export async function countMembers(db: Db, scope: Scope): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Merges what is given into the own settings; a visit has none to keep. */
-export async function keepSettings(db: Db, scope: Scope, settings: Partial<Settings>): Promise<unknown> {
+/** Merges what is given into the own settings, sorts one by one; a visit has none to keep. */
+export async function keepSettings(db: Db, scope: Scope, { sorts, ...given }: Partial<Settings>): Promise<unknown> {
+  const kept = sql`${member.settings} || ${JSON.stringify(given)}::jsonb`;
+  const withSorts = sql`${kept} || jsonb_build_object('sorts',
+    coalesce(${member.settings} -> 'sorts', '{}') || ${JSON.stringify(sorts ?? {})}::jsonb)`;
   const [row] = await db
     .update(member)
-    .set({ settings: sql`${member.settings} || ${JSON.stringify(settings)}::jsonb` })
+    .set({ settings: withSorts })
     .where(and(inHouse(scope), eq(member.id, scope.memberId ?? 0)))
     .returning({ settings: member.settings });
   return row?.settings ?? {};
