@@ -27,6 +27,8 @@ export default {
       NAME_NOT_FOUND: 'Hodnota pole {name} nebyla nalezena.',
       TERMS_REQUIRED: 'Souhlas s podmínkami je potřeba.',
     },
+    SEARCH: { NOT_FOUND: 'Nic jsme nenašli.' },
+    SELECT: { NO_OPTIONS: 'Nic jsme nenašli' },
     LOADING: 'Načítám ...',
     TRY_AGAIN: 'Načíst znovu',
     CLOSE: 'Zavřít',

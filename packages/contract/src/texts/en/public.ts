@@ -28,6 +28,8 @@ export default {
       NAME_NOT_FOUND: 'The value of {name} was not found.',
       TERMS_REQUIRED: 'You need to agree to the terms.',
     },
+    SEARCH: { NOT_FOUND: 'Nothing was found.' },
+    SELECT: { NO_OPTIONS: 'Nothing was found' },
     LOADING: 'Loading ...',
     TRY_AGAIN: 'Load again',
     CLOSE: 'Close',

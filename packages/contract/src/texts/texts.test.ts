@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pageSizes } from '../base/paging.ts';
+import { refusals } from '../refusals.ts';
+import { limits } from '../session/rules.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([k, v]) =>
+    typeof v === 'string' ? [[`${path}${k}`, v] as [string, string]] : leaves(v, `${path}${k}.`),
+  );
+
+async function catalog(lang: 'cs' | 'en'): Promise<Map<string, string>> {
+  const folder = new URL(`${lang}/`, import.meta.url);
+  const all = new Map<string, string>();
+  for (const file of readdirSync(folder)) {
+    const { default: tree } = (await import(new URL(file, folder).href)) as { default: Tree };
+    for (const [k, v] of leaves(tree)) {
+      expect(all.has(k), `${k} stands twice`).toBe(false);
+      all.set(k, v);
+    }
+  }
+  return all;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\s*([a-z]\w*)\s*[,}]/g)].map((m) => m[1]);
+
+it('both languages have the same keys with the same placeholders, none empty', async () => {
+  const cs = await catalog('cs');
+  const en = await catalog('en');
+  expect([...en.keys()].sort()).toEqual([...cs.keys()].sort());
+  for (const [key, text] of cs) {
+    expect(text.trim(), key).not.toBe('');
+    expect([key, ...new Set(placeholders(en.get(key) as string))].sort()).toEqual(
+      [key, ...new Set(placeholders(text))].sort(),
+    );
+  }
+});
+
+it('English is English', async () => {
+  for (const [key, text] of await catalog('en'))
+    expect([key, /[ěščřžýůďťň]/.test(text.replace(/Pavlač|Čeština|Němčina|Řípa|Dvorský|Novák/g, ''))]).toEqual([
+      key,
+      false,
+    ]);
+});
+
+it('every refusal has its sentence', async () => {
+  const cs = await catalog('cs');
+  for (const key of Object.keys(refusals)) expect([key, cs.has(key)]).toEqual([key, true]);
+});
+
+it.each([
+  'BASE.ERRORS.NO_PERMISSION',
+  'TABLE.EMPTY.DEFAULT',
+  'BASE.SEARCH.NOT_FOUND',
+  'BASE.SELECT.NO_OPTIONS',
+  'FORGOT_PASSWORD.ERROR.DESCRIPTION',
+])('the specification’s key %s exists', async (key) => expect((await catalog('cs')).has(key)).toBe(true));
+
+it('sentences and numbers of the specification hold', async () => {
+  const cs = await catalog('cs');
+  expect(cs.get('BASE.ERRORS.FAILED')).toBe('Bohužel se něco nepodařilo. Prosím opakujte akci později znovu.');
+  expect(cs.get('PASSWORD.ERRORS.MISMATCH')).toBe('Hesla se neshodují');
+  expect(cs.get('BASE.FORM.EMAIL')).toBe('Nesprávný formát e-mailu');
+  expect(cs.get('BASE.LOADING')).toBe('Načítám ...');
+  expect(limits.passwordLength).toBe(8);
+  expect(pageSizes).toEqual([25, 50, 'all']);
+});

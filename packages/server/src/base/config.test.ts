@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has defaults that a newcomer needs nothing for', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      url: 'http://127.0.0.1:8080',
+      sample: true,
+      demo: false,
+    });
+  });
+
+  it('furnishes no sample where others can reach it, unless asked', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).sample).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0', PAVLAC_SAMPLE: 'true' }).sample).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x', DATABASE_OWNER_URL: 'postgres://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_OWNER_URL'],
+    [{ PAVLAC_URL: 'ftp://x' }, 'PAVLAC_URL'],
+    [{ PAVLAC_DEMO: 'ano' }, 'PAVLAC_DEMO'],
+    [{ PAVLAC_ADMIN_EMAIL: 'nikdo' }, 'PAVLAC_ADMIN_EMAIL'],
+    [{ PAVLAC_MODULES: 'rooms,saunas' }, 'PAVLAC_MODULES'],
+    [{ PAVLAC_LOG: 'loud' }, 'PAVLAC_LOG'],
+  ])('%o stops the start with a sentence that names %s', (env, name) => {
+    expect(() => readConfig(env)).toThrow(name);
+  });
+});

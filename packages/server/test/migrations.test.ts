@@ -1,0 +1,99 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
+import { migrate } from '#server/base/migrate.ts';
+
+const folder = new URL('../migrations/', import.meta.url);
+const name = `migrated_${process.pid}`;
+const superUrl = inject('superUrl');
+const ownerUrl = atDatabase(inject('ownerUrl'), name);
+let db: pg.Client;
+
+beforeAll(async () => {
+  await openDatabase(superUrl, name);
+  db = new pg.Client({ connectionString: atDatabase(superUrl, name) });
+  await db.connect();
+});
+afterAll(() => db.end());
+
+describe('migrations', () => {
+  it('run once even when several servers start at the same time', async () => {
+    const done = await Promise.all([1, 2, 3].map(() => migrate(ownerUrl, 'pavlac_app', folder)));
+    const files = (await readdir(folder)).length;
+    expect(done.sort()).toEqual([0, 0, files]);
+    expect((await db.query('select count(*)::int as n from migration')).rows).toEqual([{ n: files }]);
+  });
+
+  it('refuse a database newer than the code, and a migration that was changed afterwards', async () => {
+    await db.query("insert into migration (version, name, hash) values (9999, '9999_later.sql', 'x')");
+    await expect(migrate(ownerUrl, 'pavlac_app', folder)).rejects.toThrow('Databáze je novější než tento program');
+    await db.query('delete from migration where version = 9999');
+    const copy = await mkdtemp(join(tmpdir(), 'pavlac-migrations-'));
+    await cp(folder, copy, { recursive: true });
+    await writeFile(join(copy, '0001_accounts.sql'), '-- changed');
+    await expect(migrate(ownerUrl, 'pavlac_app', pathToFileURL(`${copy}/`))).rejects.toThrow('se liší');
+    await rm(copy, { recursive: true });
+  });
+
+  it('stand or fall whole', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'pavlac-migrations-'));
+    await cp(folder, copy, { recursive: true });
+    await writeFile(join(copy, '9000_half.sql'), 'create table half (id int); select 1 / 0;');
+    await expect(migrate(ownerUrl, 'pavlac_app', pathToFileURL(`${copy}/`))).rejects.toThrow('division by zero');
+    expect((await db.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
+    await rm(copy, { recursive: true });
+  });
+
+  it('refuse an application role that could pass row-level security by', async () => {
+    await expect(migrate(ownerUrl, 'postgres', folder)).rejects.toThrow('nesmí být superuživatel');
+    await expect(migrate(ownerUrl, 'pavlac_owner', folder)).rejects.toThrow('nesmí být superuživatel');
+    await expect(migrate(ownerUrl, 'nikdo', folder)).rejects.toThrow('v databázi není');
+  });
+});
+
+describe('tables', () => {
+  it('of an association are locked by row-level security, forced, with svj_id first in the key', async () => {
+    const { rows } = await db.query<{ t: string; secured: boolean; first: string | null }>(`
+      select c.relname as t, c.relrowsecurity and c.relforcerowsecurity as secured,
+        (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+         where i.indrelid = c.oid and i.indisprimary) as first
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'svj_id')`);
+    expect(rows.length).toBeGreaterThan(12);
+    expect(rows.filter((r) => r.t !== 'outbox').filter((r) => !r.secured || r.first !== 'svj_id')).toEqual([]);
+  });
+
+  it('without an association are few and named', async () => {
+    const { rows } = await db.query<{ t: string }>(`
+      select c.relname as t from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and not c.relrowsecurity order by 1`);
+    expect(rows.map((r) => r.t)).toEqual(['account', 'link', 'migration', 'outbox', 'secret', 'session', 'tries']);
+  });
+
+  it('are described in code exactly as they are', async () => {
+    const files = (await readdir(new URL('../src/', import.meta.url), { recursive: true })).filter((f) =>
+      /(tables|audit|search|mail)\.ts$/.test(f),
+    );
+    const described = new Map<string, string[]>();
+    for (const file of files) {
+      const all = Object.values((await import(new URL(`../src/${file}`, import.meta.url).href)) as object);
+      for (const table of all.filter((x) => x instanceof PgTable)) {
+        const { name: t, columns } = getTableConfig(table);
+        described.set(t, columns.map((c) => c.name).sort());
+      }
+    }
+    for (const [t, columns] of described) {
+      const { rows } = await db.query<{ column_name: string }>(
+        'select column_name from information_schema.columns where table_name = $1',
+        [t],
+      );
+      expect([t, ...rows.map((r) => r.column_name).sort()]).toEqual([t, ...columns]);
+    }
+    expect(described.size).toBeGreaterThan(14);
+  });
+});

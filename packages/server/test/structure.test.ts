@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
+import { checkStructure, problemOfArrow, problemsOfName } from '../../../tools/check-structure.mjs';
+
+const p = (path: string) => `packages/${path}`;
+
+describe('the structure check', () => {
+  it.each([
+    ['contract/src/votes/rules.ts', 'server/src/base/db.ts', false],
+    ['web/src/votes/VotePage.tsx', 'server/src/votes/queries.ts', false],
+    ['web/src/votes/VotePage.tsx', 'web/src/units/UnitsPage.tsx', false],
+    ['web/src/home/HomePage.tsx', 'web/src/units/UnitTile.tsx', true],
+    ['web/src/kit/Table.tsx', 'web/src/units/data.ts', false],
+    ['server/src/votes/handlers.ts', 'server/src/units/queries.ts', true],
+    ['server/src/votes/handlers.ts', 'server/src/units/handlers.ts', false],
+    ['server/src/votes/handlers.ts', 'server/src/units/tables.ts', false],
+    ['server/src/votes/queries.ts', 'server/src/units/tables.ts', true],
+    ['server/src/base/gate.ts', 'server/src/units/queries.ts', false],
+    ['server/src/app.ts', 'server/src/units/handlers.ts', true],
+  ])('%s → %s: %s', (from, to, allowed) => expect(problemOfArrow(p(from), p(to)) === null).toBe(allowed));
+
+  it.each([
+    ['server/src/votes/queries.ts', 0],
+    ['server/src/votes/helpers.ts', 1],
+    ['server/src/votes/count.ts', 1],
+    ['contract/src/votes/rules-count.ts', 0],
+    ['web/src/votes/VotePage.tsx', 0],
+    ['web/src/base/utils.ts', 1],
+  ])('the name %s has %d problems', (path, count) => expect(problemsOfName(p(path))).toHaveLength(count));
+
+  it('finds a cycle between nouns', () => {
+    const texts: Record<string, string> = {
+      [p('server/src/votes/queries.ts')]: "import { a } from '../units/queries.ts';",
+      [p('server/src/units/queries.ts')]: "import { b } from '../votes/queries.ts';",
+    };
+    expect(checkStructure(Object.keys(texts), (path: string) => texts[path])).toEqual([
+      'kruh: server/units → server/votes; jedno z nich má oznamovat, ne volat.',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+// The plan of the house as a gate: closed file names, one-way arrows, no cycles. Messages say where the code belongs.
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sourceFiles } from './files.mjs';
+import { at } from './run.mjs';
+
+const nouns =
+  'session association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports'.split(
+    ' ',
+  );
+const names = {
+  contract: /^(schema|rules|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+)?\.test\.ts$/,
+  server: /^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
+  web: /^(routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
+};
+/** Composing places: they may see every noun. */
+const composing = {
+  server: ['app.ts', 'main.ts', 'sample'],
+  web: ['app', 'home', 'main.tsx'],
+  contract: ['modules.ts', 'texts', 'refusals.ts'],
+};
+const banned = /^(utils?|helpers?|common|services?|managers?|index|misc|lib)$/i;
+const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+/** packages/<package>/src/<room>/… of a source path; null outside the packages. */
+function placeOf(path) {
+  const m = /^packages\/(contract|server|web)\/src\/(.+)$/.exec(path);
+  if (!m) return null;
+  const parts = m[2].split('/');
+  return { package: m[1], room: parts[0], file: parts.at(-1), depth: parts.length };
+}
+
+function targetOf(path, wanted) {
+  if (wanted.startsWith('#contract/')) return `packages/contract/src/${wanted.slice(10)}`;
+  if (wanted.startsWith('#server/')) return `packages/server/src/${wanted.slice(8)}`;
+  return wanted.startsWith('.') ? normalize(join(dirname(path), wanted)) : null;
+}
+
+const isComposing = (place) => composing[place.package].includes(place.room);
+const isNoun = (place) => nouns.includes(place.room);
+
+export function problemsOfName(path) {
+  const place = placeOf(path);
+  const stem = path.split('/').at(-1).replace(/\..*$/, '');
+  if (banned.test(stem))
+    return [`${path}: „${stem}“ neříká, co v souboru je. Pojmenujte ho podle toho, na co odpovídá.`];
+  if (!place || !isNoun(place)) return [];
+  if (place.depth > 3) return [`${path}: podstatné jméno má nejvýš jednu úroveň pod sebou.`];
+  if (!names[place.package].test(place.file)) {
+    return [`${path}: takové jméno v podstatném jménu není. Kam která řádka patří, říká ARCHITECTURE.md.`];
+  }
+  return [];
+}
+
+export function problemOfArrow(path, to) {
+  const from = placeOf(path);
+  const aim = placeOf(to);
+  if (!from || !aim) return null;
+  if (from.package === 'contract' && aim.package !== 'contract') return 'smlouva nezná server ani obrazovky';
+  if (from.package === 'web' && aim.package === 'server') return 'obrazovky mluví se serverem jen přes smlouvu';
+  if (from.package === 'server' && aim.package === 'web') return 'server nezná obrazovky';
+  if (from.package !== aim.package || isComposing(from) || /\.test\.tsx?$/.test(from.file)) return null;
+  if (from.room === 'base' && aim.room !== 'base' && isNoun(aim)) return 'base nezná žádné podstatné jméno';
+  if (from.room === 'kit' && isNoun(aim)) return 'kit nezná žádné podstatné jméno';
+  if (!isNoun(from) || !isNoun(aim) || from.room === aim.room || from.package === 'contract') return null;
+  if (from.package === 'web') return 'obrazovky podstatných jmen se potkávají jen v app a home';
+  if (/^(queries|steps)/.test(aim.file)) return null;
+  // A join has to name the other table.
+  if (/^(queries|steps)/.test(from.file) && aim.file === 'tables.ts') return null;
+  return 'z jiného podstatného jména jen queries a steps (queries smí i tables, kvůli spojení)';
+}
+
+/** Cycles between rooms of one package, each told once. */
+function cyclesOf(arrows) {
+  const found = new Set();
+  const walk = (room, trail) => {
+    const before = trail.indexOf(room);
+    if (before >= 0) {
+      const loop = trail.slice(before);
+      const least = loop.indexOf([...loop].sort()[0]);
+      found.add([...loop.slice(least), ...loop.slice(0, least)].join(' → '));
+      return;
+    }
+    for (const next of arrows.get(room) ?? []) walk(next, [...trail, room]);
+  };
+  for (const room of arrows.keys()) walk(room, []);
+  return [...found];
+}
+
+/** Sentences that say what stands where it should not. */
+export function checkStructure(files, read) {
+  const problems = [];
+  const arrows = new Map();
+  for (const path of files) {
+    problems.push(...problemsOfName(path));
+    const text = read(path);
+    const place = placeOf(path);
+    if (/\bfetch\(/.test(text) && place?.package === 'web' && path !== 'packages/web/src/base/ask.ts') {
+      problems.push(`${path}: fetch patří jen do base/ask.ts; obrazovka volá endpoint.`);
+    }
+    if (/\bvi\.mock\(/.test(text)) problems.push(`${path}: vlastní části se nenapodobují; test jde předními dveřmi.`);
+    if (/\bas Scope\b/.test(text)) problems.push(`${path}: Scope vyrábí jen brána.`);
+    for (const [, wanted] of text.matchAll(importing)) {
+      const to = targetOf(path, wanted);
+      if (!to) continue;
+      const why = problemOfArrow(path, to);
+      if (why) problems.push(`${path} → ${to}: ${why}.`);
+      const aim = placeOf(to);
+      if (place && aim && place.package === aim.package && place.room !== aim.room && isNoun(place) && isNoun(aim)) {
+        if (/\.test\./.test(place.file)) continue;
+        const from = `${place.package}/${place.room}`;
+        arrows.set(from, (arrows.get(from) ?? new Set()).add(`${aim.package}/${aim.room}`));
+      }
+    }
+  }
+  for (const loop of cyclesOf(arrows)) problems.push(`kruh: ${loop}; jedno z nich má oznamovat, ne volat.`);
+  return problems;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const problems = checkStructure(sourceFiles(), (path) => readFileSync(at(path), 'utf8'));
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
