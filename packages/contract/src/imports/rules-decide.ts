@@ -25,8 +25,8 @@ export function leftOut(entries: readonly Entry[], decisions: Decisions): Set<st
   );
   const ownerships = entries.filter(isOwnership).filter(takesPart);
   const byUnit = Map.groupBy(ownerships, (e) => e.unitKey);
-  const byPerson = new Map<string, OwnershipEntry[]>();
-  for (const e of ownerships) for (const p of e.source?.persons ?? []) byPerson.set(p, [...(byPerson.get(p) ?? []), e]);
+  const standing = ownerships.flatMap((e) => (e.source?.persons ?? []).map((person) => ({ person, e })));
+  const byPerson = Map.groupBy(standing, ({ person }) => person);
   const newUnits = entries.filter((e) => e.noun === 'unit' && e.kind === 'new');
   const persons = entries.filter(isPerson).filter(needed);
   let before = -1;
@@ -35,7 +35,7 @@ export function leftOut(entries: readonly Entry[], decisions: Decisions): Set<st
     for (const u of newUnits) if (out.has(u.key)) for (const e of byUnit.get(u.key.slice(5)) ?? []) out.add(e.key);
     for (const group of byUnit.values()) if (group.some((e) => out.has(e.key))) for (const e of group) out.add(e.key);
     for (const p of persons) {
-      const its = byPerson.get(p.source.key) ?? [];
+      const its = (byPerson.get(p.source.key) ?? []).map(({ e }) => e);
       if (out.has(p.key)) for (const e of its) out.add(e.key);
       else if (p.kind === 'new' && its.every((e) => out.has(e.key))) out.add(p.key);
     }

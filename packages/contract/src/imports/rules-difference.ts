@@ -2,7 +2,7 @@ import { compare, equals, fromText, sum, whole } from '../base/fraction.ts';
 import type { Building, Doubt, Owner, Person, Unit } from './rules.ts';
 import { ownerKey } from './rules.ts';
 import { type Corrections, chosenMembers, corrected, personEntry, unitEntry } from './rules-correct.ts';
-import type { Current, CurrentOwner, CurrentUnit } from './rules-current.ts';
+import type { Current, CurrentMember, CurrentOwner, CurrentUnit } from './rules-current.ts';
 import {
   type Candidate,
   changesOf,
@@ -27,6 +27,7 @@ type Seen = {
   units: Map<string, CurrentUnit>;
   matches: Map<string, Match>;
   persons: Map<string, Person>;
+  members: Map<number, CurrentMember>;
   /** Units by person key and by member id: they tell people of one name apart. */
   personUnits: Map<string, string[]>;
   memberUnits: Map<number, string[]>;
@@ -58,12 +59,11 @@ function unitEntryOf(s: Seen, u: Unit): UnitEntry {
 /** Units of the house that the file does not know: the portal's own (without cadastre id) are none of the cadastre's business. */
 function endedUnits(s: Seen): UnitEntry[] {
   const kept = new Set([...s.units.values()].map((u) => u.id));
-  const names = new Map(s.current.members.map((m) => [m.id, showName(m)]));
   return s.current.units
     .filter((u) => !kept.has(u.id) && (s.building.source === 'table' || u.cadastreId !== null))
     .map((u) => {
-      const owners = u.owners.flatMap((o) => o.memberIds.map((id) => names.get(id) ?? '')).join(', ');
-      const before = { ...unitShown(u), owners: owners || null };
+      const owners = u.owners.flatMap((o) => o.memberIds.flatMap((id) => s.members.get(id) ?? []));
+      const before = { ...unitShown(u), owners: owners.map(showName).join(', ') || null };
       return {
         noun: 'unit',
         key: `unit-ended:${u.id}`,
@@ -118,7 +118,6 @@ function ownershipEntries(s: Seen, u: Unit): OwnershipEntry[] {
   const by = new Map((unit?.owners ?? []).map((o) => [held(o), o]));
   if (u.owners.length === 0) return [];
   const told = u.owners.map((o) => fileOwnership(s, u, o, by));
-  const names = new Map(s.current.members.map((m) => [m.id, m]));
   const ended = [...by.values()].map(
     (o): OwnershipEntry => ({
       noun: 'ownership',
@@ -126,7 +125,7 @@ function ownershipEntries(s: Seen, u: Unit): OwnershipEntry[] {
       id: o.id,
       kind: 'ended',
       title: o.memberIds
-        .flatMap((id) => names.get(id) ?? [])
+        .flatMap((id) => s.members.get(id) ?? [])
         .map(showName)
         .join(' + '),
       unit: u.number,
@@ -187,10 +186,10 @@ function personEntryOf(s: Seen, p: Person): PersonEntry {
   return { ...common, unit, id: member.id, kind, source, changes, doubts, candidates: sure ? [] : candidatesOf(s, p) };
 }
 
-function group<K>(pairs: Iterable<readonly [K, string]>): Map<K, string[]> {
-  const by = new Map<K, string[]>();
-  for (const [key, unit] of pairs) by.set(key, [...new Set([...(by.get(key) ?? []), unit])]);
-  return by;
+/** Units by whoever stands in them, each once. */
+function group<K>(pairs: readonly (readonly [K, string])[]): Map<K, string[]> {
+  const by = Map.groupBy(pairs, ([key]) => key);
+  return new Map([...by].map(([key, own]) => [key, [...new Set(own.map(([, unit]) => unit))]]));
 }
 
 /**
@@ -207,6 +206,7 @@ export function difference(file: Building, current: Current, corrections: Correc
     units,
     matches: matchPersons(building, current, units, chosenMembers(corrections)),
     persons: new Map(building.persons.map((p) => [p.key, p])),
+    members: new Map(current.members.map((m) => [m.id, m])),
     personUnits: group(
       building.units.flatMap((u) => u.owners.flatMap((o) => o.persons.map((p) => [p, u.number] as const))),
     ),

@@ -32,7 +32,11 @@ function standings<P>(
   for (const [unit, owners] of units)
     for (const o of owners) {
       const mark = `${unit}:${o.joint}:${o.share}:${o.who.map(nameOf).sort().join('+')}`;
-      for (const p of o.who) by.set(p, [...(by.get(p) ?? []), { unit, mark }]);
+      for (const p of o.who) {
+        const own = by.get(p);
+        if (own) own.push({ unit, mark });
+        else by.set(p, [{ unit, mark }]);
+      }
     }
   return by;
 }
