@@ -4,6 +4,7 @@ import { inside, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import { sessionRoutes } from '../session/routes.tsx';
+import { unitRoutes } from '../units/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -34,7 +35,7 @@ inside.update({ component: Shell, errorComponent: BrokenPage });
 
 const tree = root.addChildren([
   ...ways,
-  inside.addChildren([...errors, ...homeRoutes, ...sessionRoutes, ...associationRoutes]),
+  inside.addChildren([...errors, ...homeRoutes, ...sessionRoutes, ...associationRoutes, ...unitRoutes]),
 ]);
 
 export const router = createRouter({

@@ -2,18 +2,18 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect } from 'react';
 
 type Left = { search: Record<string, unknown>; index: number };
-/** How each list was left: its parameters and its place in the history of this tab. */
-const lists = new Map<string, Left>();
+/** How each place was left: its parameters and its place in the history of this tab. */
+const places = new Map<string, Left>();
 
 const indexOf = (state: unknown): number => (state as { __TSR_index?: number }).__TSR_index ?? -1;
 
-/** A list says here how it looks, so that the way back opens it as it was left. */
-export function useRememberedList(): void {
+/** A list or a record says here how it looks, so that the way back opens it as it was left. */
+export function useRemembered(): void {
   const router = useRouter();
   useEffect(() => {
     const remember = () => {
       const { pathname, search, state } = router.state.location;
-      if (pathname === here) lists.set(here, { search: search as Record<string, unknown>, index: indexOf(state) });
+      if (pathname === here) places.set(here, { search: search as Record<string, unknown>, index: indexOf(state) });
     };
     const here = router.state.location.pathname;
     remember();
@@ -24,10 +24,10 @@ export function useRememberedList(): void {
 /** The way back to a list: its parameters for a link, and a step in history when the list is right behind us. */
 export function useWayBack(to: string) {
   const router = useRouter();
-  const search = lists.get(to)?.search ?? {};
+  const search = places.get(to)?.search ?? {};
   const go = useCallback(
     (e?: MouseEvent) => {
-      const left = lists.get(to);
+      const left = places.get(to);
       if (!left || e?.metaKey || e?.ctrlKey || e?.shiftKey) return false;
       if (indexOf(router.state.location.state) - left.index !== 1) return false;
       e?.preventDefault();

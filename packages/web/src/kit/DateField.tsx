@@ -11,7 +11,7 @@ import { showTyped, typedDay, typedMoment } from './typed-dates.ts';
 
 type Props = FieldProps & {
   /** YYYY-MM-DD, or YYYY-MM-DDTHH:mm with time; '' when empty. What cannot be read stays as it was typed. */
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
   withTime?: boolean;
   min?: string;
@@ -39,7 +39,7 @@ function useCalendarNames() {
 }
 
 /** A day (with time) that people type the Czech way or choose in a calendar. */
-export function DateField({ value, onChange, withTime = false, min, max, labelHidden, onBlur, ...field }: Props) {
+export function DateField({ value = '', onChange, withTime = false, min, max, labelHidden, onBlur, ...field }: Props) {
   const say = useText();
   const { locale } = useLanguage();
   const names = useCalendarNames();

@@ -9,20 +9,22 @@ import { NewPerson } from './NewPerson.tsx';
 import { Niche } from './Niche.tsx';
 
 type Props = FieldProps & {
-  value: MemberName | null;
+  value?: MemberName | null;
   onChange: (value: MemberName | null) => void;
   /** People who cannot be chosen here. */
   except?: readonly number[];
+  /** Offered before anything is typed. */
+  first?: readonly MemberName[];
 };
 
 /** Finds a person or a company of the house by name; who may add neighbours can add a new one on the spot. */
-export function PersonPicker({ value, onChange, except = [], ...field }: Props) {
+export function PersonPicker({ value = null, onChange, except = [], first = [], ...field }: Props) {
   const say = useText();
   const ask = useAsk();
   const mayAdd = useMay('members', 'rw');
   const [adding, setAdding] = useState<string | null>(null);
   const find = async (text: string) => {
-    if (text === '' || text === value?.full_name) return [];
+    if (text === '' || text === value?.full_name) return [...first];
     const { users } = await ask(members.search, { text });
     return users.filter((u) => !except.includes(u.id));
   };

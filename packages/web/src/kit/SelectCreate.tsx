@@ -4,10 +4,12 @@ import { Combo, type FieldProps } from './Combo.tsx';
 
 /** One of those that exist, by id, or a new one by its name. */
 export type Chosen = { id: number | null; name: string };
-type Props = FieldProps & { value: Chosen; options: readonly Chosen[]; onChange: (value: Chosen) => void };
+type Props = FieldProps & { value?: Chosen; options: readonly Chosen[]; onChange: (value: Chosen) => void };
+
+const nobody: Chosen = { id: null, name: '' };
 
 /** A select that finds without case and diacritics, and takes a name that is not there yet. */
-export function SelectCreate({ value, options, onChange, ...field }: Props) {
+export function SelectCreate({ value = nobody, options, onChange, ...field }: Props) {
   const say = useText();
   return (
     <Combo

@@ -19,6 +19,19 @@ export function usePercentText() {
     });
 }
 
+/** The fraction as text that breaks only behind its slash. */
+function FractionText({ of }: { of: Fraction }) {
+  const asFraction = useFractionText();
+  const [num, den] = asFraction(of).split('/');
+  return (
+    <span>
+      <span className={css.number}>{num}/</span>
+      <wbr />
+      <span className={css.number}>{den}</span>
+    </span>
+  );
+}
+
 type Props = {
   /** JSON text of the share; null while it is not known. */
   share: string | null;
@@ -30,13 +43,12 @@ type Props = {
 /** A share for people: the exact fraction, and the percent as its shadow. */
 export function Share({ share, of = null, inline = false }: Props) {
   const say = useText();
-  const asFraction = useFractionText();
   const asPercent = usePercentText();
   if (share === null) return <span className={css.unknown}>{say('SHARES.UNKNOWN')}</span>;
   const f = fromText(share);
   return (
     <span className={inline ? css.inline : css.share}>
-      <span className={css.fraction}>{asFraction(over(f, of))}</span>
+      <FractionText of={over(f, of)} />
       <span className={css.percent}>{asPercent(f)}</span>
     </span>
   );

@@ -3,21 +3,21 @@ import { type ClipboardEvent, type FocusEvent, type ReactNode, useId } from 'rea
 import { percent } from '#contract/base/fraction.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import css from './ShareField.module.css';
-import { fractionIn, pasted, type TypedShare } from './typed-share.ts';
+import { fractionIn, noShare, pasted, type TypedShare } from './typed-share.ts';
 
 type Props = {
   label: string;
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  value: TypedShare;
+  value?: TypedShare;
   onChange: (value: TypedShare) => void;
   onFocus?: (e: FocusEvent<HTMLInputElement>) => void;
   onBlur?: (e: FocusEvent<HTMLInputElement>) => void;
 };
 
 /** An exact share: two whole numbers over each other, with its percent beside. */
-export function ShareField({ label, description, error, required, value, onChange, onFocus, onBlur }: Props) {
+export function ShareField({ label, description, error, required, value = noShare, onChange, onFocus, onBlur }: Props) {
   const say = useText();
   const format = useFormat();
   const id = useId();
@@ -49,7 +49,11 @@ export function ShareField({ label, description, error, required, value, onChang
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </legend>
-      {description && <Input.Description size="md">{description}</Input.Description>}
+      {description && (
+        <Input.Description size="md" className={css.description}>
+          {description}
+        </Input.Description>
+      )}
       <div className={css.row}>
         {box('num', say('SHARES.NUMERATOR'))}
         <span aria-hidden="true" className={css.slash}>

@@ -4,7 +4,7 @@ import type { PageSize } from '#contract/base/paging.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import { listParams, param, useAddress } from '../base/address.ts';
 import { useChange } from '../base/data.ts';
-import { useRememberedList } from '../base/left.ts';
+import { useRemembered } from '../base/left.ts';
 import { useMe } from '../base/me.tsx';
 
 /** What one kind of list keeps in its address, beside the page. */
@@ -68,7 +68,7 @@ function useRememberedSort(name: string) {
 export function useList<S extends ListShape>(name: string, shape: S, plainSort: string): ListState<S> {
   const [at, write] = useAddress(shape);
   const [remembered, remember] = useRememberedSort(name);
-  useRememberedList();
+  useRemembered();
   const set = useCallback((change: object) => void write(change as never), [write]);
   const known = z.safeParse(shape.shape.sort, remembered);
   const { page, sizePerPage, tab, filters } = at;

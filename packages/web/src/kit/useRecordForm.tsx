@@ -5,14 +5,17 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from './FieldError.tsx';
-import { errorsOf } from './form-errors.ts';
+import { errorsOf, type FieldErrors } from './form-errors.ts';
 
 type Told<V, I, O> = {
   initial: V;
   /** The contract's schema of what is sent; its issues stand at the fields of the same path. */
   schema: z.ZodMiniType;
-  /** What is typed → what is sent. */
-  input: (values: V) => I;
+  /** What is typed → what is sent; a record that exists also sends the version it was read in. */
+  input: (values: V, version: string) => I;
+  version?: string;
+  /** What the schema cannot see. */
+  more?: (input: I) => FieldErrors;
   send: (input: I) => Promise<O | undefined>;
   /** After success; leaving the page is free by now. */
   done: (output: O) => unknown;
@@ -28,24 +31,27 @@ export type RecordForm<V> = {
   /** Attempts that ended with errors at fields: each moves the focus to the first. */
   failures: number;
   /** Puts other values in, as if they had been loaded. */
-  restart: (values: V) => void;
+  restart: (values: V, version?: string) => void;
+  /** Leaves without asking: the record is gone. */
+  leave: (act: () => unknown) => unknown;
 };
 
 /** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
-export function useRecordForm<V extends object, I, O>({
-  initial,
-  schema,
-  input,
-  send,
-  done,
-}: Told<V, I, O>): RecordForm<V> {
+export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): RecordForm<V> {
+  const { initial, schema, input, more, send, done } = told;
   const say = useText();
   const [refused, setRefused] = useState<Answer | null>(null);
   const [failures, setFailures] = useState(0);
   const saved = useRef(false);
+  // the version the form was filled from, not the newest one: a stale form must be refused
+  const version = useRef(told.version ?? '');
+  const sent = (values: V) => input(values, version.current);
   const fields = useForm<V>({
     initialValues: initial,
-    validate: (values) => errorsOf(schema, input(values)),
+    validate: (values) => {
+      const given = sent(values);
+      return { ...more?.(given), ...errorsOf(schema, given) };
+    },
     validateInputOnBlur: true,
     enhanceGetInputProps: ({ inputProps }) =>
       inputProps.error ? { error: <FieldError>{say(inputProps.error as TextKey)}</FieldError> } : {},
@@ -53,7 +59,7 @@ export function useRecordForm<V extends object, I, O>({
   const attempt = async (values: V) => {
     setRefused(null);
     try {
-      const output = await send(input(values));
+      const output = await send(sent(values));
       if (output === undefined) return;
       saved.current = true;
       fields.resetDirty();
@@ -71,7 +77,12 @@ export function useRecordForm<V extends object, I, O>({
     isDirty: () => !saved.current && fields.isDirty(),
     refused,
     failures,
-    restart: (values) => {
+    leave: (act) => {
+      saved.current = true;
+      return act();
+    },
+    restart: (values, fresh) => {
+      version.current = fresh ?? '';
       fields.setInitialValues(values);
       fields.setValues(values);
       fields.resetDirty(values);

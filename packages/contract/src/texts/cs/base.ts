@@ -69,7 +69,7 @@ export default {
   },
   PICK: {
     PERSON: 'Napište jméno nebo firmu',
-    UNIT: 'Přejít na jednotku',
+    UNIT: 'Číslo jednotky nebo vlastník',
     HINT: 'Začněte psát.',
     SEARCHING: 'Hledám ...',
     FOUND:

@@ -71,7 +71,7 @@ export default {
   },
   PICK: {
     PERSON: 'Type a name or a company',
-    UNIT: 'Go to a unit',
+    UNIT: 'Unit number or an owner',
     HINT: 'Start typing.',
     SEARCHING: 'Searching ...',
     FOUND: '{count, plural, =0 {Nothing found} one {# option} other {# options}}',

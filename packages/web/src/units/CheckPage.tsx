@@ -1,0 +1,119 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Out } from '#contract/base/endpoint.ts';
+import { compare, fromText, negate, percent, show, zero } from '#contract/base/fraction.ts';
+import type { units } from '#contract/units/endpoints.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useFormat, useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { type Fact, Facts } from '../kit/Facts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { Rail } from '../kit/Rail.tsx';
+import { useFractionText, usePercentText } from '../kit/Share.tsx';
+import { over } from '../kit/typed-share.ts';
+import { UnitPicker } from '../kit/UnitPicker.tsx';
+import css from './CheckPage.module.css';
+import { useCheck } from './data.ts';
+import { UnitLink } from './UnitColumns.tsx';
+
+type Check = Out<typeof units.check>;
+
+/** /jednotky/kontrola: whether the house sums to exactly 1, and what is wrong. */
+export function CheckPage() {
+  const say = useText();
+  const of = useCheck();
+  return (
+    <>
+      <PageHead title={say('UNITS.CHECK')} back={{ to: '/jednotky', name: say('UNITS.TITLE') }} />
+      <p className={css.lead}>{say('UNITS.SUM.LEAD')}</p>
+      <Loaded of={of}>
+        {(check) => (
+          <>
+            <Total check={check} />
+            <Problems check={check} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Total({ check }: { check: Check }) {
+  const say = useText();
+  const format = useFormat();
+  const asFraction = useFractionText();
+  const asPercent = usePercentText();
+  const denominator = BigInt(check.commonDenominator);
+  const total = fromText(check.total);
+  const missing = fromText(check.missing);
+  const exceeds = compare(missing, zero) < 0;
+  const amount = exceeds ? negate(missing) : missing;
+  const exactly = (f: typeof total) => `${asFraction(over(f, denominator))} · ${asPercent(f)}`;
+  // the rail shows the house: what exceeds it stands behind the post
+  const filled = percent(total, 9);
+  const scale = exceeds ? 100 / filled : 1;
+  const facts: Fact[] = [[say('UNITS.SUM.DENOMINATOR'), format.number(denominator)]];
+  if (!check.complete) facts.push([say(exceeds ? 'UNITS.SUM.EXCEEDS' : 'UNITS.SUM.LACKS'), exactly(amount)]);
+  return (
+    <Card title={say('UNITS.SUM.TOTAL')} padded>
+      <div className={css.total}>
+        <p className={css.number}>
+          <b>{asPercent(total)}</b> <span>{asFraction(over(total, denominator))}</span>
+        </p>
+        <Rail
+          label={say('UNITS.SUM.RAIL', { fraction: show(total), percent: asPercent(total) })}
+          post={exceeds ? 100 * scale : undefined}
+          parts={[
+            { tone: 'for', percent: Math.min(filled, 100) * scale },
+            exceeds
+              ? { tone: 'against', percent: (filled - 100) * scale }
+              : { tone: 'absent', percent: Math.max(0, 100 - filled) },
+          ]}
+        />
+        {check.complete ? (
+          <Note tone="ok">{say('UNITS.SUM.EXACT')}</Note>
+        ) : (
+          <Note tone="warn">
+            {say(exceeds ? 'UNITS.SUM.TOO_MUCH' : 'UNITS.SUM.MISSING', {
+              fraction: asFraction(amount),
+              percent: asPercent(amount),
+            })}
+          </Note>
+        )}
+        <Facts facts={facts} />
+      </div>
+    </Card>
+  );
+}
+
+function Problems({ check }: { check: Check }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const shown = new Set(check.problems.map((p) => p.unitId)).size;
+  return (
+    <Card title={say('UNITS.SUM.LIST')}>
+      <div className={css.jump}>
+        <UnitPicker
+          label={say('UNITS.JUMP')}
+          placeholder={say('PICK.UNIT')}
+          onPick={({ id }) => void navigate({ to: '/jednotky/$id', params: { id } })}
+        />
+      </div>
+      {check.problems.length === 0 ? (
+        <p className={css.nothing}>{say('UNITS.SUM.NOTHING')}</p>
+      ) : (
+        <ul className={css.list}>
+          {check.problems.map((p) => (
+            <li key={`${p.unitId}:${p.kind}`} className={css.item}>
+              <UnitLink unit={{ id: p.unitId, number: p.number }} />
+              <span>{say(`UNITS.PROBLEMS.${p.kind}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown < check.problemsTotal && (
+        <p className={css.nothing}>{say('UNITS.SUM.SHOWN', { shown, total: check.problemsTotal })}</p>
+      )}
+    </Card>
+  );
+}

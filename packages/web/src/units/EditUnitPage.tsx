@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { dayIn } from '#contract/base/dates.ts';
+import { UnitChange, type UnitDetail } from '#contract/units/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useWayBack } from '../base/left.ts';
+import { useText } from '../base/texts.tsx';
+import { FormFrame } from '../kit/FormFrame.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { useRemove, useUnit, useUpdate } from './data.ts';
+import { NotAdministered } from './NotAdministered.tsx';
+import { UnitForm } from './UnitForm.tsx';
+import { inputOf, ownersWrong, type UnitValues, valuesOf } from './UnitValues.ts';
+
+/** /jednotky/{id}/upravit */
+export function EditUnitPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/jednotky/$id/upravit' });
+  const of = useUnit(id);
+  const number = of.data?.number;
+  return (
+    <>
+      <PageHead
+        title={number ? say('UNITS.EDIT_ONE', { number }) : say('UNITS.EDIT_MODULE')}
+        back={{ to: `/jednotky/${id}`, name: number ? say('UNITS.ONE', { number }) : say('UNITS.TITLE') }}
+      />
+      <NotAdministered>
+        <Loaded of={of}>
+          {(unit) => <EditUnit unit={unit} reload={async () => (await of.refetch()).data ?? unit} />}
+        </Loaded>
+      </NotAdministered>
+    </>
+  );
+}
+
+type Props = { unit: UnitDetail; reload: () => Promise<UnitDetail> };
+
+function EditUnit({ unit, reload }: Props) {
+  const say = useText();
+  const navigate = useNavigate();
+  const update = useUpdate();
+  const remove = useRemove();
+  const back = `/jednotky/${unit.id}`;
+  const way = useWayBack(back);
+  const form = useRecordForm({
+    initial: valuesOf(unit, dayIn(new Date())),
+    version: unit.updatedAt,
+    schema: UnitChange,
+    input: (v: UnitValues, updatedAt: string) => ({ ...inputOf(v), id: unit.id, updatedAt }),
+    more: ownersWrong,
+    send: update.run,
+    done: () => way.go() || navigate({ to: '/jednotky/$id', params: { id: unit.id }, replace: true }),
+  });
+  const takeNew = async () => {
+    const fresh = await reload();
+    form.restart(valuesOf(fresh, dayIn(new Date())), fresh.updatedAt);
+  };
+  const removeNow = async () => {
+    if (await remove(unit)) await form.leave(() => navigate({ to: '/jednotky', replace: true }));
+  };
+  const trash = (
+    <Button
+      variant="subtle"
+      color="cihla"
+      leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void removeNow()}
+    >
+      {say('FORM.DELETE')}
+    </Button>
+  );
+  return (
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} aside={trash} reload={takeNew}>
+      <UnitForm fields={form.fields} isNew={false} />
+    </FormFrame>
+  );
+}

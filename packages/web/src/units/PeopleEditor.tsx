@@ -1,0 +1,55 @@
+import { ActionIcon, Button, Select } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { relations } from '#contract/units/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { PersonPicker } from '../kit/PersonPicker.tsx';
+import css from './UnitForm.module.css';
+import { newKey, type PersonValues, type UnitValues } from './UnitValues.ts';
+
+const newPerson = (): PersonValues => ({ key: newKey(), memberId: null, relation: 'familyMember' });
+
+/** Authorised persons with how they stand to the unit. */
+export function PeopleEditor({ fields }: { fields: UseFormReturnType<UnitValues> }) {
+  const say = useText();
+  const people = fields.values.authorized;
+  const taken = people.flatMap((p) => (p.memberId ? [p.memberId.id] : []));
+  return (
+    <div className={css.stack}>
+      <p className={css.hint}>{say('UNITS.AUTHORIZED_HINT')}</p>
+      {people.map((p, i) => (
+        <div key={p.key} className={css.authorized}>
+          <PersonPicker
+            label={say('UNITS.PERSON')}
+            required
+            except={taken}
+            {...fields.getInputProps(`authorized.${i}.memberId`)}
+          />
+          <div className={css.relation}>
+            <Select
+              label={say('UNITS.RELATION')}
+              data={relations.map((r) => ({ value: r, label: say(`UNITS.RELATIONS.${r}`) }))}
+              {...fields.getInputProps(`authorized.${i}.relation`)}
+            />
+            <ActionIcon
+              color="cihla"
+              aria-label={say('PICK.REMOVE', { name: p.memberId?.full_name ?? say('UNITS.PERSON') })}
+              onClick={() => fields.removeListItem('authorized', i)}
+            >
+              <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => fields.insertListItem('authorized', newPerson())}
+        >
+          {say('UNITS.ADD_AUTHORIZED')}
+        </Button>
+      </div>
+    </div>
+  );
+}

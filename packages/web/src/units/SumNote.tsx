@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { fromText, negate } from '#contract/base/fraction.ts';
+import { useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { useFractionText, usePercentText } from '../kit/Share.tsx';
+import { useCheck } from './data.ts';
+import css from './SumNote.module.css';
+
+/** Above the list: the house does not sum to 1, and where to see why. */
+export function SumNote() {
+  const say = useText();
+  const asFraction = useFractionText();
+  const asPercent = usePercentText();
+  const { data } = useCheck();
+  if (!data || data.complete) return null;
+  const missing = fromText(data.missing);
+  const amount = missing.num < 0n ? negate(missing) : missing;
+  const key = missing.num < 0n ? 'UNITS.SUM.TOO_MUCH' : 'UNITS.SUM.MISSING';
+  return (
+    <Note tone="warn">
+      {say(key, { fraction: asFraction(amount), percent: asPercent(amount) })}{' '}
+      <Anchor
+        className={css.link}
+        underline="always"
+        renderRoot={(props) => <Link {...props} to="/jednotky/kontrola" />}
+      >
+        {say('UNITS.SUM.OPEN')}
+      </Anchor>
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UnitRow } from '#contract/units/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Share } from '../kit/Share.tsx';
+import { useHouseDenominator } from './data.ts';
+import css from './UnitCard.module.css';
+import { OwnerNames, UnitLink } from './UnitColumns.tsx';
+
+/** A unit in the list on a narrow screen. */
+export function UnitCard({ unit }: { unit: UnitRow }) {
+  const say = useText();
+  const denominator = useHouseDenominator();
+  const place = [
+    unit.entrance?.name,
+    unit.floor !== null && say('UNITS.FLOOR_NUMBER', { floor: unit.floor }),
+    unit.useMode && say(`UNITS.USE_MODES.${unit.useMode}`),
+  ].filter(Boolean);
+  return (
+    <div className={css.card}>
+      <div className={css.line}>
+        <UnitLink unit={unit} />
+        <span className={css.type}>{say(`UNITS.TYPES.${unit.type}`)}</span>
+      </div>
+      <div className={css.owners}>
+        <OwnerNames owners={unit.svj_users} />
+      </div>
+      <div className={css.meta}>
+        <span>{place.join(' · ')}</span>
+        <span className={css.share}>
+          <Share share={unit.share} of={denominator} inline />
+        </span>
+      </div>
+    </div>
+  );
+}

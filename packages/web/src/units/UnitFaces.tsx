@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+
+/** A house without units. */
+export function NoUnits() {
+  const say = useText();
+  const administers = useMay('rooms', 'rw');
+  return (
+    <Card>
+      <Face
+        kind="empty"
+        title={say('UNITS.EMPTY.TITLE')}
+        text={say(administers ? 'UNITS.EMPTY.TEXT' : 'UNITS.EMPTY.TEXT_OTHERS')}
+      >
+        {administers && (
+          <Button
+            leftSection={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}
+          >
+            {say('UNITS.IMPORT')}
+          </Button>
+        )}
+      </Face>
+    </Card>
+  );
+}
+
+/** A tab without units; nothing to correct is good news. */
+export function EmptyTab({ tab }: { tab: string }) {
+  const say = useText();
+  if (tab === 'problems')
+    return <Face kind="done" title={say('UNITS.EMPTY.FIXED_TITLE')} text={say('UNITS.EMPTY.FIXED_TEXT')} />;
+  return <Face kind="empty" title={say('UNITS.EMPTY.TAB_TITLE')} text={say('UNITS.EMPTY.TAB_TEXT')} />;
+}

@@ -1,0 +1,57 @@
+import { fromText, percent, show } from '#contract/base/fraction.ts';
+import type { UnitDetail } from '#contract/units/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { type Fact, Facts } from '../kit/Facts.tsx';
+import { Rail } from '../kit/Rail.tsx';
+import { Share, usePercentText } from '../kit/Share.tsx';
+import { useHouseDenominator } from './data.ts';
+import css from './UnitFacts.module.css';
+
+/** The unit's share of the house as a piece of its handrail. */
+function ShareRail({ share }: { share: string }) {
+  const say = useText();
+  const asPercent = usePercentText();
+  const f = fromText(share);
+  const filled = percent(f, 9);
+  return (
+    <Rail
+      mini
+      label={say('UNITS.SHARE_RAIL', { fraction: show(f), percent: asPercent(f) })}
+      parts={[
+        { tone: 'for', percent: filled },
+        { tone: 'absent', percent: 100 - filled },
+      ]}
+    />
+  );
+}
+
+/** Everything known about the unit but its people. */
+export function UnitFacts({ unit }: { unit: UnitDetail }) {
+  const say = useText();
+  const denominator = useHouseDenominator();
+  const unknown = <span className={css.unknown}>{say('UNITS.NOT_GIVEN')}</span>;
+  const facts: Fact[] = [
+    [
+      say('UNITS.SHARE'),
+      <div key="share" className={css.share}>
+        <Share share={unit.share} of={denominator} inline />
+        {unit.share && <ShareRail share={unit.share} />}
+      </div>,
+    ],
+    [say('UNITS.ENTRANCE'), unit.entrance?.name ?? unknown],
+    [say('UNITS.FLOOR'), unit.floor ?? unknown],
+    [say('UNITS.TYPE'), say(`UNITS.TYPES.${unit.type}`)],
+    [say('UNITS.USE_MODE'), unit.useMode ? say(`UNITS.USE_MODES.${unit.useMode}`) : unknown],
+    [say('UNITS.PERSONS'), unit.persons ?? unknown],
+    [say('UNITS.AREA'), unit.area === null ? unknown : say('UNITS.SQUARE_METRES', { area: unit.area })],
+    [say('UNITS.LAYOUT'), unit.layout ?? unknown],
+  ];
+  if (unit.note)
+    facts.push([
+      say('UNITS.NOTE'),
+      <p key="note" className={css.note}>
+        {unit.note}
+      </p>,
+    ]);
+  return <Facts facts={facts} />;
+}

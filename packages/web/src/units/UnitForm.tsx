@@ -1,0 +1,50 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { ShareField } from '../kit/ShareField.tsx';
+import { OwnersEditor } from './OwnersEditor.tsx';
+import { PeopleEditor } from './PeopleEditor.tsx';
+import { UnitFields } from './UnitFields.tsx';
+import css from './UnitForm.module.css';
+import type { UnitValues } from './UnitValues.ts';
+
+type Props = { fields: UseFormReturnType<UnitValues>; isNew: boolean };
+
+/** All fields of a unit: the unit and its owners left, its share and since when right. */
+export function UnitForm({ fields, isNew }: Props) {
+  const say = useText();
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Card title={say('UNITS.FACTS')} padded>
+          <div className={css.stack}>
+            <UnitFields fields={fields} />
+          </div>
+        </Card>
+        <Card title={say('UNITS.OWNERS')} padded>
+          <OwnersEditor fields={fields} />
+        </Card>
+      </div>
+      <div className={css.column}>
+        <Card title={say('UNITS.SHARE')} padded>
+          <div className={css.stack}>
+            <ShareField
+              label={say('UNITS.SHARE')}
+              description={say('UNITS.SHARE_HINT')}
+              {...fields.getInputProps('share')}
+            />
+            <DateField
+              label={say(isNew ? 'UNITS.VALID_FROM_NEW' : 'UNITS.VALID_FROM')}
+              description={say(isNew ? 'UNITS.VALID_FROM_NEW_HINT' : 'UNITS.VALID_FROM_HINT')}
+              {...fields.getInputProps('validFrom')}
+            />
+          </div>
+        </Card>
+        <Card title={say('UNITS.AUTHORIZED')} padded>
+          <PeopleEditor fields={fields} />
+        </Card>
+      </div>
+    </div>
+  );
+}

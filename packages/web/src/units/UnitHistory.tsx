@@ -1,0 +1,50 @@
+import { showDay } from '#contract/base/dates.ts';
+import type { UnitDetail } from '#contract/units/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Share } from '../kit/Share.tsx';
+import { useHouseDenominator } from './data.ts';
+import css from './UnitHistory.module.css';
+import owners from './UnitOwners.module.css';
+import { OwnerEntry } from './UnitOwners.tsx';
+
+type Period = { validFrom: string | null; validTo: string | null };
+
+/** Ended owner entries and former shares, newest first. */
+export function UnitHistory({ unit }: { unit: UnitDetail }) {
+  const say = useText();
+  const denominator = useHouseDenominator();
+  const period = ({ validFrom, validTo }: Period) =>
+    say('UNITS.PERIOD', {
+      from: validFrom ? showDay(validFrom) : say('UNITS.ALWAYS'),
+      to: validTo ? showDay(validTo) : '',
+    });
+  if (unit.history.length === 0 && unit.shareHistory.length === 0) return null;
+  return (
+    <Card title={say('UNITS.HISTORY')}>
+      {unit.history.length > 0 && (
+        <>
+          <h3 className={css.heading}>{say('UNITS.HISTORY_OWNERS')}</h3>
+          <ul className={owners.list}>
+            {unit.history.map((o) => (
+              <OwnerEntry key={o.id} entry={o} period={period(o)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {unit.shareHistory.length > 0 && (
+        <>
+          <h3 className={css.heading}>{say('UNITS.HISTORY_SHARES')}</h3>
+          <ul className={owners.list}>
+            {unit.shareHistory.map((s) => (
+              <li key={`${s.share}${s.validTo}`} className={owners.entry}>
+                <Share share={s.share} of={denominator} inline />
+                <span className={`${owners.side} ${owners.period}`}>{period(s)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { showDay } from '#contract/base/dates.ts';
+import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
+import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { Niche } from '../kit/Niche.tsx';
+import { Note } from '../kit/Note.tsx';
+import { Share, useFractionText, usePercentText } from '../kit/Share.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import css from './UnitOwners.module.css';
+
+/** One owner entry: its people, its share in the unit, and since when. */
+export function OwnerEntry({ entry, period }: { entry: Ownership; period: string | null }) {
+  const say = useText();
+  return (
+    <li className={css.entry}>
+      <div className={css.people}>
+        {entry.members.map((m) => (
+          <span key={m.id} className={css.person}>
+            <Niche name={m.full_name} />
+            <span className={css.name}>{m.full_name}</span>
+          </span>
+        ))}
+        {entry.joint && <Tag>{say('UNITS.JOINT')}</Tag>}
+      </div>
+      <div className={css.side}>
+        <Share share={entry.share} inline />
+        {period && <span className={css.period}>{period}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** Who owns the unit now, with shares inside it and who votes for all. */
+export function UnitOwners({ unit }: { unit: UnitDetail }) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const asPercent = usePercentText();
+  const total = sum(unit.ownerships.map((o) => fromText(o.share)));
+  const isWhole = equals(total, whole);
+  return (
+    <Card title={say('UNITS.OWNERS')}>
+      <ul className={css.list}>
+        {unit.ownerships.map((o) => (
+          <OwnerEntry key={o.id} entry={o} period={o.validFrom && say('UNITS.SINCE', { day: showDay(o.validFrom) })} />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        {!isWhole && unit.ownerships.length > 0 && (
+          <Note tone="warn">{say('UNITS.OWNERS_SUM', { fraction: asFraction(total), percent: asPercent(total) })}</Note>
+        )}
+        {(unit.ownerships.length > 1 || unit.representative) && (
+          <Facts
+            facts={[
+              [
+                say('UNITS.REPRESENTATIVE'),
+                unit.representative?.full_name ?? (
+                  <span className={css.period}>{say('UNITS.REPRESENTATIVE_NONE')}</span>
+                ),
+              ],
+            ]}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { fromText } from '#contract/base/fraction.ts';
+import { problemsOf } from '#contract/units/rules.ts';
+import type { UnitDetail } from '#contract/units/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useRemembered, useWayBack } from '../base/left.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Note } from '../kit/Note.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { useRemove, useUnit } from './data.ts';
+import { UnitFacts } from './UnitFacts.tsx';
+import { UnitHistory } from './UnitHistory.tsx';
+import { UnitOwners } from './UnitOwners.tsx';
+import css from './UnitPage.module.css';
+import { UnitPeople } from './UnitPeople.tsx';
+
+/** /jednotky/{id}: one unit, to read. */
+export function UnitPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/jednotky/$id' });
+  useRemembered();
+  const of = useUnit(id);
+  return (
+    <>
+      <PageHead
+        title={of.data ? say('UNITS.ONE', { number: of.data.number }) : say('UNITS.TITLE')}
+        record
+        back={{ to: '/jednotky', name: say('UNITS.TITLE') }}
+        sub={of.data && <Place unit={of.data} />}
+        actions={of.data && <Actions unit={of.data} />}
+      />
+      <Loaded of={of}>
+        {(unit) => (
+          <>
+            <Problems unit={unit} />
+            <div className={css.columns}>
+              <div className={css.column}>
+                <UnitOwners unit={unit} />
+                <UnitPeople unit={unit} />
+                <UnitHistory unit={unit} />
+              </div>
+              <Card title={say('UNITS.FACTS')} padded>
+                <UnitFacts unit={unit} />
+              </Card>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Place({ unit }: { unit: UnitDetail }) {
+  const say = useText();
+  return (
+    <>
+      <span>{say(`UNITS.TYPES.${unit.type}`)}</span>
+      {unit.entrance && <span>{unit.entrance.name}</span>}
+      {unit.floor !== null && <span>{say('UNITS.FLOOR_NUMBER', { floor: unit.floor })}</span>}
+    </>
+  );
+}
+
+function Actions({ unit }: { unit: UnitDetail }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const remove = useRemove();
+  const list = useWayBack('/jednotky');
+  if (!useMay('rooms', 'rw')) return null;
+  const removeNow = async () => {
+    if (!(await remove(unit)) || list.go()) return;
+    await navigate({ to: '/jednotky', search: list.search as never, replace: true });
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon aria-label={say('UNITS.MORE')} variant="default">
+            <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item color="cihla" leftSection={<IconTrash size={20} stroke={1.75} />} onClick={() => void removeNow()}>
+            {say('UNITS.DELETE.ONE')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} to="/jednotky/$id/upravit" params={{ id: unit.id }} />}
+      >
+        {say('UNITS.EDIT_MODULE')}
+      </Button>
+    </>
+  );
+}
+
+function Problems({ unit }: { unit: UnitDetail }) {
+  const say = useText();
+  const problems = problemsOf({
+    share: unit.share ? fromText(unit.share) : null,
+    owners: unit.ownerships.map((o) => fromText(o.share)),
+    hasRepresentative: unit.representative !== null,
+  });
+  if (problems.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <b>{say('UNITS.PROBLEM_TITLE')}</b>
+      <ul className={css.problems}>
+        {problems.map((p) => (
+          <li key={p}>{say(`UNITS.PROBLEMS.${p}`)}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,97 @@
+import { fromText } from '#contract/base/fraction.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import { whyOwnersWrong } from '#contract/units/rules.ts';
+import type { relations, UnitDetail, UnitType, useModes } from '#contract/units/schema.ts';
+import type { Chosen } from '../kit/SelectCreate.tsx';
+import { noShare, shareText, type TypedShare, typedShare, wholeShare } from '../kit/typed-share.ts';
+
+export type OwnerValues = { key: string; memberIds: (MemberName | null)[]; joint: boolean; share: TypedShare };
+export type PersonValues = { key: string; memberId: MemberName | null; relation: (typeof relations)[number] };
+/** A unit as its form holds it; the names are those of what is sent, so that errors find their fields. */
+export type UnitValues = {
+  number: string;
+  entranceId: Chosen;
+  floor: number | '';
+  type: UnitType;
+  useMode: (typeof useModes)[number] | '';
+  persons: number | '';
+  area: number | '';
+  layout: string;
+  note: string;
+  share: TypedShare;
+  owners: OwnerValues[];
+  representativeId: MemberName | null;
+  authorized: PersonValues[];
+  validFrom: string;
+};
+
+export const newKey = (): string => crypto.randomUUID();
+export const newOwner = (share = noShare): OwnerValues => ({ key: newKey(), memberIds: [null], joint: false, share });
+
+export const newUnit = (entrance?: Chosen): UnitValues => ({
+  number: '',
+  entranceId: entrance ?? { id: null, name: '' },
+  floor: '',
+  type: 'flat',
+  useMode: '',
+  persons: '',
+  area: '',
+  layout: '',
+  note: '',
+  share: noShare,
+  owners: [newOwner(wholeShare)],
+  representativeId: null,
+  authorized: [],
+  validFrom: '',
+});
+
+/** The unit as it is, its changes holding from `today` unless another day is chosen. */
+export const valuesOf = (unit: UnitDetail, today: string): UnitValues => ({
+  number: unit.number,
+  entranceId: unit.entrance ?? { id: null, name: '' },
+  floor: unit.floor ?? '',
+  type: unit.type,
+  useMode: unit.useMode ?? '',
+  persons: unit.persons ?? '',
+  area: unit.area ?? '',
+  layout: unit.layout ?? '',
+  note: unit.note ?? '',
+  share: typedShare(unit.share),
+  owners: unit.ownerships
+    .filter((o) => o.validTo === null)
+    .map((o) => ({ key: String(o.id), memberIds: o.members, joint: o.joint, share: typedShare(o.share) })),
+  representativeId: unit.representative,
+  authorized: unit.authorized.map((a) => ({ key: String(a.member.id), memberId: a.member, relation: a.relation })),
+  validFrom: today,
+});
+
+const known = (people: readonly (MemberName | null)[]) => people.flatMap((m) => (m ? [m.id] : []));
+const orNull = (value: number | '') => (value === '' ? null : value);
+
+export const inputOf = (v: UnitValues) => ({
+  number: v.number,
+  entranceId: v.entranceId.id,
+  entranceName: v.entranceId.id === null ? v.entranceId.name : '',
+  floor: orNull(v.floor),
+  type: v.type,
+  useMode: v.useMode || null,
+  persons: orNull(v.persons),
+  area: orNull(v.area),
+  layout: v.layout,
+  note: v.note,
+  share: shareText(v.share),
+  owners: v.owners.map((o) => ({
+    memberIds: known(o.joint ? o.memberIds : o.memberIds.slice(0, 1)),
+    joint: o.joint,
+    share: shareText(o.share) as string,
+  })),
+  representativeId: v.representativeId?.id ?? null,
+  authorized: v.authorized.map((a) => ({ memberId: a.memberId?.id as number, relation: a.relation })),
+  validFrom: v.validFrom || undefined,
+});
+
+/** What the schema alone cannot see: owners that do not stand beside each other. */
+export const ownersWrong = (input: ReturnType<typeof inputOf>) =>
+  input.owners.every((o) => o.share)
+    ? whyOwnersWrong(input.owners.map((o) => ({ ...o, share: fromText(o.share) })))
+    : {};

@@ -1,0 +1,156 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { unitTypes } from '#contract/units/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import type { Listing } from '../base/listing.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { FilterBar } from '../kit/FilterBar.tsx';
+import { NoMatch } from '../kit/NoMatch.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { SortMenu } from '../kit/SortMenu.tsx';
+import { Table } from '../kit/Table.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { useList } from '../kit/useList.ts';
+import { type UnitList, unitList, useEntrances, useRemove, useRemoveAll, useUnits } from './data.ts';
+import { SumNote } from './SumNote.tsx';
+import { UnitCard } from './UnitCard.tsx';
+import { columnName, useUnitColumns } from './UnitColumns.tsx';
+import { EmptyTab, NoUnits } from './UnitFaces.tsx';
+import { UnitsActions } from './UnitsActions.tsx';
+
+type Of = ReturnType<typeof useUnits>;
+
+/** /jednotky: the units of the house. */
+export function UnitsPage() {
+  const say = useText();
+  const list = useList('units', unitList, 'number');
+  const of = useUnits(list);
+  return (
+    <>
+      <PageHead title={say('UNITS.TITLE')} star="rooms" actions={<UnitsActions list={list} />} />
+      <Loaded of={of} empty={(first) => (first.allCount === 0 ? <NoUnits /> : null)}>
+        {(first) => (
+          <>
+            <SumNote />
+            <Tabs
+              label={say('UNITS.TABS.LABEL')}
+              value={list.tab}
+              onChange={list.choose}
+              tabs={[
+                { value: 'all', label: say('UNITS.TABS.all'), count: first.allCount },
+                { value: 'flats', label: say('UNITS.TABS.flats'), count: first.flatsCount },
+                { value: 'others', label: say('UNITS.TABS.others'), count: first.othersCount },
+                { value: 'problems', label: say('UNITS.TABS.problems'), count: first.problemsCount },
+              ]}
+            >
+              <Card>
+                <Filters list={list} />
+                <Rows key={list.tab} list={list} of={of} total={first.total} />
+              </Card>
+            </Tabs>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Filters({ list }: { list: UnitList }) {
+  const say = useText();
+  const entrances = useEntrances();
+  const orders = Object.entries(columnName).map(([by, name]) => ({ by, label: say(name) }));
+  return (
+    <FilterBar
+      list={list}
+      search={{ name: 'owner', label: say('UNITS.SEARCH_OWNER') }}
+      fields={[
+        { kind: 'text', name: 'number', label: say('UNITS.NUMBER') },
+        {
+          kind: 'select',
+          name: 'entrance',
+          label: say('UNITS.ENTRANCE'),
+          any: say('UNITS.ANY_ENTRANCE'),
+          choices: entrances.map((e) => ({ value: String(e.id), label: e.name })),
+        },
+        {
+          kind: 'select',
+          name: 'type',
+          label: say('UNITS.TYPE'),
+          any: say('UNITS.ANY_TYPE'),
+          choices: unitTypes.map((t) => ({ value: t, label: say(`UNITS.TYPES.${t}`) })),
+        },
+      ]}
+    >
+      <SortMenu sort={list.sort} sortBy={list.sortBy} orders={orders} />
+    </FilterBar>
+  );
+}
+
+function Rows({ list, of, total }: { list: UnitList; of: Of; total: number }) {
+  const say = useText();
+  const administers = useMay('rooms', 'rw');
+  const columns = useUnitColumns();
+  const remove = useRemove();
+  const removeAll = useRemoveAll();
+  if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
+  if (total === 0) return <EmptyTab tab={list.tab} />;
+  return (
+    <Table
+      label={say('UNITS.TITLE')}
+      list={list}
+      of={of as Listing<unknown>}
+      rows={of.parts.flatMap((part) => part.rooms)}
+      total={total}
+      columns={columns}
+      nameOf={(unit) => unit.number}
+      card={(unit) => <UnitCard unit={unit} />}
+      menu={(unit) => (
+        <>
+          <Menu.Item
+            leftSection={<IconDoor size={20} stroke={1.75} />}
+            renderRoot={(props) => <Link {...props} to="/jednotky/$id" params={{ id: unit.id }} />}
+          >
+            {say('UNITS.OPEN')}
+          </Menu.Item>
+          {administers && (
+            <>
+              <Menu.Item
+                leftSection={<IconPencil size={20} stroke={1.75} />}
+                renderRoot={(props) => <Link {...props} to="/jednotky/$id/upravit" params={{ id: unit.id }} />}
+              >
+                {say('UNITS.EDIT_MODULE')}
+              </Menu.Item>
+              <Menu.Item
+                color="cihla"
+                leftSection={<IconTrash size={20} stroke={1.75} />}
+                onClick={() => void remove(unit)}
+              >
+                {say('UNITS.DELETE.ONE')}
+              </Menu.Item>
+            </>
+          )}
+        </>
+      )}
+      bulk={
+        administers
+          ? {
+              text: (count) => say('UNITS.SELECTED', { count }),
+              actions: (ids, clear) => (
+                <Button
+                  variant="default"
+                  c="var(--pv-bad)"
+                  leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => void removeAll(ids).then((gone) => gone && clear())}
+                >
+                  {say('FORM.DELETE')}
+                </Button>
+              ),
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { units } from '#contract/units/endpoints.ts';
+import type { UnitDetail } from '#contract/units/schema.ts';
+import { unitFilters, unitSorts, unitTabs } from '#contract/units/schema.ts';
+import { useAsk, useChange, useReading } from '../base/data.ts';
+import { useListing } from '../base/listing.ts';
+import { useAssociation } from '../base/me.tsx';
+import { useLanguage, useText } from '../base/texts.tsx';
+import { confirm } from '../kit/confirm.tsx';
+import { download } from '../kit/download.ts';
+import { type ListState, listShape } from '../kit/useList.ts';
+
+export const unitList = listShape(unitTabs, unitSorts, unitFilters);
+export type UnitList = ListState<typeof unitList>;
+
+export const useUnits = ({ page, sizePerPage, tab, sort, filters }: UnitList) =>
+  useListing(units.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
+export const useUnit = (id: number) => useReading(units.one, { id });
+export const useCheck = () => useReading(units.check, {});
+export const useCreate = () => useChange(units.create);
+export const useUpdate = () => useChange(units.update);
+
+/** The denominator that shares of the house are shown over; null while it is not known. */
+export const useHouseDenominator = (): bigint | null => {
+  const { data } = useCheck();
+  return data ? BigInt(data.commonDenominator) : null;
+};
+
+export const useEntrances = () => useAssociation().data?.entrances ?? [];
+
+/** Downloads the list as it is filtered and sorted now. */
+export function useExport({ tab, sort, filters }: UnitList) {
+  const ask = useAsk();
+  const { locale } = useLanguage();
+  return async () => {
+    const { url } = await ask(units.exportTicket, { tab, sort, filters: JSON.stringify(filters), lang: locale });
+    download(url);
+  };
+}
+
+/** Deletes one unit after a question; answers whether it is gone. */
+export function useRemove() {
+  const say = useText();
+  const change = useChange(units.remove);
+  return async ({ id, number }: Pick<UnitDetail, 'id' | 'number'>): Promise<boolean> => {
+    const yes = await confirm({
+      title: say('UNITS.DELETE.ONE_TITLE', { number }),
+      text: say('UNITS.DELETE.TEXT'),
+      yes: say('UNITS.DELETE.ONE'),
+      no: say('FORM.KEEP'),
+      danger: true,
+    });
+    return (
+      yes &&
+      (await change.run({ id }).then(
+        () => true,
+        () => false,
+      ))
+    );
+  };
+}
+
+/** Deletes the chosen units after a question; answers whether they are gone. */
+export function useRemoveAll() {
+  const say = useText();
+  const change = useChange(units.removeAll);
+  return async (ids: number[]): Promise<boolean> => {
+    const yes = await confirm({
+      title: say('UNITS.DELETE.MANY_TITLE', { count: ids.length }),
+      text: say('UNITS.DELETE.MANY_TEXT'),
+      yes: say('UNITS.DELETE.MANY'),
+      no: say('FORM.KEEP'),
+      danger: true,
+    });
+    return (
+      yes &&
+      (await change.run({ ids }).then(
+        () => true,
+        () => false,
+      ))
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+const getParentRoute = () => inside;
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+export const unitRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/jednotky',
+    component: lazyRouteComponent(() => import('./UnitsPage.tsx'), 'UnitsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/jednotky/novy',
+    component: lazyRouteComponent(() => import('./NewUnitPage.tsx'), 'NewUnitPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/jednotky/kontrola',
+    component: lazyRouteComponent(() => import('./CheckPage.tsx'), 'CheckPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/jednotky/$id',
+    params,
+    component: lazyRouteComponent(() => import('./UnitPage.tsx'), 'UnitPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/jednotky/$id/upravit',
+    params,
+    component: lazyRouteComponent(() => import('./EditUnitPage.tsx'), 'EditUnitPage'),
+  }),
+] as const;
