@@ -2,16 +2,13 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Locale } from '#contract/texts/catalog.ts';
+import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe } from '../base/me.tsx';
-import { useLanguage, useText } from '../base/texts.tsx';
+import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
 import { useKeepLanguage } from '../session/language.ts';
 import { leave } from '../session/leave.ts';
-import { type Look, looks } from './look.ts';
 import css from './UserMenu.module.css';
-
-const lookNames = { light: 'ACCOUNT.SCHEME_LIGHT', dark: 'ACCOUNT.SCHEME_DARK', auto: 'ACCOUNT.SCHEME_AUTO' } as const;
-const languages: Record<Locale, string> = { cs: 'Čeština', en: 'English' };
 
 function LookChoices() {
   const say = useText();
@@ -35,7 +32,7 @@ function LanguageChoices() {
   return (
     <Menu.RadioGroup value={locale} onChange={(lang) => void keep(lang as Locale)}>
       <Menu.Label>{say('ACCOUNT.LANGUAGE')}</Menu.Label>
-      {Object.entries(languages).map(([lang, name]) => (
+      {Object.entries(languageNames).map(([lang, name]) => (
         <Menu.RadioItem key={lang} value={lang} lang={lang} closeMenuOnClick={false}>
           {name}
         </Menu.RadioItem>

@@ -48,6 +48,9 @@ export async function loadTexts(scope: Scope, locale: Locale): Promise<void> {
   for (const tell of listeners) tell();
 }
 
+/** Each language calls itself by its own name. */
+export const languageNames: Record<Locale, string> = { cs: 'Čeština', en: 'English' };
+
 const stored = 'pavlac.lang';
 export const savedLocale = (): Locale => (inBrowser.read(stored) === 'en' ? 'en' : 'cs');
 
@@ -57,6 +60,9 @@ const LanguageContext = createContext<Language>({ locale: 'cs', setLocale: async
 export const useLanguage = (): Language => use(LanguageContext);
 
 const openScopes = (): Scope[] => scopes.filter((s) => [...loaded.keys()].some((k) => k.startsWith(s)));
+
+/** Days and numbers of the English portal are European too: the day comes first. */
+const formats = { cs: 'cs', en: 'en-GB' as Locale } as const;
 
 export function TextsProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const [locale, set] = useState(initial);
@@ -75,7 +81,7 @@ export function TextsProvider({ initial, children }: { initial: Locale; children
   );
   return (
     <LanguageContext value={language}>
-      <IntlProvider locale={locale} messages={messages} timeZone="Europe/Prague">
+      <IntlProvider locale={formats[locale]} messages={messages} timeZone="Europe/Prague">
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -1,6 +1,33 @@
-import { useText } from '../base/texts.tsx';
+import { Loaded } from '../base/Loaded.tsx';
+import { may, useAssociation, useMe } from '../base/me.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Contacts } from './Contacts.tsx';
+import { EmptyHouse } from './EmptyHouse.tsx';
+import { Greeting } from './Greeting.tsx';
+import css from './HomePage.module.css';
+import { HouseNumbers } from './HouseNumbers.tsx';
+import { Waits } from './Waits.tsx';
 
+/** The dashboard: what waits for me, then what the house is. */
 export function HomePage() {
-  const say = useText();
-  return <h1>{say('MODULES.HOME')}</h1>;
+  const me = useMe();
+  const house = useAssociation();
+  const seesUnits = may(me, 'rooms', 'r');
+  return (
+    <>
+      <Greeting />
+      <Loaded of={house} shape={<Card>{null}</Card>}>
+        {(data) => (
+          <>
+            {seesUnits && data.roomsCount === 0 && <EmptyHouse />}
+            {may(me, 'rooms', 'rw') && data.roomsCount > 0 && <Waits />}
+            <div className={css.cards}>
+              <Contacts people={data.committees} />
+              {seesUnits && data.roomsCount > 0 && <HouseNumbers house={data} />}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
 }

@@ -9,8 +9,8 @@ export const Neighbours = ({ x, ground: y }: { x: number; ground: number }) => (
     <circle className={css.skin} cx={x + 21} cy={y - 112} r="14" />
     <path className={css.grey} d={`M${x + 6} ${y - 112}a15 15 0 0 1 30 -2c-8 0 -14 -3 -17 -7c-3 5 -8 8 -13 9z`} />
     <path className={css.dress} d={`M${x + 56} ${y}v-66a20 20 0 0 1 40 0v66z`} />
-    <path className={css.brown} d={`M${x + 60} ${y - 82}v-20a16 16 0 0 1 32 0v20z`} />
     <rect className={css.skin} x={x + 70} y={y - 94} width="12" height="16" />
+    <path className={css.brown} d={`M${x + 60} ${y - 82}v-20a16 16 0 0 1 32 0v20z`} />
     <circle className={css.skin} cx={x + 75} cy={y - 101} r="12.5" />
     <path className={css.brown} d={`M${x + 62} ${y - 101}a14 14 0 0 1 27 -4c-9 3 -18 1 -21 -3c-1 4 -3 6 -6 7z`} />
   </g>

@@ -1,7 +1,40 @@
+import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Facts } from '../kit/Facts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import css from './AccountPage.module.css';
+import { Appearance } from './Appearance.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
+import { Sessions } from './Sessions.tsx';
 
+/** What belongs to the account alone: language, look, password, devices. */
 export function AccountPage() {
   const say = useText();
-  return <PageHead title={say('ACCOUNT.TITLE')} />;
+  const me = useMe();
+  const login = (
+    <>
+      {me.email}
+      <span className={css.hint}>{say('ACCOUNT.LOGIN_HINT')}</span>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={say('ACCOUNT.TITLE')} sub={me.full_name} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Card title={say('ACCOUNT.LOOK_SECTION')} padded>
+            <Appearance />
+          </Card>
+          <Sessions />
+        </div>
+        <div className={css.column}>
+          <Card title={say('ACCOUNT.PASSWORD')} padded>
+            <Facts narrow facts={[[say('AUTH.EMAIL'), login]]} />
+            <OwnPassword />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
 }

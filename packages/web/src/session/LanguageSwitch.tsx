@@ -1,11 +1,6 @@
 import type { Locale } from '#contract/texts/catalog.ts';
-import { useLanguage, useText } from '../base/texts.tsx';
+import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import css from './LanguageSwitch.module.css';
-
-const names: readonly [Locale, string][] = [
-  ['cs', 'Čeština'],
-  ['en', 'English'],
-];
 
 /** Language of the signed-out screens; after sign-in the account's own holds. */
 export function LanguageSwitch() {
@@ -14,7 +9,7 @@ export function LanguageSwitch() {
   return (
     <fieldset className={css.switch}>
       <legend className="vh">{say('BASE.LANGUAGE')}</legend>
-      {names.map(([lang, name]) => (
+      {(Object.entries(languageNames) as [Locale, string][]).map(([lang, name]) => (
         <button
           key={lang}
           type="button"

@@ -1,4 +1,5 @@
-import { inBrowser } from '../base/stored.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { inBrowser } from './stored.ts';
 
 export const looks = ['light', 'dark', 'auto'] as const;
 export type Look = (typeof looks)[number];
@@ -14,3 +15,9 @@ export function wearLook(look: Look): void {
   const dark = look === 'dark' || (look === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 }
+
+export const lookNames = {
+  light: 'ACCOUNT.SCHEME_LIGHT',
+  dark: 'ACCOUNT.SCHEME_DARK',
+  auto: 'ACCOUNT.SCHEME_AUTO',
+} as const satisfies Record<Look, TextKey>;

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+
+/** A house without units: the first thing to do, for whoever may do it. */
+export function EmptyHouse() {
+  const say = useText();
+  const administers = useMay('rooms', 'rw');
+  return (
+    <Card>
+      <Face
+        kind="empty"
+        title={say('HOME.EMPTY_TITLE')}
+        text={say(administers ? 'HOME.EMPTY_TEXT' : 'HOME.EMPTY_OTHERS')}
+      >
+        {administers && (
+          <Button component={Link} to={'/jednotky/import' as never}>
+            {say('HOME.EMPTY_ACTION')}
+          </Button>
+        )}
+      </Face>
+    </Card>
+  );
+}

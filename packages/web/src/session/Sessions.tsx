@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import type { z } from 'zod/mini';
+import { session as calls } from '#contract/session/endpoints.ts';
+import type { SessionRow } from '#contract/session/schema.ts';
+import { useChange, useReading } from '../base/data.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useFormat, useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { confirm } from '../kit/confirm.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import css from './Sessions.module.css';
+
+type Row = z.output<typeof SessionRow>;
+const moment = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+function Device({ row }: { row: Row }) {
+  const say = useText();
+  const format = useFormat();
+  const end = useChange(calls.endSession);
+  const at = (time: string) => format.dateTime(new Date(time), moment);
+  return (
+    <li className={css.device}>
+      <span className={css.words}>
+        <b className={css.name}>
+          {row.device || '–'}
+          {row.current && <Tag tone="brand">{say('ACCOUNT.SESSION_THIS')}</Tag>}
+        </b>
+        <span>{say('ACCOUNT.SESSION_SINCE', { at: at(row.createdAt) })}</span>
+        <span>{say('ACCOUNT.SESSION_LAST', { at: at(row.lastSeenAt) })}</span>
+      </span>
+      {!row.current && (
+        <Button
+          variant="default"
+          loading={end.busy}
+          aria-label={say('ACCOUNT.SESSION_END_NAMED', { device: row.device })}
+          onClick={() => void end.run({ id: row.id }).catch(() => undefined)}
+        >
+          {say('ACCOUNT.SESSION_END')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const say = useText();
+  const endOthers = useChange(calls.endOthers);
+  const ask = async () => {
+    const sure = await confirm({
+      title: `${say('ACCOUNT.SESSION_END_OTHERS')}?`,
+      text: say('ACCOUNT.SESSION_END_OTHERS_TEXT'),
+      yes: say('ACCOUNT.SESSION_END_OTHERS'),
+      no: say('BASE.CANCEL'),
+    });
+    if (sure) await endOthers.run({}).catch(() => undefined);
+  };
+  return (
+    <Button variant="default" loading={endOthers.busy} onClick={() => void ask()}>
+      {say('ACCOUNT.SESSION_END_OTHERS')}
+    </Button>
+  );
+}
+
+/** Where this account is signed in, and how to end it. */
+export function Sessions() {
+  const say = useText();
+  return (
+    <Card title={say('ACCOUNT.SESSIONS')}>
+      <p className={css.lead}>{say('ACCOUNT.SESSIONS_LEAD')}</p>
+      <Loaded of={useReading(calls.sessions, {})}>
+        {({ sessions }) => (
+          <>
+            <ul className={css.list}>
+              {sessions.map((row) => (
+                <Device key={row.id} row={row} />
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <div className={css.foot}>
+                <EndOthers />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
