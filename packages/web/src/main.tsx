@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Splash } from './app/Splash.tsx';
 import { savedLook, wearLook } from './base/look.ts';
 import { session, useSession } from './base/session.ts';
+import { inTab } from './base/stored.ts';
 import { loadTexts, savedLocale, TextsProvider } from './base/texts.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
 
@@ -49,5 +50,12 @@ async function start() {
 // a page that the browser kept must not show a house to whoever comes after signing out
 window.addEventListener('pageshow', (e) => {
   if (e.persisted && !session.isKept()) location.replace('/prihlasit');
+});
+// after a new version is put up, pieces of the old one are gone: the page begins again, once
+window.addEventListener('vite:preloadError', () => {
+  const again = `pavlac.reloaded.${__VERSION__}`;
+  if (inTab.read(again)) return;
+  inTab.write(again, 'yes');
+  location.reload();
 });
 void start();

@@ -23,14 +23,10 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
     say('PICKER.VISIT_UNTIL', { at: format.dateTime(new Date(me.visitUntil), { timeStyle: 'short' }) });
   return (
     <>
-      <button
-        type="button"
-        className={wide ? `${css.house} ${css.wide}` : css.house}
-        aria-label={say('NAV.HOUSE', { name })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
+        <span className="vh">{say('NAV.HOUSE', { name })}</span>
         <Plate id={house.id} name={name} />
-        <span className={css.words}>
+        <span className={css.words} aria-hidden="true">
           <b className={css.name}>{name}</b>
           <small className={css.town}>{wide ? say('PICKER.SWITCH') : (until ?? house.town)}</small>
         </span>

@@ -46,11 +46,22 @@ export function UserMenu() {
   const say = useText();
   const me = useMe();
   return (
-    <Menu width={288} position="bottom-end" shadow="md" radius="lg">
+    <Menu
+      width={288}
+      position="bottom-end"
+      shadow="md"
+      radius="lg"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: css.panel }}
+    >
       <Menu.Target>
-        <button type="button" className={css.user} aria-label={say('NAV.ACCOUNT', { name: me.full_name })}>
+        <button type="button" className={css.user}>
           <Niche name={me.full_name} size="s" />
-          <span className={css.name}>{me.full_name}</span>
+          <span className="vh">{say('NAV.ACCOUNT', { name: me.full_name })}</span>
+          <span className={css.name} aria-hidden="true">
+            {me.full_name}
+          </span>
           <IconChevronDown className={css.sign} size={16} stroke={1.75} aria-hidden="true" />
         </button>
       </Menu.Target>

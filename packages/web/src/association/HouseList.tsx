@@ -7,7 +7,9 @@ import css from './HouseList.module.css';
 type CardProps = { house: Choice; mark?: string; current: boolean; onPick: () => void };
 function HouseCard({ house, mark, current, onPick }: CardProps) {
   const name = house.nickname || house.name;
-  const full = [house.nickname ? house.name : null, house.town].filter(Boolean).join(', ');
+  const official = house.nickname ? house.name : '';
+  const town = house.town && !official.includes(house.town) ? house.town : '';
+  const full = [official, town].filter(Boolean).join(', ');
   return (
     <li>
       <button

@@ -29,7 +29,8 @@ export function Dialog({ opened, onClose, title, wide = false, full = false, chi
       title={heading}
       size={wide ? 640 : 500}
       classNames={{ content: full ? css.full : undefined, inner: full ? css.fullInner : undefined }}
-      closeButtonProps={{ 'aria-label': say('BASE.CLOSE'), size: 44 }}
+      closeButtonProps={{ 'aria-label': say('BASE.CLOSE'), size: 44, iconSize: 22 }}
+      attributes={{ header: { role: 'presentation' } }}
     >
       {children}
     </Modal>

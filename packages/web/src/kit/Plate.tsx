@@ -16,8 +16,8 @@ export function plateText(name: string): string {
   );
 }
 
-// Knuth's multiplicative hash keeps neighbours apart
-const colourOf = (id: number): number => (Math.imul(id, 2654435761) >>> 0) % colours.length;
+/** Neighbouring ids get different colours. */
+const colourOf = (id: number): number => id % colours.length;
 
 type Props = { id: number; name: string; large?: boolean };
 /** The enamel number plate of a house; its colour never changes. The name stands beside it. */

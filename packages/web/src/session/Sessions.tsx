@@ -17,12 +17,13 @@ function Device({ row }: { row: Row }) {
   const say = useText();
   const format = useFormat();
   const end = useChange(calls.endSession);
+  const device = row.device || say('ACCOUNT.SESSION_UNKNOWN');
   const at = (time: string) => format.dateTime(new Date(time), moment);
   return (
     <li className={css.device}>
       <span className={css.words}>
         <b className={css.name}>
-          {row.device || '–'}
+          {device}
           {row.current && <Tag tone="brand">{say('ACCOUNT.SESSION_THIS')}</Tag>}
         </b>
         <span>{say('ACCOUNT.SESSION_SINCE', { at: at(row.createdAt) })}</span>
@@ -32,10 +33,10 @@ function Device({ row }: { row: Row }) {
         <Button
           variant="default"
           loading={end.busy}
-          aria-label={say('ACCOUNT.SESSION_END_NAMED', { device: row.device })}
           onClick={() => void end.run({ id: row.id }).catch(() => undefined)}
         >
           {say('ACCOUNT.SESSION_END')}
+          <span className="vh"> {device}</span>
         </Button>
       )}
     </li>
