@@ -1,0 +1,65 @@
+import { expect, expectFlawless, test } from './people.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const empty = ['predseda@lipova.example', 'SVJ Prázdná 3'] as const;
+const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+
+const outside = ['/prihlasit', '/zapomenute-heslo', `/zmena-hesla/${'x'.repeat(43)}`, '/podminky', '/soukromi'];
+const inside: readonly (readonly [readonly [string, string], string])[] = [
+  [chair, '/nastenka'],
+  [chair, '/jednotky'],
+  [chair, '/jednotky/novy'],
+  [chair, '/jednotky/1'],
+  [chair, '/jednotky/1/upravit'],
+  [chair, '/jednotky/kontrola'],
+  [chair, '/jednotky/import'],
+  [chair, '/detail-svj'],
+  [chair, '/ucet'],
+  [chair, '/404'],
+  [owner, '/nastenka'],
+  [owner, '/jednotky'],
+  [owner, '/jednotky/1'],
+  [empty, '/nastenka'],
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const address of outside) {
+      test(`${address} has nothing for axe to find`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectFlawless(page);
+      });
+    }
+
+    for (const [[email, house], address] of inside) {
+      test(`${address} of ${house} for ${email} has nothing for axe to find`, async ({ page, as }) => {
+        await as(email, house, address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectFlawless(page);
+      });
+    }
+  });
+}
+
+test('at 320 px nothing scrolls sideways', async ({ page, as }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await as(...chair, '/jednotky');
+  for (const address of [
+    '/nastenka',
+    '/jednotky',
+    '/jednotky/1',
+    '/jednotky/novy',
+    '/jednotky/kontrola',
+    '/jednotky/import',
+    '/ucet',
+    '/detail-svj',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, 320]);
+  }
+});

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const password = 'Pavlac2026';
+type Choice = { session_user_id: number; id: number; name: string; nickname: string | null; town: string | null };
+type SignedIn = { token: string; svj_list: Choice[] };
+
+const known = new Map<string, SignedIn>();
+
+async function tokenOf(page: Page, email: string): Promise<SignedIn> {
+  const at = new URL('/api/v2/auth/login', test.info().project.use.baseURL).href;
+  const kept = known.get(at + email);
+  if (kept) return kept;
+  const reply = await page.request.post(at, { data: { email, password } });
+  expect(reply.status()).toBe(200);
+  const { data } = (await reply.json()) as { data: SignedIn };
+  known.set(at + email, data);
+  return data;
+}
+
+export type As = (email: string, house: string, address?: string) => Promise<Page>;
+
+type Fixtures = {
+  /** Opens an address as somebody in a house; the sign-in is minted, not typed. */
+  as: As;
+  /** Nothing goes wrong unseen: console errors, failed requests and foreign hosts end the test. */
+  calm: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  calm: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = [];
+      page.on('console', (m) => m.type() === 'error' && !/status of 4\d\d/.test(m.text()) && noise.push(m.text()));
+      page.on('pageerror', (e) => noise.push(String(e)));
+      page.on('request', (r) => {
+        const url = r.url();
+        if (!url.startsWith(baseURL as string) && !/^(data|blob|about):/.test(url)) noise.push(`foreign: ${url}`);
+      });
+      page.on('response', (r) => r.status() >= 500 && noise.push(`${r.status()} ${r.url()}`));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+  as: async ({ page }, use) => {
+    await use(async (email, house, address = '/nastenka') => {
+      const { token, svj_list } = await tokenOf(page, email);
+      const choice = svj_list.find((s) => s.nickname === house) as Choice;
+      const { id, session_user_id, name, nickname, town } = choice;
+      await page.addInitScript(
+        ([t, chosen]) => {
+          localStorage.setItem('pavlac.token', t as string);
+          if (!sessionStorage.getItem('pavlac.svj')) sessionStorage.setItem('pavlac.svj', chosen as string);
+        },
+        [token, JSON.stringify({ id, session_user_id, name, nickname, town })],
+      );
+      await page.goto(address);
+      return page;
+    });
+  },
+});
+
+export { expect };
+
+export const isPhone = (): boolean => test.info().project.name === 'phone';
+
+/** axe finds nothing, and nothing scrolls sideways. */
+export async function expectFlawless(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}

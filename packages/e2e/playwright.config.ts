@@ -1,0 +1,60 @@
+import { defineConfig } from '@playwright/test';
+
+// Each width has a portal of its own, because a journey fills the empty sample house.
+const portals = { desktop: 4181, phone: 4182 };
+const main = new URL('../server/src/main.ts', import.meta.url).pathname;
+
+const serve = (port: number) => ({
+  command: `node ${new URL('./portal.mjs', import.meta.url).pathname} ${main}`,
+  url: `http://127.0.0.1:${port}/api/ready`,
+  env: { PORT: String(port), PAVLAC_LOG: 'warn', PAVLAC_SAMPLE: 'true' },
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { baseURL: `http://127.0.0.1:${portals.desktop}`, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      use: {
+        baseURL: `http://127.0.0.1:${portals.phone}`,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: [serve(portals.desktop), serve(portals.phone)],
+});
