@@ -72,7 +72,15 @@ export const Me = z.object({
 });
 export type Me = z.output<typeof Me>;
 
-export const Verified = z.object({ new_login: z.boolean(), user: z.nullable(Me) });
+const link = z.nullable(z.string());
+/** What the installation offers to everybody; links that are not configured are null and not drawn. */
+export const PortalFacts = z.object({
+  demo: z.boolean(),
+  links: z.object({ faq: link, feedback: link, news: link, sales: link, versions: link }),
+});
+export type PortalFacts = z.output<typeof PortalFacts>;
+
+export const Verified = z.object({ new_login: z.boolean(), user: z.nullable(Me), portal: PortalFacts });
 
 export const SessionRow = z.object({
   id: z.number(),

@@ -27,6 +27,7 @@ describe('configuration', () => {
     [{ PAVLAC_ADMIN_EMAIL: 'nikdo' }, 'PAVLAC_ADMIN_EMAIL'],
     [{ PAVLAC_MODULES: 'rooms,saunas' }, 'PAVLAC_MODULES'],
     [{ PAVLAC_LOG: 'loud' }, 'PAVLAC_LOG'],
+    [{ PAVLAC_LINK_FAQ: 'javascript:alert(1)' }, 'PAVLAC_LINK_FAQ'],
   ])('%o stops the start with a sentence that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(name);
   });

@@ -9,6 +9,7 @@ const flag = z.pipe(
 );
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const postgres = z.optional(z.url({ protocol: /^postgres(ql)?$/ }));
+const link = z.optional(z.url({ protocol: /^(https?|mailto)$/ }));
 const moduleList = z.pipe(
   z.optional(z.string()),
   z.transform((v) => (v ? v.split(',').map((m) => m.trim()) : [...modules])),
@@ -29,6 +30,11 @@ const Environment = z.object({
   PAVLAC_LOG: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PAVLAC_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
   PAVLAC_PROXY: text,
+  PAVLAC_LINK_FAQ: link,
+  PAVLAC_LINK_FEEDBACK: link,
+  PAVLAC_LINK_NEWS: link,
+  PAVLAC_LINK_SALES: link,
+  PAVLAC_LINK_VERSIONS: link,
 });
 
 export type Config = {
@@ -50,7 +56,10 @@ export type Config = {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   proxy: string | undefined;
   isLoopback: boolean;
+  /** Support and sales; null = not drawn. */
+  links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
 };
+type Link = string | null;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
@@ -89,5 +98,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pool: e.PAVLAC_POOL,
     proxy: e.PAVLAC_PROXY,
     isLoopback,
+    links: {
+      faq: e.PAVLAC_LINK_FAQ ?? null,
+      feedback: e.PAVLAC_LINK_FEEDBACK ?? null,
+      news: e.PAVLAC_LINK_NEWS ?? null,
+      sales: e.PAVLAC_LINK_SALES ?? null,
+      versions: e.PAVLAC_LINK_VERSIONS ?? null,
+    },
   };
 }

@@ -56,7 +56,8 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
 
   async verify({ entry }) {
     if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
-    return { new_login: entry.endedElsewhere, user: meOf(entry) };
+    const { demo, links } = house.config;
+    return { new_login: entry.endedElsewhere, user: meOf(entry), portal: { demo, links } };
   },
 
   async logout({ db, now, session }) {
