@@ -33,6 +33,7 @@ export function HouseChoice({ everywhere, single = false, last, onChosen }: Prop
       <TextInput
         type="search"
         size="lg"
+        classNames={{ input: css.search }}
         aria-label={label}
         placeholder={label}
         value={text}

@@ -33,8 +33,8 @@ export default {
     ENTRANCES_NONE: 'Nobody has entered the entrances yet.',
     COMMITTEE_NONE: 'Nobody has entered the committee yet.',
     MAYOR_NONE: 'The association has no chair of the committee yet.',
-    SHARES_EXACT: 'The shares add up to exactly 1',
-    SHARES_OFF: 'The shares do not add up to exactly 1',
+    SHARES_EXACT: 'Exactly 1',
+    SHARES_OFF: 'Not exactly 1',
     NOT_SET: 'not given',
     ERRORS: {
       ICO: 'The check digit of the company number is not valid.',
