@@ -19,12 +19,14 @@ export function usePercentText() {
     });
 }
 
+const short = 26;
 /** The fraction as text that breaks only behind its slash. */
 function FractionText({ of }: { of: Fraction }) {
   const asFraction = useFractionText();
-  const [num, den] = asFraction(of).split('/');
+  const text = asFraction(of);
+  const [num, den] = text.split('/');
   return (
-    <span>
+    <span className={text.length <= short ? css.short : undefined}>
       <span className={css.number}>{num}/</span>
       <wbr />
       <span className={css.number}>{den}</span>

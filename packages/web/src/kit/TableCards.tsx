@@ -15,12 +15,16 @@ type Props<R extends Row> = {
   card: (row: R) => ReactNode;
 };
 
+/** From here on, cards away from the window are not drawn. */
+const many = 100;
+
 /** The same rows as cards, under 1024 px. */
 export function TableCards<R extends Row>({ label, table, nameOf, menu, selectable, card }: Props<R>) {
   const say = useText();
+  const { rows } = table.getRowModel();
   return (
-    <ul className={css.cards} aria-label={label}>
-      {table.getRowModel().rows.map((row) => (
+    <ul className={rows.length > many ? `${css.cards} ${css.long}` : css.cards} aria-label={label}>
+      {rows.map((row) => (
         <li key={row.id} className={row.getIsSelected() ? `${css.card} ${css.selected}` : css.card}>
           {selectable && (
             <Checkbox

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { dayIn } from '#contract/base/dates.ts';
 import { UnitChange, type UnitDetail } from '#contract/units/schema.ts';
@@ -8,11 +6,12 @@ import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/FormFrame.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { useRecordForm } from '../kit/useRecordForm.tsx';
 import { useRemove, useUnit, useUpdate } from './data.ts';
 import { NotAdministered } from './NotAdministered.tsx';
 import { UnitForm } from './UnitForm.tsx';
-import { inputOf, ownersWrong, type UnitValues, valuesOf } from './UnitValues.ts';
+import { inputOf, ownersWrong, type UnitValues, valuesOf } from './unitValues.ts';
 
 /** /jednotky/{id}/upravit */
 export function EditUnitPage() {
@@ -60,16 +59,7 @@ function EditUnit({ unit, reload }: Props) {
   const removeNow = async () => {
     if (await remove(unit)) await form.leave(() => navigate({ to: '/jednotky', replace: true }));
   };
-  const trash = (
-    <Button
-      variant="subtle"
-      color="cihla"
-      leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void removeNow()}
-    >
-      {say('FORM.DELETE')}
-    </Button>
-  );
+  const trash = <RemoveButton variant="subtle" onClick={() => void removeNow()} />;
   return (
     <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} aside={trash} reload={takeNew}>
       <UnitForm fields={form.fields} isNew={false} />

@@ -10,7 +10,7 @@ import { useRecordForm } from '../kit/useRecordForm.tsx';
 import { useCreate } from './data.ts';
 import { NotAdministered } from './NotAdministered.tsx';
 import { UnitForm } from './UnitForm.tsx';
-import { inputOf, newUnit, ownersWrong } from './UnitValues.ts';
+import { inputOf, newUnit, ownersWrong } from './unitValues.ts';
 
 /** /jednotky/novy */
 export function NewUnitPage() {

@@ -6,7 +6,7 @@ import { useText } from '../base/texts.tsx';
 import { PersonPicker } from '../kit/PersonPicker.tsx';
 import { ShareField } from '../kit/ShareField.tsx';
 import css from './UnitForm.module.css';
-import type { UnitValues } from './UnitValues.ts';
+import type { UnitValues } from './unitValues.ts';
 
 type Props = { fields: UseFormReturnType<UnitValues>; index: number };
 

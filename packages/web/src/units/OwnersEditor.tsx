@@ -11,7 +11,7 @@ import { useFractionText, usePercentText } from '../kit/Share.tsx';
 import { fractionIn } from '../kit/typed-share.ts';
 import { OwnerFields } from './OwnerFields.tsx';
 import css from './UnitForm.module.css';
-import { newOwner, type UnitValues } from './UnitValues.ts';
+import { newOwner, type UnitValues } from './unitValues.ts';
 
 type Fields = UseFormReturnType<UnitValues>;
 

@@ -5,7 +5,7 @@ import { relations } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { PersonPicker } from '../kit/PersonPicker.tsx';
 import css from './UnitForm.module.css';
-import { newKey, type PersonValues, type UnitValues } from './UnitValues.ts';
+import { newKey, type PersonValues, type UnitValues } from './unitValues.ts';
 
 const newPerson = (): PersonValues => ({ key: newKey(), memberId: null, relation: 'familyMember' });
 

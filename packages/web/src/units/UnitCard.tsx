@@ -11,7 +11,7 @@ export function UnitCard({ unit }: { unit: UnitRow }) {
   const denominator = useHouseDenominator();
   const place = [
     unit.entrance?.name,
-    unit.floor !== null && say('UNITS.FLOOR_NUMBER', { floor: unit.floor }),
+    unit.floor !== null && say('UNITS.FLOOR_NUMBER', { floor: String(unit.floor) }),
     unit.useMode && say(`UNITS.USE_MODES.${unit.useMode}`),
   ].filter(Boolean);
   return (

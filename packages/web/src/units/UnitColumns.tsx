@@ -44,6 +44,10 @@ export const UnitLink = ({ unit }: { unit: Pick<UnitRow, 'id' | 'number'> }) => 
   </Link>
 );
 
+const short = 16;
+/** "Lipová 14" stays in one line, a long name may break. */
+const unbroken = (name: string) => (name.length <= short ? name.replaceAll(' ', '\u00a0') : name);
+
 const column = columnsOf<UnitRow>();
 
 export function useUnitColumns() {
@@ -58,7 +62,7 @@ export function useUnitColumns() {
           meta: { sort: 'number' },
           cell: (c) => <UnitLink unit={c.row.original} />,
         }),
-        column.accessor((u) => u.entrance?.name ?? '', { id: 'entrance', header: say('UNITS.ENTRANCE') }),
+        column.accessor((u) => unbroken(u.entrance?.name ?? ''), { id: 'entrance', header: say('UNITS.ENTRANCE') }),
         column.accessor((u) => u.floor ?? '', {
           id: 'floor',
           header: say('UNITS.FLOOR'),

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../base/texts.tsx';
 import { SelectCreate } from '../kit/SelectCreate.tsx';
 import { useEntrances } from './data.ts';
 import css from './UnitForm.module.css';
-import type { UnitValues } from './UnitValues.ts';
+import type { UnitValues } from './unitValues.ts';
 
 /** The unit's own fields. */
 export function UnitFields({ fields }: { fields: UseFormReturnType<UnitValues> }) {

@@ -7,7 +7,7 @@ import { OwnersEditor } from './OwnersEditor.tsx';
 import { PeopleEditor } from './PeopleEditor.tsx';
 import { UnitFields } from './UnitFields.tsx';
 import css from './UnitForm.module.css';
-import type { UnitValues } from './UnitValues.ts';
+import type { UnitValues } from './unitValues.ts';
 
 type Props = { fields: UseFormReturnType<UnitValues>; isNew: boolean };
 

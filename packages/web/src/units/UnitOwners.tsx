@@ -1,3 +1,4 @@
+import { IconUsers } from '@tabler/icons-react';
 import { showDay } from '#contract/base/dates.ts';
 import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
@@ -22,7 +23,7 @@ export function OwnerEntry({ entry, period }: { entry: Ownership; period: string
             <span className={css.name}>{m.full_name}</span>
           </span>
         ))}
-        {entry.joint && <Tag>{say('UNITS.JOINT')}</Tag>}
+        {entry.joint && <Tag icon={IconUsers}>{say('UNITS.JOINT')}</Tag>}
       </div>
       <div className={css.side}>
         <Share share={entry.share} inline />

@@ -60,7 +60,7 @@ function Place({ unit }: { unit: UnitDetail }) {
     <>
       <span>{say(`UNITS.TYPES.${unit.type}`)}</span>
       {unit.entrance && <span>{unit.entrance.name}</span>}
-      {unit.floor !== null && <span>{say('UNITS.FLOOR_NUMBER', { floor: unit.floor })}</span>}
+      {unit.floor !== null && <span>{say('UNITS.FLOOR_NUMBER', { floor: String(unit.floor) })}</span>}
     </>
   );
 }

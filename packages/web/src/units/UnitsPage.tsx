@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { unitTypes } from '#contract/units/schema.ts';
@@ -10,6 +10,7 @@ import { Card } from '../kit/Card.tsx';
 import { FilterBar } from '../kit/FilterBar.tsx';
 import { NoMatch } from '../kit/NoMatch.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { SortMenu } from '../kit/SortMenu.tsx';
 import { Table } from '../kit/Table.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
@@ -139,14 +140,7 @@ function Rows({ list, of, total }: { list: UnitList; of: Of; total: number }) {
           ? {
               text: (count) => say('UNITS.SELECTED', { count }),
               actions: (ids, clear) => (
-                <Button
-                  variant="default"
-                  c="var(--pv-bad)"
-                  leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
-                  onClick={() => void removeAll(ids).then((gone) => gone && clear())}
-                >
-                  {say('FORM.DELETE')}
-                </Button>
+                <RemoveButton variant="default" onClick={() => void removeAll(ids).then((gone) => gone && clear())} />
               ),
             }
           : undefined

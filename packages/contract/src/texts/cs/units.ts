@@ -32,7 +32,7 @@ export default {
     ANY_ENTRANCE: 'Všechny vchody',
     ANY_TYPE: 'Všechny typy',
     OPEN: 'Otevřít jednotku',
-    FLOOR_NUMBER: '{floor, number}. podlaží',
+    FLOOR_NUMBER: '{floor, select, 0 {přízemí} other {{floor}. podlaží}}',
     SHARE_RAIL: 'Podíl jednotky na domě je {fraction}, to je {percent}.',
     MORE_OWNERS: '{count, plural, one {a # další} few {a # další} many {a # dalšího} other {a # dalších}}',
     SELECTED:

@@ -34,7 +34,7 @@ export default {
     ANY_ENTRANCE: 'All entrances',
     ANY_TYPE: 'All types',
     OPEN: 'Open the unit',
-    FLOOR_NUMBER: 'floor {floor, number}',
+    FLOOR_NUMBER: '{floor, select, 0 {ground floor} other {floor {floor}}}',
     SHARE_RAIL: "The unit's share of the house is {fraction}, which is {percent}.",
     MORE_OWNERS: '{count, plural, one {and # more} other {and # more}}',
     SELECTED: '{count, plural, one {# unit selected} other {# units selected}}',
