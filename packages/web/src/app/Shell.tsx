@@ -35,9 +35,15 @@ export function Shell() {
       <div className={css.side}>
         <Nav />
       </div>
-      <Drawer.Root opened={open} onClose={() => setOpen(false)} size={330} transitionProps={{ duration: 180 }}>
+      <Drawer.Root
+        opened={open}
+        onClose={() => setOpen(false)}
+        size={330}
+        transitionProps={{ duration: 180 }}
+        classNames={{ content: css.drawer }}
+      >
         <Drawer.Overlay backgroundOpacity={0.55} color="#0e1a16" />
-        <Drawer.Content className={css.drawer} aria-label={say('NAV.LABEL')}>
+        <Drawer.Content aria-label={say('NAV.LABEL')}>
           <DrawerHead onClose={() => setOpen(false)} />
           <Nav onGo={() => setOpen(false)} />
         </Drawer.Content>

@@ -10,6 +10,7 @@ import { ask } from '../base/ask.ts';
 import { keyOf, useReading } from '../base/data.ts';
 import { MeProvider } from '../base/me.tsx';
 import { session, useSession } from '../base/session.ts';
+import { useLanguage } from '../base/texts.tsx';
 import { Offline } from './Offline.tsx';
 import { PickerFrame } from './PickerFrame.tsx';
 import { enterHouse, router } from './routes.tsx';
@@ -61,13 +62,18 @@ function Entrance({ me, linked, last, onSettled }: EntranceProps) {
 export function SignedIn() {
   const { token, chosen } = useSession();
   const [linked, setLinked] = useState(linkedHouse);
-  const [last] = useState(chosen?.id);
+  const [last] = useState(session.lastHouse);
   const settle = useCallback(() => setLinked(null), []);
   const me = useQuery<Me | null, Answer>({
     queryKey: [...keyOf(chosen?.id ?? null, calls.verify, {}), token],
     queryFn: verified,
     staleTime: 300_000,
   });
+  const { setLocale } = useLanguage();
+  const lang = me.data?.lang;
+  useEffect(() => {
+    if (lang) void setLocale(lang);
+  }, [lang, setLocale]);
   const lost = chosen !== null && me.data?.svj_id === null;
   const here = chosen !== null && (linked === null || linked === chosen.id);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconChevronDown, IconDoorExit, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe } from '../base/me.tsx';
+import { session } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
 import { useKeepLanguage } from '../session/language.ts';
@@ -78,6 +79,14 @@ export function UserMenu() {
         >
           {say('ACCOUNT.TITLE')}
         </Menu.Item>
+        {me.visitUntil && (
+          <Menu.Item
+            leftSection={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => session.unchoose()}
+          >
+            {say('PICKER.VISIT_END')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <LookChoices />
         <Menu.Divider />

@@ -8,6 +8,7 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import { Note } from '../kit/Note.tsx';
 import css from './NewHouseDialog.module.css';
 
@@ -70,7 +71,7 @@ export function NewHouseDialog({ opened, onClose }: Props) {
       required={f.name === 'name'}
       maxLength={f.max}
       value={values[f.name]}
-      error={wrong[f.name] && say(wrong[f.name] as TextKey)}
+      error={wrong[f.name] && <FieldError>{say(wrong[f.name] as TextKey)}</FieldError>}
       onChange={(e) => setValues({ ...values, [f.name]: e.currentTarget.value })}
       onBlur={() => setWrong({ ...wrong, [f.name]: wrongIn(values)[f.name] })}
     />

@@ -8,6 +8,7 @@ import { useChange } from '../base/data.ts';
 import type { Chosen } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import css from './VisitDialog.module.css';
 
 type Props = { house: Choice | null; onClose: () => void; onBegun: (house: Chosen) => void };
@@ -45,7 +46,7 @@ export function VisitDialog({ house, onClose, onBegun }: Props) {
           required
           maxLength={500}
           value={reason}
-          error={wrong && say(wrong)}
+          error={wrong && <FieldError>{say(wrong)}</FieldError>}
           onChange={(e) => {
             setReason(e.currentTarget.value);
             setWrong(null);

@@ -1,36 +1,12 @@
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import { addressed, type Fields } from './addressed.ts';
 import { Answer } from './answer.ts';
 import { notify } from './notice.ts';
 import { session } from './session.ts';
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'needs' | 'effect' | 'query'>;
-type Fields = Record<string, unknown>;
-type Sent = { url: string; body: Fields };
-
-const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
-/** Where each field of the input travels: the path, the query, or the body. */
-export function addressed(call: Call, input: Fields): Sent {
-  const rest = { ...input };
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(asText(value));
-  });
-  const bodiless = call.method === 'GET' || call.method === 'DELETE';
-  const inQuery = bodiless ? Object.keys(rest) : (call.query ?? []);
-  const search = new URLSearchParams();
-  for (const name of inQuery) {
-    const value = rest[name];
-    delete rest[name];
-    if (value !== undefined && value !== null && value !== '') search.set(name, asText(value));
-  }
-  const text = search.toString();
-  return { url: text ? `${path}?${text}` : path, body: rest };
-}
-
 function headers(): Record<string, string> {
   const token = session.token();
   const chosen = session.chosen();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { inBrowser, inTab } from './stored.ts';
 
-const names = { token: 'pavlac.token', chosen: 'pavlac.svj', wanted: 'pavlac.wanted' } as const;
+const names = { token: 'pavlac.token', chosen: 'pavlac.svj', wanted: 'pavlac.wanted', last: 'pavlac.last' } as const;
 
 /** The association this tab shows; `session_user_id` travels in the `svj` header, `id` in the `svj` query. */
 export type Chosen = {
@@ -64,8 +64,11 @@ export const session = {
     const chosen = { id, session_user_id, name, nickname, town };
     inTab.write(names.chosen, JSON.stringify(chosen));
     inBrowser.write(names.chosen, JSON.stringify(chosen));
+    inBrowser.write(names.last, String(id));
     become({ chosen, said: null });
   },
+  /** The house this browser saw last, whoever was signed in. */
+  lastHouse: () => Number(inBrowser.read(names.last)) || undefined,
   /** Back to the picker; `said` is the sentence it shows. */
   unchoose(said: TextKey | null = null) {
     leaveHouse();

@@ -1,20 +1,8 @@
 import css from './Niche.module.css';
+import { initials } from './signs.ts';
 
 const tones = [css.t0, css.t1, css.t2, css.t3, css.t4, css.t5];
 const sizes = { s: css.s, m: '', l: css.l };
-
-/** "Ing. Tomáš Řezáč, CSc." → "TŘ": titles end with a dot and do not count. */
-export const initials = (name: string): string => {
-  const words =
-    name
-      .split(',')[0]
-      ?.split(/\s+/)
-      .filter((w) => w !== '' && !w.endsWith('.')) ?? [];
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((w) => w?.[0] ?? '')
-    .join('')
-    .toUpperCase();
-};
 
 const toneOf = (name: string): number =>
   [...name].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % tones.length;

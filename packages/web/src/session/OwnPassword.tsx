@@ -6,6 +6,7 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import { Note } from '../kit/Note.tsx';
 import css from './OwnPassword.module.css';
 import { whyNotNew } from './rules.ts';
@@ -54,7 +55,7 @@ export function OwnPassword() {
       description={name === 'password' ? say('PASSWORD.RULES') : undefined}
       autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
       value={values[name]}
-      error={errorOf(name) && say(errorOf(name) as TextKey)}
+      error={errorOf(name) && <FieldError>{say(errorOf(name) as TextKey)}</FieldError>}
       visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
       onChange={(e) => {
         setValues({ ...values, [name]: e.currentTarget.value });
