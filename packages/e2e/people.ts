@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures>({
         ([t, chosen]) => {
           localStorage.setItem('pavlac.token', t as string);
           if (!sessionStorage.getItem('pavlac.svj')) sessionStorage.setItem('pavlac.svj', chosen as string);
+          // Seeds a further tab, as choosing a house does.
+          if (!localStorage.getItem('pavlac.svj')) localStorage.setItem('pavlac.svj', chosen as string);
         },
         [token, JSON.stringify({ id, session_user_id, name, nickname, town })],
       );

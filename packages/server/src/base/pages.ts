@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || request.method !== 'GET' || !built) {
+    if (/^\/(api|assets)\//.test(request.url) || request.method !== 'GET' || !built) {
       return answerError(new Refused('BASE.ERRORS.NOT_FOUND'), reply, request.log);
     }
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { immutable: false, maxAge: 0 });

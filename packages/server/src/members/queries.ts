@@ -73,6 +73,14 @@ export async function addMember(db: Db, scope: Scope, one: NewMember): Promise<M
   return name;
 }
 
+/** Archives members: they keep their history and lose access. */
+export async function archiveMembers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(member)
+    .set({ archivedAt: now, hasAccess: false })
+    .where(and(inHouse(scope), sql`${member.id} = any(${sql.param([...ids])}::bigint[])`));
+}
+
 const officerRoles = (Object.keys(defaultRoles) as RoleId[]).filter((r) => defaultRoles[r].group !== 'owners');
 
 /** Members of the committee and of the audit commission who may enter, chair first by the order of roles; at most 50. */

@@ -87,6 +87,8 @@ export const chairHere: Person = {
   lastName: 'Žabková',
   sex: 'female',
 };
+/** Sold their flat last year. */
+const seller: Person = { key: 'prodejce', kind: 'person', firstName: 'Řehoř', lastName: 'Podzimek', sex: 'male' };
 /** Chair of Dlouhá, who has no account yet. */
 export const chairOfDlouha = 'dlouha-m3';
 
@@ -117,6 +119,8 @@ export function dlouha(): SampleUnit[] {
       persons: 1 + (i % 4),
       share: fraction(size, 36_000),
       owners: ownersOf(i),
+      ...(i === 22 ? { unrepresented: true as const } : {}),
+      ...(i === 30 ? { former: { until: '2025-04-01', owners: [whole(seller)] } } : {}),
     };
   });
 }

@@ -10,7 +10,7 @@ import type { House } from '../base/handler.ts';
 import { queueMail } from '../base/mail.ts';
 import { hashPassword } from '../base/passwords.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
-import { addMember } from '../members/queries.ts';
+import { addMember, archiveMembers } from '../members/queries.ts';
 import { addAccount, addLink } from '../session/queries.ts';
 import { entranceNamed } from '../units/queries.ts';
 import { unit, unitPerson } from '../units/tables.ts';
@@ -32,6 +32,10 @@ export type SampleUnit = {
   persons: number;
   share: Fraction;
   owners: SampleOwner[];
+  /** Who owned it before, until the day. */
+  former?: { until: string; owners: SampleOwner[] };
+  /** Co-owners who have not agreed on a common representative. */
+  unrepresented?: true;
 };
 type Rank = { role: RoleId; email?: SampleEmail };
 
@@ -86,6 +90,47 @@ class Tenants {
   }
 }
 
+const entriesOf = async (owners: readonly SampleOwner[], tenants: Tenants) => {
+  const entries = [];
+  for (const o of owners) {
+    const memberIds = [];
+    for (const p of o.people) memberIds.push(await tenants.idOf(p));
+    entries.push({ memberIds, joint: memberIds.length === 2, share: o.share });
+  }
+  return entries;
+};
+
+async function addUnit(db: Db, scope: Scope, one: SampleUnit, tenants: Tenants, now: Date): Promise<number> {
+  const { entrance, share, owners, former, unrepresented, ...columns } = one;
+  const entranceId = await entranceNamed(db, scope, entrance);
+  const values = {
+    ...columns,
+    svjId: scope.svjId,
+    entranceId,
+    useMode: 'lives' as const,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const [row] = await db.insert(unit).values(values).returning({ id: unit.id });
+  const id = row?.id as number;
+  await setShare(db, scope, id, share, null);
+  if (former) {
+    const sellers = await entriesOf(former.owners, tenants);
+    await setOwners(db, scope, id, sellers, null);
+    await archiveMembers(
+      db,
+      scope,
+      sellers.flatMap((s) => s.memberIds),
+      now,
+    );
+  }
+  const entries = await entriesOf(owners, tenants);
+  await setOwners(db, scope, id, entries, former?.until ?? null);
+  const first = entries[0]?.memberIds[0];
+  if (entries.length > 1 && first && !unrepresented) await setRepresentative(db, scope, id, first, null);
+  return id;
+}
+
 async function addUnits(
   db: Db,
   scope: Scope,
@@ -94,30 +139,7 @@ async function addUnits(
   now: Date,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const { entrance, share, owners, ...columns } of units) {
-    const entranceId = await entranceNamed(db, scope, entrance);
-    const values = {
-      ...columns,
-      svjId: scope.svjId,
-      entranceId,
-      useMode: 'lives' as const,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const [row] = await db.insert(unit).values(values).returning({ id: unit.id });
-    const id = row?.id as number;
-    ids.set(columns.number, id);
-    await setShare(db, scope, id, share, null);
-    const entries = [];
-    for (const o of owners) {
-      const memberIds = [];
-      for (const p of o.people) memberIds.push(await tenants.idOf(p));
-      entries.push({ memberIds, joint: memberIds.length === 2, share: o.share });
-    }
-    await setOwners(db, scope, id, entries, null);
-    const first = entries[0]?.memberIds[0];
-    if (entries.length > 1 && first) await setRepresentative(db, scope, id, first, null);
-  }
+  for (const one of units) ids.set(one.number, await addUnit(db, scope, one, tenants, now));
   await refreshEntries(db, scope, [...ids.values()], now);
   return ids;
 }
