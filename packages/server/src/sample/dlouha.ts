@@ -1,6 +1,6 @@
 import { fraction } from '#contract/base/fraction.ts';
 import type { Person } from './people.ts';
-import type { SampleOwner, SampleUnit } from './steps.ts';
+import type { SampleOwner, SampleUnit } from './units.ts';
 
 const men = [
   'Petr',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fraction } from '#contract/base/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Person } from './people.ts';
-import type { SampleOwner, SampleUnit } from './steps.ts';
+import type { SampleOwner, SampleUnit } from './units.ts';
 
 type Subject = {
   id: number;
