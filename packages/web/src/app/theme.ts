@@ -187,7 +187,15 @@ export const theme = createTheme({
     }),
     TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md', autosize: true, minRows: 3 } }),
-    Select: Select.extend({ defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } }),
+    Select: Select.extend({
+      defaultProps: {
+        size: 'md',
+        allowDeselect: false,
+        checkIconPosition: 'right',
+        // choices stand beside their field: in its dialog, in its landmark
+        comboboxProps: { withinPortal: false },
+      },
+    }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
     Radio: Radio.extend({ defaultProps: { size: 'md' } }),
     Switch: Switch.extend({ defaultProps: { size: 'md', withThumbIndicator: false } }),

@@ -82,7 +82,7 @@ export function Combo<T>(props: Props<T>) {
   const offered = found.items.map(option);
   const canCreate = create && (create.always || (typed !== '' && !offered.some((o) => o.label === typed)));
   return (
-    <Combobox store={box} onOptionSubmit={submit} withinPortal>
+    <Combobox store={box} onOptionSubmit={submit} withinPortal={false}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...field}

@@ -51,7 +51,15 @@ export function DateField({ value = '', onChange, withTime = false, min, max, la
     setOpened(false);
   };
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withRoles={false}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withRoles={false}
+      withinPortal={false}
+    >
       <Popover.Target>
         <TextInput
           {...field}
@@ -82,6 +90,7 @@ export function DateField({ value = '', onChange, withTime = false, min, max, la
           className={css.calendar}
           locale={locale}
           firstDayOfWeek={1}
+          hideOutsideDates
           size="md"
           value={isKnown(value) ? value.slice(0, 10) : null}
           defaultDate={isKnown(value) ? value.slice(0, 10) : undefined}

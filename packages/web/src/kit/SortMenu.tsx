@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useText } from '../base/texts.tsx';
 import { directionOf, turned } from './columns.ts';
+import { DropMenu } from './DropMenu.tsx';
 import { useNarrow } from './narrow.ts';
 import css from './Tabs.module.css';
 
@@ -15,27 +16,27 @@ export function SortMenu({ sort, sortBy, orders }: Props) {
   if (!narrow) return null;
   const Arrow = now && directionOf(sort, now.by) === 'descending' ? IconArrowDown : IconArrowUp;
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
+    <DropMenu
+      position="bottom-start"
+      opener={
         <Button variant="subtle" color="stone" rightSection={<Arrow size={18} stroke={2} aria-hidden="true" />}>
           <span className="vh">{say('TABLE.ORDER')} </span>
           {now?.label}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {orders.map((o) => (
-          <Menu.Item
-            key={o.by}
-            className={css.choice}
-            role="menuitemradio"
-            aria-checked={o === now}
-            leftSection={<IconCheck size={18} aria-hidden="true" className={o === now ? undefined : css.unseen} />}
-            onClick={() => sortBy(turned(sort, o.by))}
-          >
-            {o.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {orders.map((o) => (
+        <Menu.Item
+          key={o.by}
+          className={css.choice}
+          role="menuitemradio"
+          aria-checked={o === now}
+          leftSection={<IconCheck size={18} aria-hidden="true" className={o === now ? undefined : css.unseen} />}
+          onClick={() => sortBy(turned(sort, o.by))}
+        >
+          {o.label}
+        </Menu.Item>
+      ))}
+    </DropMenu>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useFormat } from '../base/texts.tsx';
+import { DropMenu } from './DropMenu.tsx';
 import { useNarrow } from './narrow.ts';
 import css from './Tabs.module.css';
 
@@ -23,33 +24,34 @@ const Count = ({ of }: { of: number | undefined }) => {
 function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<T>, 'children'>) {
   const chosen = tabs.find((t) => t.value === value);
   return (
-    <Menu width="target" position="bottom" radius="md">
-      <Menu.Target>
+    <DropMenu
+      width="target"
+      position="bottom"
+      opener={
         <button type="button" className={css.drop}>
           <span className="vh">{label}: </span>
           {chosen?.label}
           <Count of={chosen?.count} />
           <IconChevronDown className={css.arrow} size={20} stroke={1.75} aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {tabs.map((t) => (
-          <Menu.Item
-            key={t.value}
-            className={css.choice}
-            role="menuitemradio"
-            aria-checked={t.value === value}
-            leftSection={
-              <IconCheck size={18} aria-hidden="true" className={t.value === value ? undefined : css.unseen} />
-            }
-            rightSection={<Count of={t.count} />}
-            onClick={() => onChange(t.value)}
-          >
-            {t.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {tabs.map((t) => (
+        <Menu.Item
+          key={t.value}
+          className={css.choice}
+          role="menuitemradio"
+          aria-checked={t.value === value}
+          leftSection={
+            <IconCheck size={18} aria-hidden="true" className={t.value === value ? undefined : css.unseen} />
+          }
+          rightSection={<Count of={t.count} />}
+          onClick={() => onChange(t.value)}
+        >
+          {t.label}
+        </Menu.Item>
+      ))}
+    </DropMenu>
   );
 }
 

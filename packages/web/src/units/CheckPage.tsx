@@ -100,7 +100,7 @@ function Problems({ check }: { check: Check }) {
         />
       </div>
       {check.problems.length === 0 ? (
-        <p className={css.nothing}>{say('UNITS.SUM.NOTHING')}</p>
+        <p className={css.nothing}>{say(check.complete ? 'UNITS.SUM.NOTHING' : 'UNITS.SUM.MAYBE')}</p>
       ) : (
         <ul className={css.list}>
           {check.problems.map((p) => (

@@ -9,6 +9,7 @@ import { useRemembered, useWayBack } from '../base/left.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
+import { DropMenu } from '../kit/DropMenu.tsx';
 import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { useRemove, useUnit } from './data.ts';
@@ -77,18 +78,17 @@ function Actions({ unit }: { unit: UnitDetail }) {
   };
   return (
     <>
-      <Menu position="bottom-end" width={220}>
-        <Menu.Target>
+      <DropMenu
+        opener={
           <ActionIcon aria-label={say('UNITS.MORE')} variant="default">
             <IconDots size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item color="cihla" leftSection={<IconTrash size={20} stroke={1.75} />} onClick={() => void removeNow()}>
-            {say('UNITS.DELETE.ONE')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        <Menu.Item color="cihla" leftSection={<IconTrash size={20} stroke={1.75} />} onClick={() => void removeNow()}>
+          {say('UNITS.DELETE.ONE')}
+        </Menu.Item>
+      </DropMenu>
       <Button
         leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
         renderRoot={(props) => <Link {...props} to="/jednotky/$id/upravit" params={{ id: unit.id }} />}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { DropMenu } from '../kit/DropMenu.tsx';
 import { useNarrow } from '../kit/narrow.ts';
 import { type UnitList, useExport } from './data.ts';
 
@@ -12,38 +13,38 @@ type Exporting = { busy: boolean; run: () => void };
 function More({ exporting, administers }: { exporting: Exporting | null; administers: boolean }) {
   const say = useText();
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
+    <DropMenu
+      width={260}
+      opener={
         <ActionIcon aria-label={say('UNITS.MORE')} variant="default">
           <IconDots size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {exporting && (
-          <Menu.Item
-            leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
-            disabled={exporting.busy}
-            onClick={exporting.run}
-          >
-            {say('UNITS.EXPORT')}
-          </Menu.Item>
-        )}
+      }
+    >
+      {exporting && (
         <Menu.Item
-          leftSection={<IconScale size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/jednotky/kontrola" />}
+          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          disabled={exporting.busy}
+          onClick={exporting.run}
         >
-          {say('UNITS.CHECK')}
+          {say('UNITS.EXPORT')}
         </Menu.Item>
-        {administers && (
-          <Menu.Item
-            leftSection={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
-            renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}
-          >
-            {say('UNITS.IMPORT')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      <Menu.Item
+        leftSection={<IconScale size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} to="/jednotky/kontrola" />}
+      >
+        {say('UNITS.CHECK')}
+      </Menu.Item>
+      {administers && (
+        <Menu.Item
+          leftSection={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}
+        >
+          {say('UNITS.IMPORT')}
+        </Menu.Item>
+      )}
+    </DropMenu>
   );
 }
 

@@ -68,6 +68,8 @@ export default {
       LIST: 'Co je potřeba opravit',
       SHOWN: 'Zobrazeno je prvních {shown, number} z {total, number} jednotek.',
       NOTHING: 'Každá jednotka má podíl, vlastníky a společného zástupce, když ho potřebuje.',
+      MAYBE:
+        'Žádná jednotka sama o sobě chybu nemá. Nejspíš některá v seznamu chybí, nebo má jiný podíl než v katastru.',
       LEAD: 'Hlasuje se podle podílů na domě. Aby výsledek platil, musí dát podíly všech jednotek přesně 1.',
     },
     PROBLEMS: {

@@ -68,6 +68,7 @@ export default {
       LIST: 'What needs to be corrected',
       SHOWN: 'The first {shown, number} of {total, number} units are shown.',
       NOTHING: 'Every unit has a share, owners, and a common representative where it needs one.',
+      MAYBE: 'No unit is wrong by itself. Most likely one is missing here, or its share differs from the cadastre.',
       LEAD: 'Votes are counted by shares of the house. For a result to hold, the shares of all units must add up to exactly 1.',
     },
     PROBLEMS: {
