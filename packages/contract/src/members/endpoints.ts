@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
+import { searchInput } from '../base/search.ts';
 import { MemberName, NewMember } from './schema.ts';
 
 export const members = {
   search: endpoint('GET /api/v2/user/search/:text', {
     needs: { module: 'members', right: 'r' },
-    input: z.object({ text: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    input: searchInput,
+    aliases: ['/api/v2/user/search'],
     output: z.object({ users: z.array(MemberName) }),
     summary: 'At most 20 members whose name begins with or contains the text, without diacritics.',
   }),

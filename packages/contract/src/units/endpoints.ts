@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
+import { searchInput } from '../base/search.ts';
 import { ShareCheck, UnitChange, UnitDetail, UnitInput, UnitRow, unitFilters, unitSorts, unitTabs } from './schema.ts';
 
 const reads = { module: 'rooms', right: 'r' } as const;
 const administers = { module: 'rooms', right: 'rw' } as const;
-const q = z.string().check(z.maxLength(100));
 const lang = z._default(z.enum(['cs', 'en']), 'cs');
 const listing = {
   tab: z._default(z.enum(unitTabs), 'all'),
@@ -64,7 +64,8 @@ export const units = {
   }),
   search: endpoint('GET /api/v2/room/search/:text', {
     needs: reads,
-    input: z.object({ text: z.string().check(z.minLength(1), z.maxLength(100)), q: z.optional(q) }),
+    input: searchInput,
+    aliases: ['/api/v2/room/search'],
     output: z.object({
       rooms: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
     }),

@@ -6,8 +6,8 @@ import { addMember, searchMembers } from './queries.ts';
 const orNull = (text: string) => text || null;
 
 export const memberHandlers = (_: House): Handlers<typeof members> => ({
-  async search({ db, scope }, { text }) {
-    return { users: await searchMembers(db, scope, text) };
+  async search({ db, scope }, { text, q }) {
+    return { users: await searchMembers(db, scope, text || q) };
   },
 
   async create({ db, scope, now }, input) {

@@ -126,8 +126,8 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     return { deleted: gone.length };
   },
 
-  async search({ db, scope }, { text }) {
-    return { rooms: await findEntries(db, scope, 'rooms', text) };
+  async search({ db, scope }, { text, q: asked }) {
+    return { rooms: await findEntries(db, scope, 'rooms', text || asked) };
   },
 
   async check({ db, scope, now }) {

@@ -49,6 +49,9 @@ describe('a unit', () => {
       const { rooms } = await he.asks(units.search, { text });
       expect(rooms.map((r) => r.id)).toContain(made.id);
     }
+    const asked = await portal.app.inject({ method: 'GET', url: '/api/v2/room/search?q=1%2F1', headers: he.headers() });
+    expect(asked.json().data.rooms.map((r: { id: number }) => r.id)).toContain(made.id);
+    expect((await he.refused(units.search, { text: ' ' })).errors).toEqual({ q: 'BASE.FORM.REQUIRED' });
   });
 
   it('keeps ended owners and former shares with their days', async () => {

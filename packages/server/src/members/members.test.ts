@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '#contract/members/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+
+let portal: Portal;
+let house: TestHouse;
+let chair: Person;
+beforeAll(async () => {
+  portal = await aPortal();
+  house = await aHouse(portal);
+  chair = await house.chair();
+});
+afterAll(() => portal.close());
+
+describe('people for pickers', () => {
+  it('a person and a company are added as neighbours without access, and found without diacritics', async () => {
+    const made = await chair.asks(members.create, {
+      type: 'person',
+      titleBefore: 'doc. Ing.',
+      firstName: 'Řehoř',
+      lastName: 'Žluťoučký',
+      titleAfter: 'CSc.',
+    });
+    expect(made.full_name).toBe('doc. Ing. Řehoř Žluťoučký, CSc.');
+    const firm = await chair.asks(members.create, { type: 'company', companyName: 'Úklid a zeleň s.r.o.' });
+    const find = async (text: string) => (await chair.asks(members.search, { text })).users.map((u) => u.id);
+    expect(await find('zlut')).toEqual([made.id]);
+    expect(await find('Řeh')).toEqual([made.id]);
+    expect(await find('zel')).toEqual([firm.id]);
+    expect(await find('z')).toEqual([firm.id, made.id]);
+    expect(await find('%')).toEqual([]);
+  });
+
+  it('a name is required, at its field', async () => {
+    expect((await chair.refused(members.create, { type: 'person', firstName: ' ', lastName: '' })).errors).toEqual({
+      firstName: 'BASE.FORM.REQUIRED',
+      lastName: 'BASE.FORM.REQUIRED',
+    });
+    expect((await chair.refused(members.create, { type: 'company' })).errors).toEqual({
+      companyName: 'BASE.FORM.REQUIRED',
+    });
+  });
+
+  it('another house is not searched', async () => {
+    const other = await aHouse(portal);
+    await other.owner({ lastName: 'Jedinečný' });
+    expect((await chair.asks(members.search, { text: 'jedinec' })).users).toEqual([]);
+  });
+});
