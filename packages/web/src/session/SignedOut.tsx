@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { session } from '../base/session.ts';
+import { session, useSession } from '../base/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { go, isKnown, usePath } from './path.ts';
 
@@ -8,13 +8,14 @@ const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.ts
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
-/** Unknown addresses lead to sign-in; the one that was wanted opens after it. */
+/** Unknown addresses lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
 function useOnlyKnown(path: string) {
+  const left = useSession().said === 'AUTH.SIGNED_OUT';
   useEffect(() => {
     if (isKnown(path)) return;
-    if (path !== '/' && path !== '/auth') session.keepWanted(path + location.search);
+    if (!left && path !== '/' && path !== '/auth') session.keepWanted(path + location.search);
     go('/prihlasit', { replace: true });
-  }, [path]);
+  }, [path, left]);
 }
 
 /** The signed-in tree arrives while the person types. */

@@ -5,7 +5,7 @@ import { type Answer, asAnswer } from '../base/answer.ts';
 type Wrong<F extends string> = Partial<Record<F, TextKey | null>>;
 type Rules<F extends string> = (values: Record<F, string>) => Wrong<F>;
 
-/** The little form of a signed-out screen: errors after a field is touched, the server's answer kept beside what was typed. */
+/** The little form of a signed-out screen: errors once a field is touched, what was typed kept beside a refusal. */
 export function useLittleForm<F extends string>(
   blank: Record<F, string>,
   rules: Rules<F>,
