@@ -14,7 +14,7 @@ export function HouseNumbers({ house }: { house: z.output<typeof AssociationAnsw
       <ul className={css.numbers}>
         <li className={css.number}>
           <b>{roomsCount}</b>
-          <Link to={'/jednotky' as never}>{say('HOME.UNITS', { count: roomsCount })}</Link>
+          <Link to="/jednotky">{say('HOME.UNITS', { count: roomsCount })}</Link>
         </li>
         <li className={css.number}>
           <b>{usersCount}</b>

@@ -1,15 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { units } from '#contract/units/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import css from './Waits.module.css';
 
-type DoorProps = { count: number; name: string; hint: string; to: string };
+type DoorProps = { count: number; name: string; hint: string; to: LinkProps['to'] };
 
 /** A door on the gallery: lit when something waits behind it. */
 const Door = ({ count, name, hint, to }: DoorProps) => (
   <li className={css.bay}>
-    <Link to={to as never} className={css.wait}>
+    <Link to={to} className={css.wait}>
       <span className={count > 0 ? `${css.door} ${css.lit}` : css.door}>{count}</span>
       <span className={css.words}>
         <b>{name}</b>
@@ -35,7 +35,7 @@ export function Waits() {
           count={count}
           name={say('HOME.PROBLEMS', { count })}
           hint={say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE')}
-          to="/jednotky"
+          to="/jednotky/kontrola"
         />
       </ul>
     </section>
