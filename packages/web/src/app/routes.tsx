@@ -3,6 +3,7 @@ import { associationRoutes } from '../association/routes.tsx';
 import { inside, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
+import { importRoutes } from '../imports/routes.tsx';
 import { sessionRoutes } from '../session/routes.tsx';
 import { unitRoutes } from '../units/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
@@ -35,7 +36,14 @@ inside.update({ component: Shell, errorComponent: BrokenPage });
 
 const tree = root.addChildren([
   ...ways,
-  inside.addChildren([...errors, ...homeRoutes, ...sessionRoutes, ...associationRoutes, ...unitRoutes]),
+  inside.addChildren([
+    ...errors,
+    ...homeRoutes,
+    ...sessionRoutes,
+    ...associationRoutes,
+    ...unitRoutes,
+    ...importRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -41,6 +41,10 @@ export default {
     REQUIRED_MARK: 'povinné pole',
   },
   SELECT: { NO_OPTIONS: 'Nic jsme nenašli', CREATE: 'Přidat „{text}“', PLACEHOLDER: 'Vyberte' },
+  WIZARD: {
+    STEP: 'Krok {at, number} {count, select, 5 {z 5} 8 {z 8} 9 {z 9} 10 {z 10} other {ze {count}}}',
+    DONE: 'hotovo',
+  },
   CONFIRM: { YES: 'Ano', NO: 'Ne' },
   FACES: {
     ERROR_TITLE: 'Nepodařilo se načíst data',

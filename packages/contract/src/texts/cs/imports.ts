@@ -57,6 +57,10 @@ export default {
       NEXT: 'Pokračovat na náhled',
     },
     PREVIEW: {
+      KEEP: 'Nechat být',
+      COLUMNS: 'Změnit sloupce',
+      CONFIRM_OF: 'Potvrdit, že je to tak: {title}',
+      AREA: '{area} m²',
       TITLE: 'Náhled importu',
       CONTENTS: '{units}, {owners}, součet podílů {sum}',
       UNITS: '{count, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}',
@@ -125,14 +129,6 @@ export default {
       address: 'Adresa',
     },
     SEX: { male: 'muž', female: 'žena', others: 'neuvedeno' },
-    TYPES: {
-      flat: 'byt',
-      cellar: 'sklep',
-      garage: 'garáž',
-      garagePlace: 'garážové stání',
-      commonSpace: 'společný prostor',
-      commercialSpace: 'nebytový prostor',
-    },
     COLUMNS: {
       unitNumber: 'Číslo jednotky',
       cadastreId: 'Kód jednotky v katastru',

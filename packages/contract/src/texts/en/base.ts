@@ -43,6 +43,7 @@ export default {
     REQUIRED_MARK: 'required field',
   },
   SELECT: { NO_OPTIONS: 'Nothing found', CREATE: 'Add “{text}”', PLACEHOLDER: 'Choose' },
+  WIZARD: { STEP: 'Step {at, number} of {count}', DONE: 'done' },
   CONFIRM: { YES: 'Yes', NO: 'No' },
   FACES: {
     ERROR_TITLE: 'The data could not be loaded',

@@ -51,6 +51,10 @@ export default {
       NEXT: 'Continue to the preview',
     },
     PREVIEW: {
+      KEEP: 'Keep it',
+      COLUMNS: 'Change the columns',
+      CONFIRM_OF: 'Confirm that it is right: {title}',
+      AREA: '{area} m²',
       TITLE: 'Preview of the import',
       CONTENTS: '{units}, {owners}, shares sum to {sum}',
       UNITS: '{count, plural, one {# unit} other {# units}}',
@@ -119,14 +123,6 @@ export default {
       address: 'Address',
     },
     SEX: { male: 'man', female: 'woman', others: 'not stated' },
-    TYPES: {
-      flat: 'flat',
-      cellar: 'cellar',
-      garage: 'garage',
-      garagePlace: 'garage place',
-      commonSpace: 'common space',
-      commercialSpace: 'commercial space',
-    },
     COLUMNS: {
       unitNumber: 'Unit number',
       cadastreId: 'Cadastre code of the unit',

@@ -1,0 +1,98 @@
+import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { EntryFix, type PreviewEntry } from '#contract/imports/schema.ts';
+import { sexes } from '#contract/members/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { DialogButtons } from '../kit/Dialog.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
+import { errorsOf } from '../kit/form-errors.ts';
+import { Note } from '../kit/Note.tsx';
+import { useRecordForm } from '../kit/useRecordForm.tsx';
+import css from './CorrectDialog.module.css';
+import { useCorrect } from './data.ts';
+import { personFix, valuesOf } from './fixes.ts';
+
+type Props = { id: number; entry: PreviewEntry; onClose: () => void };
+
+/** People of the same name whom this one may be. */
+function Candidates({ entry, value, onChange }: { entry: PreviewEntry; value: string; onChange: (v: string) => void }) {
+  const say = useText();
+  const units = (list: readonly string[]) => list.join(', ') || say('IMPORTS.CORRECT.NO_UNITS');
+  return (
+    <Radio.Group label={say('IMPORTS.CORRECT.WHO')} value={value} onChange={onChange}>
+      <div className={css.choices}>
+        {entry.candidates.map((c) => (
+          <Radio
+            key={c.key ?? c.memberId}
+            className={css.choice}
+            value={c.key ? `file:${c.key}` : `member:${c.memberId}`}
+            label={say(c.key ? 'IMPORTS.CORRECT.WHO_FILE' : 'IMPORTS.CORRECT.WHO_MEMBER', {
+              name: c.name,
+              units: units(c.units),
+            })}
+          />
+        ))}
+        <Radio className={css.choice} value="new" label={say('IMPORTS.CORRECT.WHO_NEW')} />
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** The form of one person: name, titles, sex, and who it is. */
+export function CorrectPerson({ id, entry, onClose }: Props) {
+  const say = useText();
+  const correct = useCorrect();
+  const company = entry.person?.companyName != null;
+  const { fields, submit, refused } = useRecordForm({
+    initial: valuesOf(entry),
+    schema: EntryFix,
+    input: (values) => personFix(id, entry.key, values),
+    send: async (fix) => {
+      await correct.run(fix);
+      return true;
+    },
+    done: onClose,
+  });
+  // The schema names fields under `person`; the form has them flat.
+  const wrong = errorsOf(EntryFix, personFix(id, entry.key, fields.values));
+  const at = (name: 'firstName' | 'lastName' | 'titleBefore' | 'titleAfter' | 'companyName' | 'ico') => {
+    const key = wrong[`person.${name}`];
+    const error = key && fields.isTouched(name) ? { error: <FieldError>{say(key)}</FieldError> } : {};
+    return { label: say(`IMPORTS.FIELDS.${name}`), ...fields.getInputProps(name), ...error };
+  };
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      {refused && <Note tone="bad">{say(refused.key, refused.params)}</Note>}
+      {company ? (
+        <div className={css.pair}>
+          <TextInput withAsterisk {...at('companyName')} />
+          <TextInput inputMode="numeric" {...at('ico')} />
+        </div>
+      ) : (
+        <>
+          <div className={css.pair}>
+            <TextInput {...at('firstName')} />
+            <TextInput withAsterisk {...at('lastName')} />
+            <TextInput {...at('titleBefore')} />
+            <TextInput {...at('titleAfter')} />
+          </div>
+          <NativeSelect
+            label={say('IMPORTS.FIELDS.sex')}
+            data={sexes.map((value) => ({ value, label: say(`IMPORTS.SEX.${value}`) }))}
+            {...fields.getInputProps('sex')}
+          />
+        </>
+      )}
+      {entry.candidates.length > 0 && (
+        <Candidates entry={entry} value={fields.values.who} onChange={(v) => fields.setFieldValue('who', v)} />
+      )}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {say('BASE.CANCEL')}
+        </Button>
+        <Button type="submit" loading={correct.busy}>
+          {say('IMPORTS.CORRECT.SAVE')}
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { fromText } from '#contract/base/fraction.ts';
+import type { Accepted } from '#contract/imports/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { useFractionText } from '../kit/Share.tsx';
+import { Wizard } from '../kit/Wizard.tsx';
+import { ImportHead, useSteps } from './ImportHead.tsx';
+
+/** What came of the import, with the ways on. */
+export function DoneStep({ result }: { result: Accepted }) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const counts = (c: Accepted['units']) =>
+    [
+      c.created > 0 && say('IMPORTS.DONE.CREATED', { count: c.created }),
+      c.changed > 0 && say('IMPORTS.DONE.CHANGED', { count: c.changed }),
+      c.ended > 0 && say('IMPORTS.DONE.ENDED', { count: c.ended }),
+    ]
+      .filter(Boolean)
+      .join(', ') || say('IMPORTS.PREVIEW.NONE');
+  return (
+    <>
+      <ImportHead />
+      <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useSteps()} at={3}>
+        <Card padded>
+          <Face
+            kind="done"
+            title={say('IMPORTS.DONE.TITLE')}
+            text={say('IMPORTS.DONE.SUM', { sum: asFraction(fromText(result.sum)) })}
+          >
+            <Button renderRoot={(props) => <Link {...props} to={'/jednotky' as never} />}>
+              {say('IMPORTS.DONE.TO_UNITS')}
+            </Button>
+            <Button variant="default" renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}>
+              {say('IMPORTS.DONE.AGAIN')}
+            </Button>
+          </Face>
+          <Facts
+            facts={[
+              [say('IMPORTS.DONE.UNITS'), counts(result.units)],
+              [say('IMPORTS.DONE.OWNERSHIPS'), counts(result.ownerships)],
+              [say('IMPORTS.DONE.PERSONS'), counts(result.persons)],
+            ]}
+          />
+        </Card>
+      </Wizard>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Answer } from '../base/answer.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Note } from '../kit/Note.tsx';
+import { Wizard } from '../kit/Wizard.tsx';
+import { DropZone } from './DropZone.tsx';
+import { useSendFile } from './data.ts';
+import { ImportHead, useSteps } from './ImportHead.tsx';
+import { OpenDrafts } from './OpenDrafts.tsx';
+
+/** The first step: a file, or an import begun before. */
+export function FilePage() {
+  const say = useText();
+  const navigate = useNavigate();
+  const send = useSendFile();
+  const [done, setDone] = useState(0);
+  const take = async (file: File) => {
+    setDone(0);
+    try {
+      const draft = await send.run({ input: {}, file, onProgress: setDone });
+      if (draft) await navigate({ to: `/jednotky/import/${draft.id}` as never });
+    } catch (error) {
+      if (!(error instanceof Answer)) throw error;
+    }
+  };
+  return (
+    <>
+      <ImportHead />
+      <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useSteps()} at={0}>
+        <Card padded title={say('IMPORTS.STEPS.FILE')}>
+          <p>{say('IMPORTS.FILE.LEAD')}</p>
+          <br />
+          <DropZone busy={send.busy} done={done} onFile={(file) => void take(file)} />
+        </Card>
+        {send.refused && (
+          <Note tone="bad" live>
+            {say(send.refused.key, send.refused.params)}
+          </Note>
+        )}
+        <Note>{say('IMPORTS.FILE.BIRTH')}</Note>
+        <OpenDrafts />
+      </Wizard>
+    </>
+  );
+}

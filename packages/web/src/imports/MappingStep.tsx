@@ -1,0 +1,95 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type ColumnField, columnFields, doubledColumns, missingColumns } from '#contract/imports/rules-mapping.ts';
+import type { Draft, MappedTable } from '#contract/imports/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Note } from '../kit/Note.tsx';
+import { Wizard } from '../kit/Wizard.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import { useMap } from './data.ts';
+import { ImportHead, useSteps } from './ImportHead.tsx';
+import css from './MappingStep.module.css';
+
+type Props = { draft: Draft; table: MappedTable; onDone: () => void };
+type Choice = ColumnField | '';
+
+/** What still keeps the table from being read, as sentences. */
+function Missing({ mapping }: { mapping: readonly Choice[] }) {
+  const say = useText();
+  const names = (fields: readonly ColumnField[]) => fields.map((f) => say(`IMPORTS.COLUMNS.${f}`)).join(', ');
+  const [missing, doubled] = [missingColumns(mapping), [...new Set(doubledColumns(mapping))]];
+  return (
+    <div role="status">
+      {missing.length > 0 && <Note tone="warn">{say('IMPORTS.MAPPING.MISSING', { columns: names(missing) })}</Note>}
+      {doubled.length > 0 && <Note tone="warn">{say('IMPORTS.MAPPING.DOUBLED', { columns: names(doubled) })}</Note>}
+    </div>
+  );
+}
+
+/** The second step of a table: what its columns mean. */
+export function MappingStep({ draft, table, onDone }: Props) {
+  const say = useText();
+  const map = useMap();
+  const [mapping, setMapping] = useState<Choice[]>(() => table.columns.map((c) => c.field));
+  const ready = missingColumns(mapping).length === 0 && doubledColumns(mapping).length === 0;
+  const choices = [
+    { value: '', label: say('IMPORTS.MAPPING.SKIP') },
+    ...columnFields.map((f) => ({ value: f, label: say(`IMPORTS.COLUMNS.${f}`) })),
+  ];
+  const set = (i: number, field: string) =>
+    setMapping((before) => before.map((old, at) => (at === i ? (field as Choice) : old)));
+  const go = async () => {
+    const done = await map.run({ id: draft.id, mapping }).catch(() => undefined);
+    if (done) onDone();
+  };
+  const onward = (
+    <Button
+      loading={map.busy}
+      disabled={!ready}
+      rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void go()}
+    >
+      {say('IMPORTS.MAPPING.NEXT')}
+    </Button>
+  );
+  const steps = useSteps(draft.fileName);
+  return (
+    <>
+      <ImportHead />
+      <Wizard
+        label={say('IMPORTS.STEPS.LABEL')}
+        steps={steps}
+        at={1}
+        back={<DiscardButton id={draft.id} />}
+        onward={onward}
+      >
+        {table.remembered && <Note tone="ok">{say('IMPORTS.MAPPING.REMEMBERED')}</Note>}
+        <Missing mapping={mapping} />
+        <Card title={say('IMPORTS.MAPPING.TITLE')}>
+          <p className={css.lead}>{say('IMPORTS.MAPPING.LEAD')}</p>
+          <ul className={css.list}>
+            {table.columns.map((c, i) => {
+              const column = c.header || say('IMPORTS.MAPPING.NO_HEADER', { number: i + 1 });
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may bear one name
+                <li key={i} className={css.row}>
+                  <span className={css.name}>{column}</span>
+                  <span className={css.sample}>{c.samples.join(' · ')}</span>
+                  <NativeSelect
+                    className={css.field}
+                    aria-label={say('IMPORTS.MAPPING.MEANING_OF', { column })}
+                    data={choices}
+                    value={mapping[i]}
+                    onChange={(e) => set(i, e.currentTarget.value)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      </Wizard>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { fromText } from '#contract/base/fraction.ts';
+import type { Preview } from '#contract/imports/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Note } from '../kit/Note.tsx';
+import { Share, useFractionText } from '../kit/Share.tsx';
+import css from './SumCard.module.css';
+
+/** What the file holds, and the exact sum of the house now and after acceptance. */
+export function SumCard({ seen }: { seen: Preview }) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const { file, sum } = seen;
+  return (
+    <Card padded title={say('IMPORTS.PREVIEW.SUM')}>
+      <p className={css.contents}>
+        {say('IMPORTS.PREVIEW.CONTENTS', {
+          units: say('IMPORTS.PREVIEW.UNITS', { count: file.units }),
+          owners: say('IMPORTS.PREVIEW.OWNERS', { count: file.owners }),
+          sum: asFraction(fromText(file.sum)),
+        })}
+      </p>
+      <dl className={css.sums}>
+        <div>
+          <dt>{say('IMPORTS.PREVIEW.SUM_NOW')}</dt>
+          <dd>
+            <Share share={sum.before} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('IMPORTS.PREVIEW.SUM_AFTER')}</dt>
+          <dd>
+            <Share share={sum.after} />
+          </dd>
+        </div>
+      </dl>
+      <Note tone={sum.complete ? 'ok' : 'warn'}>
+        {say(sum.complete ? 'IMPORTS.PREVIEW.SUM_COMPLETE' : 'IMPORTS.PREVIEW.SUM_OFF')}
+      </Note>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+export const importRoutes = [
+  createRoute({
+    getParentRoute: () => inside,
+    path: '/jednotky/import',
+    component: lazyRouteComponent(() => import('./FilePage.tsx'), 'FilePage'),
+  }),
+  createRoute({
+    getParentRoute: () => inside,
+    path: '/jednotky/import/$id',
+    component: lazyRouteComponent(() => import('./DraftPage.tsx'), 'DraftPage'),
+  }),
+] as const;
