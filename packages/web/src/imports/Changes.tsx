@@ -31,10 +31,10 @@ function OneChange({ change, both }: { change: Change; both: boolean }) {
     <div>
       <dt>{say(`IMPORTS.FIELDS.${field}`)}</dt>
       <dd>
-        {both && (
+        {both && before !== null && (
           <>
             <span className="vh">{say('IMPORTS.PREVIEW.BEFORE')}: </span>
-            <del>{before === null ? say('IMPORTS.PREVIEW.NONE') : words(field, before)}</del>
+            <del>{words(field, before)}</del>
             <span aria-hidden="true"> → </span>
             <span className="vh">, {say('IMPORTS.PREVIEW.AFTER')}: </span>
           </>

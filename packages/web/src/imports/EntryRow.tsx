@@ -59,9 +59,11 @@ export function EntryRow({ id, entry }: Props) {
   const say = useText();
   const decide = useDecide();
   const [correcting, setCorrecting] = useState(false);
-  const { title, accepted, kind } = entry;
+  const { title, kind } = entry;
+  // The answer is shown before the server has said the same.
+  const accepted = decide.busy ? !entry.accepted : entry.accepted;
   const { icon: Sign, name } = nouns[entry.noun];
-  const turn = () => void decide.run({ id, keys: [entry.key], accept: !accepted }).catch(() => undefined);
+  const turn = () => void decide.run({ id, keys: [entry.key], accept: !entry.accepted }).catch(() => undefined);
   return (
     <li className={accepted || kind === 'same' ? css.row : `${css.row} ${css.out}`}>
       {kind !== 'same' && (
@@ -69,7 +71,6 @@ export function EntryRow({ id, entry }: Props) {
           className={css.check}
           aria-label={say('IMPORTS.PREVIEW.ACCEPT_ENTRY', { title: `${title} (${say(name)} ${entry.unit ?? ''})` })}
           checked={accepted}
-          disabled={decide.busy}
           onChange={turn}
         />
       )}

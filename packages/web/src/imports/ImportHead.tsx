@@ -14,12 +14,12 @@ export function ImportHead({ file }: { file?: string }) {
   );
 }
 
-/** The steps by name; what has been chosen stands under the first. */
-export function useSteps(file?: string): Step[] {
+/** The steps by name; the file stands under the first, and the second is passed over by what is no table. */
+export function useSteps(file?: string, isTable = false): Step[] {
   const say = useText();
   return [
     { name: say('IMPORTS.STEPS.FILE'), detail: file },
-    { name: say('IMPORTS.STEPS.MAPPING') },
+    { name: say('IMPORTS.STEPS.MAPPING'), detail: isTable ? undefined : say('IMPORTS.STEPS.ONLY_TABLE') },
     { name: say('IMPORTS.STEPS.PREVIEW') },
     { name: say('IMPORTS.STEPS.DONE') },
   ];

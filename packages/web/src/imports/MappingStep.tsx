@@ -21,7 +21,7 @@ function Missing({ mapping }: { mapping: readonly Choice[] }) {
   const names = (fields: readonly ColumnField[]) => fields.map((f) => say(`IMPORTS.COLUMNS.${f}`)).join(', ');
   const [missing, doubled] = [missingColumns(mapping), [...new Set(doubledColumns(mapping))]];
   return (
-    <div role="status">
+    <div role="status" className={css.missing}>
       {missing.length > 0 && <Note tone="warn">{say('IMPORTS.MAPPING.MISSING', { columns: names(missing) })}</Note>}
       {doubled.length > 0 && <Note tone="warn">{say('IMPORTS.MAPPING.DOUBLED', { columns: names(doubled) })}</Note>}
     </div>
@@ -54,7 +54,7 @@ export function MappingStep({ draft, table, onDone }: Props) {
       {say('IMPORTS.MAPPING.NEXT')}
     </Button>
   );
-  const steps = useSteps(draft.fileName);
+  const steps = useSteps(draft.fileName, true);
   return (
     <>
       <ImportHead />
@@ -66,9 +66,9 @@ export function MappingStep({ draft, table, onDone }: Props) {
         onward={onward}
       >
         {table.remembered && <Note tone="ok">{say('IMPORTS.MAPPING.REMEMBERED')}</Note>}
-        <Missing mapping={mapping} />
         <Card title={say('IMPORTS.MAPPING.TITLE')}>
           <p className={css.lead}>{say('IMPORTS.MAPPING.LEAD')}</p>
+          <Missing mapping={mapping} />
           <ul className={css.list}>
             {table.columns.map((c, i) => {
               const column = c.header || say('IMPORTS.MAPPING.NO_HEADER', { number: i + 1 });

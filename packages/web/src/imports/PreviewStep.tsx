@@ -53,7 +53,7 @@ export function PreviewStep({ seen, draft, onAccepted }: Props) {
   const say = useText();
   const { counts } = seen;
   const accepting = useAccepting(seen, onAccepted);
-  const steps = useSteps(seen.draft.fileName);
+  const steps = useSteps(seen.draft.fileName, seen.table !== null);
   const tab = <T extends string>(value: T, label: string, count: number) => ({ value, label, count });
   const tabs = [
     tab('new', say('IMPORTS.TABS.NEW'), counts.new),

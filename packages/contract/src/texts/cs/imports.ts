@@ -27,6 +27,7 @@ export default {
       LABEL: 'Kroky importu',
       FILE: 'Soubor',
       MAPPING: 'Sloupce',
+      ONLY_TABLE: 'jen u tabulky',
       PREVIEW: 'Náhled',
       DONE: 'Hotovo',
     },
@@ -106,8 +107,8 @@ export default {
       CHANGED: 'Změněné',
       ENDED: 'Ukončené',
       DOUBTFUL: 'Ke kontrole',
-      PROBLEMS: 'Chyby souboru',
-      SAME: 'Beze změny',
+      PROBLEMS: 'Chyby',
+      SAME: 'Shodné',
     },
     NOUNS: { UNIT: 'Jednotka', OWNERSHIP: 'Vlastnictví', PERSON: 'Vlastník' },
     FIELDS: {
