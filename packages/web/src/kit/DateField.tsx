@@ -91,6 +91,7 @@ export function DateField({ value = '', onChange, withTime = false, min, max, la
           locale={locale}
           firstDayOfWeek={1}
           hideOutsideDates
+          highlightToday
           size="md"
           value={isKnown(value) ? value.slice(0, 10) : null}
           defaultDate={isKnown(value) ? value.slice(0, 10) : undefined}

@@ -13,6 +13,7 @@ export function SelectCreate({ value = nobody, options, onChange, ...field }: Pr
   const say = useText();
   return (
     <Combo
+      placeholder={say('SELECT.PLACEHOLDER')}
       {...field}
       shown={value.name}
       find={(text) => {

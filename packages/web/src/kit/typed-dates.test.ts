@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showTyped, typedDay, typedMoment, typedTime } from './typed-dates.ts';
+import { dayBefore, showTyped, typedDay, typedMoment, typedTime } from './typed-dates.ts';
 
 describe('a typed day', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('a typed day', () => {
     ['zítra', null],
     ['', null],
   ])('%s → %s', (text, day) => expect(typedDay(text)).toBe(day));
+});
+
+it('the day before crosses months and years', () => {
+  expect([dayBefore('2026-03-01'), dayBefore('2027-01-01'), dayBefore('2028-03-01')]).toEqual([
+    '2026-02-28',
+    '2026-12-31',
+    '2028-02-29',
+  ]);
 });
 
 describe('a typed time', () => {

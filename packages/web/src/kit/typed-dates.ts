@@ -15,6 +15,10 @@ export function typedDay(text: string): Day | null {
   return day && isDay(day) ? day : null;
 }
 
+/** The day before: a period that ends on a day no longer holds on it. */
+export const dayBefore = (day: Day): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 3600_000).toISOString().slice(0, 10);
+
 /** The time somebody typed: "8", "8:05", "8.05", "0805"; null when the clock never shows it. */
 export function typedTime(text: string): string | null {
   const [, h, m = '0'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim()) ?? [];

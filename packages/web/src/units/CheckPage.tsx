@@ -89,6 +89,8 @@ function Total({ check }: { check: Check }) {
 function Problems({ check }: { check: Check }) {
   const say = useText();
   const navigate = useNavigate();
+  const nobody = fromText(check.total).num === 0n ? 'UNITS.EMPTY.TITLE' : 'UNITS.SUM.MAYBE';
+  const quiet = check.complete ? 'UNITS.SUM.NOTHING' : nobody;
   const shown = new Set(check.problems.map((p) => p.unitId)).size;
   return (
     <Card title={say('UNITS.SUM.LIST')}>
@@ -100,7 +102,7 @@ function Problems({ check }: { check: Check }) {
         />
       </div>
       {check.problems.length === 0 ? (
-        <p className={css.nothing}>{say(check.complete ? 'UNITS.SUM.NOTHING' : 'UNITS.SUM.MAYBE')}</p>
+        <p className={css.nothing}>{say(quiet)}</p>
       ) : (
         <ul className={css.list}>
           {check.problems.map((p) => (

@@ -7,6 +7,7 @@ import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/FormFrame.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
 import { useRecordForm } from '../kit/useRecordForm.tsx';
 import { useRemove, useUnit, useUpdate } from './data.ts';
 import { NotAdministered } from './NotAdministered.tsx';
@@ -26,7 +27,7 @@ export function EditUnitPage() {
         back={{ to: `/jednotky/${id}`, name: number ? say('UNITS.ONE', { number }) : say('UNITS.TITLE') }}
       />
       <NotAdministered>
-        <Loaded of={of}>
+        <Loaded of={of} shape={<RecordShape />}>
           {(unit) => <EditUnit unit={unit} reload={async () => (await of.refetch()).data ?? unit} />}
         </Loaded>
       </NotAdministered>

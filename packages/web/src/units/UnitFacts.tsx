@@ -53,5 +53,5 @@ export function UnitFacts({ unit }: { unit: UnitDetail }) {
         {unit.note}
       </p>,
     ]);
-  return <Facts facts={facts} />;
+  return <Facts narrow facts={facts} />;
 }

@@ -3,6 +3,7 @@ import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Share } from '../kit/Share.tsx';
+import { dayBefore } from '../kit/typed-dates.ts';
 import { useHouseDenominator } from './data.ts';
 import css from './UnitHistory.module.css';
 import owners from './UnitOwners.module.css';
@@ -17,7 +18,7 @@ export function UnitHistory({ unit }: { unit: UnitDetail }) {
   const period = ({ validFrom, validTo }: Period) =>
     say('UNITS.PERIOD', {
       from: validFrom ? showDay(validFrom) : say('UNITS.ALWAYS'),
-      to: validTo ? showDay(validTo) : '',
+      to: validTo ? showDay(dayBefore(validTo)) : '',
     });
   if (unit.history.length === 0 && unit.shareHistory.length === 0) return null;
   return (

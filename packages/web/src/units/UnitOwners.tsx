@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/dates.ts';
 import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
@@ -9,6 +9,7 @@ import { Niche } from '../kit/Niche.tsx';
 import { Note } from '../kit/Note.tsx';
 import { Share, useFractionText, usePercentText } from '../kit/Share.tsx';
 import { Tag } from '../kit/Tag.tsx';
+import { dayBefore } from '../kit/typed-dates.ts';
 import css from './UnitOwners.module.css';
 
 /** One owner entry: its people, its share in the unit, and since when. */
@@ -33,12 +34,26 @@ export function OwnerEntry({ entry, period }: { entry: Ownership; period: string
   );
 }
 
+/** Entries that hold today; one that begins later is shown too, but does not count yet. */
+export function ownersToday(unit: UnitDetail): Ownership[] {
+  const today = dayIn(new Date());
+  return unit.ownerships.filter((o) => (o.validFrom ?? '') <= today);
+}
+
 /** Who owns the unit now, with shares inside it and who votes for all. */
 export function UnitOwners({ unit }: { unit: UnitDetail }) {
   const say = useText();
   const asFraction = useFractionText();
   const asPercent = usePercentText();
-  const total = sum(unit.ownerships.map((o) => fromText(o.share)));
+  const holding = ownersToday(unit);
+  const total = sum(holding.map((o) => fromText(o.share)));
+  const period = ({ validFrom, validTo }: Ownership) =>
+    [
+      validFrom && say('UNITS.SINCE', { day: showDay(validFrom) }),
+      validTo && say('UNITS.UNTIL', { day: showDay(dayBefore(validTo)) }),
+    ]
+      .filter(Boolean)
+      .join(' ') || null;
   const isWhole = equals(total, whole);
   return (
     <Card title={say('UNITS.OWNERS')}>
@@ -48,7 +63,7 @@ export function UnitOwners({ unit }: { unit: UnitDetail }) {
         ))}
       </ul>
       <div className={css.foot}>
-        {!isWhole && unit.ownerships.length > 0 && (
+        {!isWhole && holding.length > 0 && (
           <Note tone="warn">{say('UNITS.OWNERS_SUM', { fraction: asFraction(total), percent: asPercent(total) })}</Note>
         )}
         {(unit.ownerships.length > 1 || unit.representative) && (

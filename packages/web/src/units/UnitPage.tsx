@@ -12,10 +12,11 @@ import { Card } from '../kit/Card.tsx';
 import { DropMenu } from '../kit/DropMenu.tsx';
 import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
 import { useRemove, useUnit } from './data.ts';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
-import { UnitOwners } from './UnitOwners.tsx';
+import { ownersToday, UnitOwners } from './UnitOwners.tsx';
 import css from './UnitPage.module.css';
 import { UnitPeople } from './UnitPeople.tsx';
 
@@ -34,7 +35,7 @@ export function UnitPage() {
         sub={of.data && <Place unit={of.data} />}
         actions={of.data && <Actions unit={of.data} />}
       />
-      <Loaded of={of}>
+      <Loaded of={of} shape={<RecordShape />}>
         {(unit) => (
           <>
             <Problems unit={unit} />
@@ -103,7 +104,7 @@ function Problems({ unit }: { unit: UnitDetail }) {
   const say = useText();
   const problems = problemsOf({
     share: unit.share ? fromText(unit.share) : null,
-    owners: unit.ownerships.map((o) => fromText(o.share)),
+    owners: ownersToday(unit).map((o) => fromText(o.share)),
     hasRepresentative: unit.representative !== null,
   });
   if (problems.length === 0) return null;

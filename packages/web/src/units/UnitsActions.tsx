@@ -49,10 +49,11 @@ function More({ exporting, administers }: { exporting: Exporting | null; adminis
 }
 
 /** Buttons of the list: export for everybody, the rest for those who administer. */
-export function UnitsActions({ list }: { list: UnitList }) {
+export function UnitsActions({ list, empty }: { list: UnitList; empty: boolean }) {
   const say = useText();
   const narrow = useNarrow();
   const administers = useMay('rooms', 'rw');
+  const reads = useMay('rooms', 'r');
   const [busy, setBusy] = useState(false);
   const download = useExport(list);
   const exportNow = async () => {
@@ -60,11 +61,12 @@ export function UnitsActions({ list }: { list: UnitList }) {
     await download().catch(() => undefined);
     setBusy(false);
   };
+  if (!reads) return null;
   const exporting = { busy, run: () => void exportNow() };
   return (
     <>
-      <More exporting={narrow ? exporting : null} administers={administers} />
-      {!narrow && (
+      <More exporting={narrow && !empty ? exporting : null} administers={administers} />
+      {!narrow && !empty && (
         <Button
           variant="default"
           loading={busy}
@@ -76,6 +78,7 @@ export function UnitsActions({ list }: { list: UnitList }) {
       )}
       {administers && (
         <Button
+          variant={empty ? 'default' : 'filled'}
           leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
           renderRoot={(props) => <Link {...props} to="/jednotky/novy" />}
         >

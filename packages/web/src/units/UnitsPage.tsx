@@ -11,6 +11,7 @@ import { FilterBar } from '../kit/FilterBar.tsx';
 import { NoMatch } from '../kit/NoMatch.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
+import { ListShape } from '../kit/Shapes.tsx';
 import { SortMenu } from '../kit/SortMenu.tsx';
 import { Table } from '../kit/Table.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
@@ -31,8 +32,12 @@ export function UnitsPage() {
   const of = useUnits(list);
   return (
     <>
-      <PageHead title={say('UNITS.TITLE')} star="rooms" actions={<UnitsActions list={list} />} />
-      <Loaded of={of} empty={(first) => (first.allCount === 0 ? <NoUnits /> : null)}>
+      <PageHead
+        title={say('UNITS.TITLE')}
+        star="rooms"
+        actions={<UnitsActions list={list} empty={of.data?.allCount === 0} />}
+      />
+      <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NoUnits /> : null)}>
         {(first) => (
           <>
             <SumNote />
