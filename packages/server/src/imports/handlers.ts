@@ -18,6 +18,8 @@ import * as q from './queries.ts';
 import { readFile, readMapped } from './reading/steps.ts';
 import { writeImport } from './steps.ts';
 
+/** How long a draft waits for somebody to come back, milliseconds. */
+const draftsLast = 30 * 24 * 3600_000;
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** An import makes members too, so it takes the right to both. */
@@ -79,6 +81,7 @@ const keysIn = (entries: readonly Entry[], tab: PreviewTab) => entries.filter((e
 export const importHandlers = (_: House): Handlers<typeof imports> => ({
   async upload({ db, scope, now, file }) {
     mayImport(scope);
+    await q.dropStale(db, scope, new Date(now.getTime() - draftsLast));
     const read = await readFile(file.bytes);
     const headers = headersOf(read);
     const remembered = headers ? await q.rememberedMapping(db, scope, headers) : null;

@@ -237,19 +237,3 @@ describe('nothing is half imported', () => {
     expect(await house.count('unit')).toBe(0);
   });
 });
-
-describe('who may', () => {
-  it('only those who administer units and people, in their own house', async () => {
-    const { house, chair } = await empty();
-    const id = await begin(chair, sample);
-    const owner = await house.owner();
-    expect((await sendFile(owner, imports.upload, 'dum.json', sample)).code).toBe(403);
-    expect((await owner.refused(imports.preview, { id })).code).toBe(403);
-    const { chair: stranger } = await empty();
-    expect((await stranger.refused(imports.preview, { id })).code).toBe(404);
-    expect((await stranger.refused(imports.discard, { id })).code).toBe(404);
-    expect((await chair.asks(imports.drafts, {})).total).toBe(1);
-    await chair.asks(imports.discard, { id });
-    expect((await chair.asks(imports.drafts, {})).drafts).toEqual([]);
-  });
-});

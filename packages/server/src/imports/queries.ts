@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Current, CurrentMember, CurrentUnit } from '#contract/imports/rules-current.ts';
 import type { Mapping } from '#contract/imports/rules-mapping.ts';
@@ -64,6 +64,11 @@ export async function dropDraft(db: Db, scope: Scope, id: number): Promise<boole
     .where(and(open(scope), eq(importDraft.id, id)))
     .returning({ id: importDraft.id });
   return rows.length > 0;
+}
+
+/** Throws away drafts that nobody came back to: they hold people's names. */
+export async function dropStale(db: Db, scope: Scope, before: Date): Promise<void> {
+  await db.delete(importDraft).where(and(open(scope), lt(importDraft.createdAt, before)));
 }
 
 /** A page of open drafts, newest first, without what is in them. */

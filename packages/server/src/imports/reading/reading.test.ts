@@ -145,3 +145,32 @@ describe('a broken file', () => {
     expect(written.created).toBe(10_000);
   });
 });
+
+describe('a draft', () => {
+  it('belongs to those who administer units and people, in their own house', async () => {
+    const house = await aHouse(portal);
+    chair = await house.chair();
+    const { id } = await begin(csv);
+    const owner = await house.owner();
+    expect((await sendFile(owner, imports.upload, 'dum.csv', csv)).code).toBe(403);
+    expect((await owner.refused(imports.preview, { id })).code).toBe(403);
+    const stranger = await (await aHouse(portal)).chair();
+    expect((await stranger.refused(imports.preview, { id })).code).toBe(404);
+    expect((await stranger.refused(imports.discard, { id })).code).toBe(404);
+    expect((await chair.asks(imports.drafts, {})).total).toBe(1);
+    await chair.asks(imports.discard, { id });
+    expect((await chair.asks(imports.drafts, {})).drafts).toEqual([]);
+  });
+
+  it('that nobody came back to is gone with the next file', async () => {
+    await fresh();
+    const begun = portal.clock.now;
+    const after = async (days: number) => {
+      portal.clock.now = new Date(begun.getTime() + days * 24 * 3600_000);
+      await begin(csv);
+      return (await chair.asks(imports.drafts, {})).total;
+    };
+    expect([await after(0), await after(29), await after(31)]).toEqual([1, 2, 2]);
+    portal.clock.now = begun;
+  });
+});
