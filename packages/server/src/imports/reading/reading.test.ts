@@ -165,12 +165,12 @@ describe('a draft', () => {
   it('that nobody came back to is gone with the next file', async () => {
     await fresh();
     const begun = portal.clock.now;
-    const after = async (days: number) => {
+    const onDay = async (days: number) => {
       portal.clock.now = new Date(begun.getTime() + days * 24 * 3600_000);
       await begin(csv);
       return (await chair.asks(imports.drafts, {})).total;
     };
-    expect([await after(0), await after(29), await after(31)]).toEqual([1, 2, 2]);
+    expect([await onDay(0), await onDay(29), await onDay(31)]).toEqual([1, 2, 2]);
     portal.clock.now = begun;
   });
 });
