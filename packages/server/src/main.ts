@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './base/config.ts';
-import { openPool, type Pool } from './base/db.ts';
+import { openPool, type Pool, whyClosed } from './base/db.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { startJobs } from './base/jobs.ts';
 import { openLimits } from './base/limits.ts';
@@ -49,6 +49,18 @@ function greet(config: Config, address: string, sampled: boolean): void {
   for (const a of sampleAccounts) print(`  ${a.email.padEnd(34)} ${a.who}`);
   print('');
   if (config.demo) print('Ukázkový režim: nic se neukládá.');
+}
+
+/** The sentence for whoever starts it; nothing when it is a bug. */
+function whyNotStarted(error: unknown, config: Config): string | undefined {
+  if (error instanceof StartRefused) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    const setting = port === config.metricsPort ? 'PAVLAC_METRICS_PORT' : 'PORT';
+    return `Port ${port} je obsazený. Zvolte jiný nastavením ${setting}.`;
+  }
+  const closed = whyClosed(error);
+  return closed && `K databázi se nelze připojit: ${closed}. Zkontrolujte DATABASE_URL a DATABASE_OWNER_URL.`;
 }
 
 async function start(): Promise<void> {
@@ -111,10 +123,9 @@ async function start(): Promise<void> {
     greet(config, address, sampled);
   } catch (error) {
     await close();
-    if (error instanceof StartRefused) print(error.message);
-    else if ((error as { code?: string }).code === 'EADDRINUSE')
-      print(`Port ${config.port} je obsazený. Zvolte jiný nastavením PORT.`);
-    else throw error;
+    const why = whyNotStarted(error, config);
+    if (why === undefined) throw error;
+    print(why);
     process.exitCode = 1;
   }
 }

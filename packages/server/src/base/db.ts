@@ -78,6 +78,8 @@ export function openPool(
   } as pg.PoolConfig);
   // An idle connection that the server closed must not end the process.
   raw.on('error', (e) => options.log?.(e));
+  // Nor one in use: its statement is refused anyway, and the pool listens only to idle ones.
+  raw.on('connect', (client) => client.on('error', () => undefined));
 
   async function run<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
     const client = await raw.connect();
@@ -116,6 +118,13 @@ export function isUnreachable(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     e?.message ?? '',
   );
+}
+
+/** Why the database does not let in: it cannot be reached, or refuses the role, its password or the database's name. */
+export function whyClosed(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code = '', message } = cause as { code?: string; message?: string };
+  return isUnreachable(error) || /^(28|3D)/.test(code) ? message || code : undefined;
 }
 
 /** The SQLSTATE and constraint of a refused statement, for rules that only the database can hold. */
