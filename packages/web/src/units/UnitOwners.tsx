@@ -59,7 +59,7 @@ export function UnitOwners({ unit }: { unit: UnitDetail }) {
     <Card title={say('UNITS.OWNERS')}>
       <ul className={css.list}>
         {unit.ownerships.map((o) => (
-          <OwnerEntry key={o.id} entry={o} period={o.validFrom && say('UNITS.SINCE', { day: showDay(o.validFrom) })} />
+          <OwnerEntry key={o.id} entry={o} period={period(o)} />
         ))}
       </ul>
       <div className={css.foot}>
