@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
+import { sexes } from '../members/schema.ts';
 import { Choice } from '../session/schema.ts';
 import { isIco } from './rules.ts';
 
@@ -15,7 +16,15 @@ export const Activity = z.object({
   noun: z.string(),
   detail: text,
 });
-export const Person = z.object({ id: z.number(), full_name: z.string(), role: z.string() });
+/** An officer with the contacts that everybody in the house may see. */
+export const Person = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  role: z.string(),
+  sex: z.enum(sexes),
+  email: text,
+  phone: text,
+});
 
 export const Association = z.object({
   id: z.number(),

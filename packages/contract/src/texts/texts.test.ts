@@ -25,18 +25,18 @@ async function catalog(lang: 'cs' | 'en'): Promise<Map<string, string>> {
 }
 
 // A brace after a plural's branch holds words, not an argument.
-const argument = /(?<!(?:one|few|many|other|=\d+)\s*)\{\s*([a-z]\w*)\s*[,}]/g;
+const argument = /(?<!(?:one|few|many|other|female|male|others|=\d+)\s*)\{\s*([a-z]\w*)\s*[,}]/g;
 const placeholders = (text: string) => [...text.matchAll(argument)].map((m) => m[1]);
 
-it('both languages have the same keys with the same placeholders, none empty', async () => {
+it('both languages have the same keys with the same arguments, none empty', async () => {
   const cs = await catalog('cs');
   const en = await catalog('en');
   expect([...en.keys()].sort()).toEqual([...cs.keys()].sort());
   for (const [key, text] of cs) {
     expect(text.trim(), key).not.toBe('');
-    expect([key, ...new Set(placeholders(en.get(key) as string))].sort()).toEqual(
-      [key, ...new Set(placeholders(text))].sort(),
-    );
+    // English needs no sex where Czech bends the word; everything else is said in both.
+    const needed = (list: (string | undefined)[]) => [...new Set(list)].filter((a) => a !== 'sex').sort();
+    expect([key, ...needed(placeholders(en.get(key) as string))]).toEqual([key, ...needed(placeholders(text))]);
   }
 });
 

@@ -74,6 +74,9 @@ type Entered = {
 export type Key = { tokenHash?: Buffer | undefined; sessionId?: number | undefined; actorId?: number | undefined };
 export type Entry = { session: Session | null; scope: Scope | null; endedElsewhere: boolean };
 
+/** A visit that only reads is shown nothing that would be refused. */
+const readingOnly = (rights: Rights): Rights => Object.fromEntries(Object.keys(rights).map((m) => [m, 'r']));
+
 const visitRights: Rights = defaultRoles.mayorCommittee.rights;
 
 function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope | null {
@@ -93,7 +96,7 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     name: row.is_visit ? row.account_name || row.email : nameOf(row),
     role: row.is_visit ? null : row.role,
     roleTitle: row.custom_title,
-    rights: effective(own, row.modules, installed),
+    rights: effective(row.may_write ? own : readingOnly(own), row.modules, installed),
     enabled: row.modules,
     settings: row.settings,
     mayWrite: row.may_write,

@@ -7,7 +7,7 @@ import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { keepEntry } from '../base/search.ts';
-import { member } from './tables.ts';
+import { member, memberContact } from './tables.ts';
 
 type NameRow = Pick<
   typeof member.$inferSelect,
@@ -83,17 +83,45 @@ export async function archiveMembers(db: Db, scope: Scope, ids: readonly number[
 
 const officerRoles = (Object.keys(defaultRoles) as RoleId[]).filter((r) => defaultRoles[r].group !== 'owners');
 
+/** The first contact of the kind that its owner shows to the house. */
+const publicContact = (kind: 'email' | 'phone') => sql<string | null>`(
+  select c.value from ${memberContact} c
+  where c.svj_id = ${member.svjId} and c.member_id = ${member.id} and c.kind = ${kind} and c.is_public
+  order by c.position, c.id limit 1)`;
+
+/** Keeps a contact of a member. */
+export async function addContact(
+  db: Db,
+  scope: Scope,
+  one: Omit<typeof memberContact.$inferInsert, 'svjId'>,
+): Promise<void> {
+  await db.insert(memberContact).values({ ...one, svjId: scope.svjId });
+}
+
 /** Members of the committee and of the audit commission who may enter, chair first by the order of roles; at most 50. */
 export async function officers(db: Db, scope: Scope) {
   const rows = await db
-    .select({ ...nameFields, role: member.role })
+    .select({
+      ...nameFields,
+      role: member.role,
+      sex: member.sex,
+      email: publicContact('email'),
+      phone: publicContact('phone'),
+    })
     .from(member)
     .where(and(inHouse(scope), inArray(member.role, officerRoles)))
     .orderBy(surname, member.id)
     .limit(50);
   return rows
     .sort((a, b) => officerRoles.indexOf(a.role) - officerRoles.indexOf(b.role))
-    .map((r) => ({ id: r.id, full_name: toName(r).full_name, role: r.role }));
+    .map(({ role, sex, email, phone, ...n }) => ({
+      id: n.id,
+      full_name: toName(n).full_name,
+      role,
+      sex,
+      email,
+      phone,
+    }));
 }
 
 export async function countMembers(db: Db, scope: Scope): Promise<number> {

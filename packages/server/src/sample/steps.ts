@@ -49,14 +49,14 @@ async function addLipova(db: Db, accounts: ReadonlyMap<string, number>, now: Dat
     now,
   );
   const ranks = new Map<string, Rank>([
-    ['700009', { role: 'mayorCommittee', email: 'predseda@lipova.example' }],
-    ['700005', { role: 'memberCommittee', email: 'vybor@lipova.example' }],
-    ['700015', { role: 'auditMayor', email: 'kontrola@lipova.example' }],
+    ['700009', { role: 'mayorCommittee', email: 'predseda@lipova.example', phone: '+420605118274' }],
+    ['700005', { role: 'memberCommittee', email: 'vybor@lipova.example', phone: '+420777402915' }],
+    ['700015', { role: 'auditMayor', email: 'kontrola@lipova.example', phone: '+420608230447' }],
     ['700003', { role: 'owner', email: 'vlastnik@lipova.example' }],
     ['700001', { role: 'owner', email: 'manzele@lipova.example' }],
     ['800001', { role: 'company', email: 'firma@lipova.example' }],
     ['najemnik', { role: 'neighbour', email: 'najemnik@lipova.example' }],
-    ['sprava', { role: 'community_manager', email: 'sprava@spravce.example' }],
+    ['sprava', { role: 'community_manager', email: 'sprava@spravce.example', phone: '+420732664108' }],
   ]);
   const tenants = new Tenants(db, scope, accounts, ranks);
   const ids = await addUnits(db, scope, lipova(), tenants, now);
@@ -92,7 +92,7 @@ async function addDlouha(db: Db, accounts: ReadonlyMap<string, number>, now: Dat
     [chairOfDlouha, { role: 'mayorCommittee' }],
     [chairHere.key, { role: 'owner', email: 'predseda@lipova.example' }],
     ['dvojity', { role: 'owner', email: 'dvojity@dlouha.example' }],
-    ['sprava', { role: 'community_manager', email: 'sprava@spravce.example' }],
+    ['sprava', { role: 'community_manager', email: 'sprava@spravce.example', phone: '+420732664108' }],
   ]);
   const tenants = new Tenants(db, scope, accounts, ranks);
   await addUnits(db, scope, dlouha(), tenants, now);
@@ -114,7 +114,9 @@ async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Da
     { street: 'Prázdná 3', email: 'predseda@lipova.example' },
     now,
   );
-  const ranks = new Map<string, Rank>([['chair', { role: 'mayorCommittee', email: 'predseda@lipova.example' }]]);
+  const ranks = new Map<string, Rank>([
+    ['chair', { role: 'mayorCommittee', email: 'predseda@lipova.example', phone: '+420605118274' }],
+  ]);
   const { key: _, ...chair } = chairHere;
   await new Tenants(db, scope, accounts, ranks).idOf({ ...chair, key: 'chair' });
 }

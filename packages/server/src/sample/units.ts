@@ -3,7 +3,7 @@ import type { Fraction } from '#contract/base/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
-import { addMember, archiveMembers } from '../members/queries.ts';
+import { addContact, addMember, archiveMembers } from '../members/queries.ts';
 import { entranceNamed } from '../units/queries.ts';
 import { unit } from '../units/tables.ts';
 import { refreshEntries } from '../units/writing/queries.ts';
@@ -27,7 +27,8 @@ export type SampleUnit = {
   /** Co-owners who have not agreed on a common representative. */
   unrepresented?: true;
 };
-export type Rank = { role: RoleId; email?: SampleEmail };
+/** A phone is shown to the house, and with it the e-mail: officers want to be reached. */
+export type Rank = { role: RoleId; email?: SampleEmail; phone?: string };
 
 /** People of one sample house, each added once, with the accounts and roles they have. */
 export class Tenants {
@@ -53,6 +54,15 @@ export class Tenants {
     const one = { ...columns, role: rank.role, accountId, hasAccess: enters, isActive: enters };
     const { id } = await addMember(this.db, this.scope, one);
     this.known.set(key, id);
+    if (rank.email)
+      await addContact(this.db, this.scope, {
+        memberId: id,
+        kind: 'email',
+        value: rank.email,
+        isPublic: rank.phone !== undefined,
+      });
+    if (rank.phone)
+      await addContact(this.db, this.scope, { memberId: id, kind: 'phone', value: rank.phone, isPublic: true });
     return id;
   }
 }

@@ -9,7 +9,7 @@ import { type Say, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { type Fact, Facts } from '../kit/Facts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { PersonLine, PersonList } from '../kit/PersonLine.tsx';
+import { PersonLine, PersonList, Reach } from '../kit/PersonLine.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import css from './HousePage.module.css';
 
@@ -59,7 +59,12 @@ function People({ title, people, none }: PeopleProps) {
       ) : (
         <PersonList>
           {people.map((p) => (
-            <PersonLine key={p.id} name={p.full_name} detail={say(`ROLES.${p.role as RoleId}`)} />
+            <PersonLine
+              key={p.id}
+              name={p.full_name}
+              detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
+              aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
+            />
           ))}
         </PersonList>
       )}

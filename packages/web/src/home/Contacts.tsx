@@ -1,10 +1,9 @@
 import type { z } from 'zod/mini';
 import type { RoleId } from '#contract/access.ts';
 import type { Person } from '#contract/association/schema.ts';
-import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
-import { PersonLine, PersonList } from '../kit/PersonLine.tsx';
+import { PersonLine, PersonList, Reach } from '../kit/PersonLine.tsx';
 
 /** Whom a neighbour turns to, in this order. */
 const important: readonly RoleId[] = ['mayorCommittee', 'subMayorCommittee', 'memberCommittee', 'community_manager'];
@@ -19,7 +18,12 @@ export function Contacts({ people }: { people: readonly z.output<typeof Person>[
     <Card title={say('HOME.CONTACTS')}>
       <PersonList>
         {shown.map((p) => (
-          <PersonLine key={p.id} name={p.full_name} detail={say(`ROLES.${p.role}` as TextKey)} />
+          <PersonLine
+            key={p.id}
+            name={p.full_name}
+            detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
+            aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
+          />
         ))}
       </PersonList>
     </Card>

@@ -1,4 +1,6 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useText } from '../base/texts.tsx';
 import { Niche } from './Niche.tsx';
 import css from './PersonLine.module.css';
 
@@ -16,3 +18,22 @@ export const PersonLine = ({ name, detail, aside }: Props) => (
     {aside}
   </li>
 );
+
+/** Ways to reach a person: icons with names, nothing where there is nothing. */
+export function Reach({ name, phone, email }: { name: string; phone: string | null; email: string | null }) {
+  const say = useText();
+  return (
+    <span className={css.reach}>
+      {phone && (
+        <a href={`tel:${phone}`} aria-label={say('REACH.PHONE', { name })} title={phone}>
+          <IconPhone size={20} stroke={1.75} aria-hidden="true" />
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} aria-label={say('REACH.EMAIL', { name })} title={email}>
+          <IconMail size={20} stroke={1.75} aria-hidden="true" />
+        </a>
+      )}
+    </span>
+  );
+}

@@ -45,6 +45,7 @@ export default {
     STEP: 'Krok {at, number} {count, select, 5 {z 5} 8 {z 8} 9 {z 9} 10 {z 10} other {ze {count}}}',
     DONE: 'hotovo',
   },
+  REACH: { PHONE: 'Zavolat: {name}', EMAIL: 'Napsat e-mail: {name}' },
   CONFIRM: { YES: 'Ano', NO: 'Ne' },
   FACES: {
     ERROR_TITLE: 'Nepodařilo se načíst data',

@@ -44,6 +44,7 @@ export default {
   },
   SELECT: { NO_OPTIONS: 'Nothing found', CREATE: 'Add “{text}”', PLACEHOLDER: 'Choose' },
   WIZARD: { STEP: 'Step {at, number} of {count}', DONE: 'done' },
+  REACH: { PHONE: 'Call {name}', EMAIL: 'Write an e-mail to {name}' },
   CONFIRM: { YES: 'Yes', NO: 'No' },
   FACES: {
     ERROR_TITLE: 'The data could not be loaded',

@@ -1,0 +1,102 @@
+import { expect, isPhone, test } from './people.ts';
+
+const manager = ['sprava@spravce.example', 'SVJ Dlouhá 7'] as const;
+
+test('the manager writes a unit with its owner, corrects it, and finds it again', async ({ page, as }) => {
+  await as(...manager, '/jednotky');
+  await page.getByRole('link', { name: 'Nová jednotka' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nová jednotka');
+
+  await page.getByRole('button', { name: 'Vytvořit jednotku' }).click();
+  await expect(page.getByText('Vyplňte toto pole.').first()).toBeVisible();
+  await page.getByLabel(/^Číslo jednotky/).fill('771/901');
+  await page.getByRole('combobox', { name: /^Typ/ }).or(page.getByLabel(/^Typ/)).first().click();
+  await page.getByRole('option', { name: 'sklep' }).click();
+  await page
+    .getByLabel(/^Vchod/)
+    .first()
+    .fill('Dlouhá 7');
+  await page.getByRole('option', { name: 'Dlouhá 7' }).first().click();
+  const owners = page.getByRole('combobox', { name: /vlastník/i });
+  if ((await owners.count()) === 0) await page.getByRole('button', { name: 'Přidat vlastníka' }).click();
+  await owners.first().fill('medek');
+  await page.getByRole('option', { name: /Dalibor Medek/ }).click();
+
+  // Leaving asks; staying keeps what was typed.
+  await page
+    .getByRole('button', { name: 'Zpět' })
+    .or(page.getByRole('link', { name: 'Zpět' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Zůstat' }).click();
+  await expect(page.getByLabel(/^Číslo jednotky/)).toHaveValue('771/901');
+
+  await page.getByRole('button', { name: 'Vytvořit jednotku' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('771/901');
+  await expect(page.getByText('Dalibor Medek').first()).toBeVisible();
+
+  await page
+    .getByRole('link', { name: 'Upravit jednotku' })
+    .or(page.getByRole('button', { name: 'Upravit jednotku' }))
+    .first()
+    .click();
+  await page.getByLabel(/^Číslo jednotky/).fill('771/1');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByText('Jednotka s tímto číslem už v domě je.').first()).toBeVisible();
+  await page.getByLabel(/^Číslo jednotky/).fill('771/902');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('771/902');
+
+  await page.goto('/jednotky?tab=problems');
+  await expect(page.getByText('771/902')).toBeVisible();
+  await expect(page.getByText('771/2', { exact: true })).toBeHidden();
+});
+
+test('a filter stands in the address, is kept on the way back, and can be cleared', async ({ page, as }) => {
+  await as(...manager, '/jednotky');
+  await page.getByPlaceholder('Hledat vlastníka').fill('medek');
+  await expect(page).toHaveURL(/filters=/);
+  await expect(page.getByText('771/13')).toBeVisible();
+  await expect(page.getByText('771/1', { exact: true })).toBeHidden();
+  await page.getByRole('link', { name: '771/13' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('771/13');
+  await page.goBack();
+  await expect(page.getByPlaceholder('Hledat vlastníka')).toHaveValue('medek');
+  await page.getByPlaceholder('Hledat vlastníka').fill('nikdo takový');
+  await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
+  await page.getByRole('button', { name: 'Zrušit filtry' }).click();
+  await expect(page.getByText('771/1', { exact: true })).toBeVisible();
+});
+
+test('pages, sizes and the sort of a table are the address, and the sort is remembered', async ({ page, as }) => {
+  await as(...manager, '/jednotky?page=2');
+  await expect(page.getByText(/26–50\sz\s/)).toBeVisible();
+  await page.getByRole('button', { name: 'Další stránka' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  if (isPhone()) return;
+  await page.getByRole('button', { name: /Podíl na domě/ }).click();
+  await expect(page).toHaveURL(/sort=/);
+  await page.goto('/nastenka');
+  await page.goto('/jednotky');
+  await expect(page.getByRole('columnheader', { name: /Podíl na domě/ })).toHaveAttribute(
+    'aria-sort',
+    /ascending|descending/,
+  );
+});
+
+test('an owner reads, and is offered nothing that would be refused', async ({ page, as }) => {
+  await as('vlastnik@lipova.example', 'SVJ Lipová 14', '/jednotky');
+  await expect(page.getByText('1247/2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nová jednotka' })).toHaveCount(0);
+  await page.getByRole('link', { name: '1247/5' }).click();
+  await expect(page.getByText('Bc. Václav Humlíček').first()).toBeVisible();
+  await expect(page.getByText('Upravit jednotku')).toHaveCount(0);
+  await page.goto('/jednotky/novy');
+  await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
+});
+
+test('a renter has no units at all', async ({ page, as }) => {
+  await as('najemnik@lipova.example', 'SVJ Lipová 14', '/nastenka');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation').getByText('Jednotky')).toHaveCount(0);
+});
