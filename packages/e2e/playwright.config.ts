@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 // Each width has a portal of its own, because a journey fills the empty sample house.
-const portals = { desktop: 4181, phone: 4182 };
+const first = Number(process.env.PAVLAC_E2E_PORT ?? 4181);
+const portals = { desktop: first, phone: first + 1 };
 const main = new URL('../server/src/main.ts', import.meta.url).pathname;
 
 const serve = (port: number) => ({
