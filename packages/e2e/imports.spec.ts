@@ -17,6 +17,7 @@ test('the chair fills an empty house from the cadastre, and a month later accept
   page,
   as,
 }) => {
+  test.slow();
   const tab = async (name: RegExp) => {
     if (!isPhone()) return page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Náhled importu/ }).click();

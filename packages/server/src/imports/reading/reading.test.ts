@@ -163,10 +163,12 @@ describe('a draft', () => {
   });
 
   it('that nobody came back to is gone with the next file', async () => {
-    await fresh();
+    const house = await aHouse(portal);
     const begun = portal.clock.now;
     const onDay = async (days: number) => {
       portal.clock.now = new Date(begun.getTime() + days * 24 * 3600_000);
+      // Somebody new each time: a session that idles for a month is over too.
+      chair = await house.person({ role: 'memberCommittee' });
       await begin(csv);
       return (await chair.asks(imports.drafts, {})).total;
     };
