@@ -46,7 +46,9 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
       const since = performance.now();
       const answer = super.query(...([named, values, ...rest] as unknown as [string])) as unknown;
       if (answer instanceof Promise) {
-        const told = () => statements?.took(config.text, performance.now() - since);
+        // Without parameters a text may hold values; what stands before its first semicolon never does.
+        const known = hasValues ? config.text : config.text.replace(/;.*/s, '');
+        const told = () => statements?.took(known, performance.now() - since);
         answer.then(told, told);
       }
       return answer;
@@ -57,11 +59,32 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
 export type Pool = {
   /** Runs in one transaction; its writes stand or fall together. */
   transaction<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
+  /** The same, its first statement sent with its beginning in one round trip: values in it must be checked ones. */
+  opened<Row, T>(mode: Mode, first: string, run: (db: Db, rows: Row[]) => Promise<T>): Promise<T>;
   /** The one entrance for work across associations: sign-in, jobs, product administrators. Say why in the caller. */
   across<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
   end(): Promise<void>;
   readonly raw: pg.Pool;
 };
+
+const bound = new WeakMap<pg.PoolClient, Db>();
+
+/** The query builder over this connection, made once. */
+function boundTo(client: pg.PoolClient): Db {
+  const known = bound.get(client);
+  if (known) return known;
+  const db = Object.assign(drizzle(client), { client }) as unknown as Db;
+  bound.set(client, db);
+  return db;
+}
+
+/** Who only read need not wait for the end; the next one gets the connection after it. */
+function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
+  ended.then(
+    () => client.release(),
+    () => client.release(true),
+  );
+}
 
 /** Connections as the application's role. */
 export function openPool(
@@ -81,29 +104,34 @@ export function openPool(
   // Nor one in use: its statement is refused anyway, and the pool listens only to idle ones.
   raw.on('connect', (client) => client.on('error', () => undefined));
 
-  async function run<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+  async function run<Row, T>(mode: Mode, first: string, work: (db: Db, rows: Row[]) => Promise<T>): Promise<T> {
     const client = await raw.connect();
-    let broken = false;
     try {
-      await client.query(begin);
-      const db = Object.assign(drizzle(client), { client }) as unknown as Db;
-      const result = await work(db);
-      await client.query('commit');
+      // In one string, the first statement runs only inside the transaction that began before it.
+      const answers: unknown = await client.query({ text: `begin ${mode}; ${first}` });
+      const rows = (Array.isArray(answers) ? (answers.at(-1) as pg.QueryResult).rows : []) as Row[];
+      const result = await work(boundTo(client), rows);
+      const ended = client.query('commit');
+      if (mode === 'read only') endLater(client, ended);
+      else {
+        await ended;
+        client.release();
+      }
       return result;
     } catch (error) {
-      await client.query('rollback').catch(() => {
-        broken = true;
-      });
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      );
       throw error;
-    } finally {
-      client.release(broken);
     }
   }
 
   return {
     raw,
-    transaction: (mode, work) => run(`begin ${mode}`, work),
-    across: (mode, work) => run(`begin ${mode}; set local app.across = 'on'`, work),
+    transaction: (mode, work) => run(mode, '', work),
+    opened: run,
+    across: (mode, work) => run(mode, "set local app.across = 'on'", work),
     end: () => raw.end(),
   };
 }

@@ -40,7 +40,8 @@ export type Scope = {
 
 export const may = (scope: Scope, module: Module, right: Right): boolean => holds(scope.rights, module, right);
 
-type Entered = {
+/** What the gate's statement answers. */
+export type Entered = {
   session_id: number;
   session_created: string;
   session_seen: string;
@@ -113,12 +114,16 @@ const nameOf = (row: Entered): string =>
     titleAfter: row.title_after,
   });
 
-/** Opens the transaction's gate in one round trip: who the key belongs to, and the association set for row-level security. */
-export async function enter(db: Db, key: Key, installed: readonly Module[], now: Date): Promise<Entry> {
-  const { rows } = await db.execute<Entered>(
-    sql`select * from enter(${key.tokenHash ?? null}, ${key.sessionId ?? null}, ${key.actorId ?? null})`,
-  );
-  const row = rows[0];
+const literal = (n: number | undefined): string => (Number.isSafeInteger(n) ? String(n) : 'null');
+
+/** The statement that opens the gate, with the transaction's beginning in one round trip; hence values and no parameters. */
+export function entrance({ tokenHash, sessionId, actorId }: Key): string {
+  const token = tokenHash ? `decode('${tokenHash.toString('hex')}', 'hex')` : 'null';
+  return `select * from enter(${token}, ${literal(sessionId)}, ${literal(actorId)})`;
+}
+
+/** Who the key belongs to; the association is by now set for row-level security. */
+export function entered([row]: readonly Entered[], installed: readonly Module[], now: Date): Entry {
   if (!row) return { session: null, scope: null, endedElsewhere: false };
   const state = {
     createdAt: new Date(row.session_created),

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { Refused } from '#contract/refusals.ts';
 import { fieldErrors } from './answer.ts';
 import type { Db } from './db.ts';
-import { check, type Entry, enter, type Key } from './gate.ts';
+import { check, type Entered, type Entry, entered, entrance, type Key } from './gate.ts';
 import type { Bytes, Handlers, House, Upload } from './handler.ts';
 import { answerSchema } from './openapi.ts';
 import { hashToken, openTicket, type Ticket } from './tokens.ts';
@@ -84,8 +84,8 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
 
   async function inside<T>(key: Key, request: FastifyRequest, run: (db: Db, at: object) => Promise<T>): Promise<T> {
     const now = house.now();
-    return house.pool.transaction(mode, async (db) => {
-      const entry = await enter(db, key, house.config.installed, now);
+    return house.pool.opened<Entered, T>(mode, entrance(key), async (db, rows) => {
+      const entry = entered(rows, house.config.installed, now);
       admit(house, endpoint, entry);
       touch(house, entry, request.log);
       const userAgent = request.headers['user-agent'] ?? '';

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { units } from '#contract/units/endpoints.ts';
+import { openPool, type Pool } from '#server/base/db.ts';
+import { aHouse, type Person, type TestHouse } from './house.ts';
+import { aPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+let house: TestHouse;
+let chair: Person;
+/** One connection, so that the next one always gets what the last one left. */
+let pool: Pool;
+const told: string[] = [];
+beforeAll(async () => {
+  portal = await aPortal();
+  house = await aHouse(portal);
+  chair = await house.chair();
+  pool = openPool(portal.appUrl, { max: 1, statements: { took: (text) => void told.push(text) } });
+});
+afterAll(async () => {
+  await pool.end();
+  await portal.close();
+});
+
+const setting = "select set_config('app.svj_id', '1', true), set_config('app.across', 'on', true)";
+/** What the connection carries over: nothing may. */
+async function left() {
+  const { rows } = await pool.raw.query(
+    `select coalesce(current_setting('app.svj_id', true), '') as svj, coalesce(current_setting('app.across', true), '') as across,
+       current_setting('transaction_read_only') as read_only, now() = statement_timestamp() as is_alone`,
+  );
+  return rows[0];
+}
+const nothing = { svj: '', across: '', read_only: 'off', is_alone: true };
+
+it.each(['read only', 'read write'] as const)('leaves nothing behind after a %s call', async (mode) => {
+  await pool.opened(mode, setting, async (db) => db.execute(sql`select 1`));
+  expect(await left()).toEqual(nothing);
+});
+
+it.each(['read only', 'read write'] as const)('leaves nothing behind when a %s call fails', async (mode) => {
+  await expect(pool.opened(mode, setting, async (db) => db.execute(sql`select 1 / 0`))).rejects.toThrow();
+  expect(await left()).toEqual(nothing);
+  const fails = pool.opened(mode, setting, () => Promise.reject(new Error('a bug')));
+  await expect(fails).rejects.toThrow('a bug');
+  expect(await left()).toEqual(nothing);
+});
+
+it('leaves nothing behind when the opening itself fails, and never reaches the work', async () => {
+  const work = vi.fn();
+  await expect(pool.opened('read write', `${setting}; select 1 / 0`, work)).rejects.toMatchObject({ code: '22012' });
+  expect(work).not.toHaveBeenCalled();
+  expect(await left()).toEqual(nothing);
+});
+
+it('undoes what a failed call wrote, also before the statement that failed', async () => {
+  const add = sql`insert into tries (key) values ('half')`;
+  const half = pool.transaction('read write', async (db) => {
+    await db.execute(add);
+    await db.execute(sql`select 1 / 0`);
+  });
+  await expect(half).rejects.toThrow();
+  expect((await pool.raw.query("select from tries where key = 'half'")).rowCount).toBe(0);
+});
+
+it('a statement that nobody waited for does not reach the next call', async () => {
+  const forgetful = pool.transaction('read write', async (db) => {
+    db.execute(sql`select 1 / 0`).catch(() => undefined);
+    throw new Error('a bug');
+  });
+  await expect(forgetful).rejects.toThrow('a bug');
+  expect(await left()).toEqual(nothing);
+});
+
+it('a written row is there when the call has ended', async () => {
+  await pool.transaction('read write', (db) => db.execute(sql`insert into tries (key) values ('whole')`));
+  expect((await portal.pool.raw.query("select from tries where key = 'whole'")).rowCount).toBe(1);
+});
+
+it('a connection that the database closed is not given to the next one, and ends nobody else', async () => {
+  const ended = pool.transaction('read only', async (db) => {
+    const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await portal.pool.raw.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await db.execute(sql`select pg_sleep(5)`);
+  });
+  await expect(ended).rejects.toThrow();
+  expect(await left()).toEqual(nothing);
+});
+
+it('many calls of two houses at once each see their own', async () => {
+  const other = await aHouse(portal);
+  const boss = await other.chair();
+  await house.unit(chair, 'moje', [1, 1], [{ memberIds: [chair.memberId as number] }]);
+  await other.unit(boss, 'jejich', [1, 1], [{ memberIds: [boss.memberId as number] }]);
+  const asked = Array.from({ length: 60 }, (_, i) => (i % 2 ? chair : boss).asks(units.list, {}));
+  const seen = (await Promise.all(asked)).map(({ rooms }) => rooms.map((r) => r.number));
+  expect(seen).toEqual(seen.map((_, i) => [i % 2 ? 'moje' : 'jejich']));
+});
+
+it('tells slow statements without their values, the opening too', async () => {
+  await pool.opened('read only', "select 'tajné'", (db) => db.execute(sql`select ${'také tajné'}::text`));
+  expect(told).toContain('begin read only');
+  expect(told.join('\n')).not.toContain('tajné');
+});
