@@ -1,0 +1,148 @@
+// Measures the units list through the whole portal against a bare handler; with --check it fails below the goals.
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbedded } from '../src/base/embedded.ts';
+import { atDatabase, openDatabase } from '../src/base/embedded-provision.ts';
+import { migrate } from '../src/base/migrate.ts';
+import { addressIn, endReal, startReal } from '../test/hard/real-portal.ts';
+import { seedTown } from '../test/town.ts';
+import type { Layer, Order } from './layer.ts';
+import { recordCall } from './statements.ts';
+
+type Headers = Record<string, string>;
+type Target = { name: string; address: string; headers: Headers };
+
+const rounds = 5;
+const seconds = 3;
+const connections = 10;
+const unitsEach = 200;
+const list = '/api/v2/room';
+const goals = { whole: 0.5, town: 1.3 };
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+const closing: (() => Promise<unknown>)[] = [];
+
+async function aTown(cluster: Awaited<ReturnType<typeof startEmbedded>>, houses: number) {
+  const name = `town_${houses}`;
+  await openDatabase(cluster.superUrl, name);
+  const ownerUrl = atDatabase(cluster.ownerUrl, name);
+  await migrate(ownerUrl, 'pavlac_app', new URL('../migrations/', import.meta.url));
+  const headers = await seedTown(atDatabase(cluster.superUrl, name), { houses, units: unitsEach });
+  return { ownerUrl, appUrl: atDatabase(cluster.appUrl, name), headers };
+}
+type Town = Awaited<ReturnType<typeof aTown>>;
+
+async function aPortal(name: string, town: Town, folder: string): Promise<Target> {
+  const settings = { DATABASE_URL: town.appUrl, DATABASE_OWNER_URL: town.ownerUrl, PAVLAC_LOG: 'info' };
+  const portal = await startReal(folder, { ...settings, PAVLAC_SAMPLE: 'false' });
+  closing.push(() => endReal(portal));
+  return { name, address: addressIn(portal), headers: town.headers };
+}
+
+async function aLayer(layer: Layer, order: Omit<Order, 'layer'>): Promise<Target> {
+  const child: ChildProcess = fork(here('layer.ts'), { serialization: 'advanced' });
+  closing.push(async () => child.kill());
+  child.send({ ...order, layer });
+  const [address] = (await once(child, 'message')) as [string];
+  return { name: layer, address, headers: order.headers };
+}
+
+/** Requests a second of one short run, asked by a process of its own. */
+async function measure(target: Target, duration = seconds): Promise<number> {
+  const headers = Object.entries(target.headers).flatMap(([k, v]) => ['-H', `${k}=${v}`]);
+  const args = ['--json', '-n', '-d', String(duration), '-c', String(connections), ...headers];
+  const child = spawn(process.execPath, [autocannon, ...args, `${target.address}${list}`]);
+  let text = '';
+  child.stdout.on('data', (bytes) => {
+    text += String(bytes);
+  });
+  await once(child, 'close');
+  const result = JSON.parse(text) as { requests: { average: number }; non2xx: number; errors: number };
+  if (result.non2xx || result.errors) throw new Error(`${target.name}: ${result.non2xx + result.errors} failed`);
+  return result.requests.average;
+}
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+type Outcome = { name: string; speed: number; ratio: number };
+
+/**
+ * Medians of alternating runs. The ratio is to the first target in the same round, and every other round goes backwards,
+ * so that a slow moment of the computer falls on all alike.
+ */
+async function compare(targets: readonly Target[]): Promise<Outcome[]> {
+  for (const target of targets) await measure(target, 2);
+  const runs: Record<string, number>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const run: Record<string, number> = {};
+    for (const target of round % 2 ? targets.toReversed() : targets) run[target.name] = await measure(target);
+    runs.push(run);
+  }
+  const of = (name: string) => runs.map((run) => run[name] ?? 0);
+  const first = of(targets[0]?.name ?? '');
+  return targets.map(({ name }) => ({
+    name,
+    speed: median(of(name)),
+    ratio: median(of(name).map((speed, round) => speed / (first[round] ?? 0))),
+  }));
+}
+
+const told = (n: number) => String(Math.round(n)).padStart(6);
+const ratio = (n: number) => n.toFixed(2).padStart(6);
+const words: Record<string, string> = {
+  bare: 'holý Fastify, tytéž připravené příkazy',
+  transaction: '+ transakce',
+  gate: '+ brána (přihlášení, člen, práva)',
+  whole: 'celý portál (kontrola tvarů, záznam, hlavičky)',
+  '10': '10 společenství',
+  '1000': '1 000 společenství',
+};
+
+/** Prints the outcomes and answers the last one's ratio to the first. */
+function tell(title: string, outcomes: readonly Outcome[]): number {
+  print(`\n${title}\ndotazů/s   poměr`);
+  for (const o of outcomes) print(`${told(o.speed)}    ${ratio(o.ratio)}  ${words[o.name]}`);
+  return outcomes.at(-1)?.ratio ?? 0;
+}
+
+async function benchLayers(town: Town, folder: string): Promise<number> {
+  const recorded = await recordCall(town.appUrl, list, town.headers);
+  const order = { appUrl: town.appUrl, recorded, headers: town.headers };
+  const layers: Target[] = [];
+  for (const layer of ['bare', 'transaction', 'gate'] as const) layers.push(await aLayer(layer, order));
+  const outcomes = await compare([...layers, await aPortal('whole', town, folder)]);
+  return tell(`Seznam jednotek (25 z ${unitsEach}, se součty), jedno ze 100 společenství`, outcomes);
+}
+
+async function benchTowns(few: Town, many: Town, folder: string): Promise<number> {
+  const outcomes = await compare([await aPortal('10', few, folder), await aPortal('1000', many, folder)]);
+  return 1 / tell('Týž seznam podle počtu společenství v databázi', outcomes);
+}
+
+async function bench(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'pavlac-bench-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  const cluster = await startEmbedded({ dataDir: join(folder, 'data'), log: () => undefined, durable: false });
+  closing.push(() => cluster.stop());
+  print('Plním databáze …');
+  const whole = await benchLayers(await aTown(cluster, 100), folder);
+  const slower = await benchTowns(await aTown(cluster, 10), await aTown(cluster, 1000), folder);
+  const good = whole >= goals.whole && slower <= goals.town;
+  const sentence = `celý portál ${ratio(whole).trim()} holého (cíl ≥ ${goals.whole}); 1 000 proti 10 ${ratio(slower).trim()}× (cíl ≤ ${goals.town})`;
+  print(`\n${good ? '✓' : '✗'} ${sentence}`);
+  return good;
+}
+
+try {
+  const good = await bench();
+  if (!good && process.argv.includes('--check')) process.exitCode = 1;
+} finally {
+  for (const step of closing.reverse()) await step();
+}

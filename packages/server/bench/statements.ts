@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/base/config.ts';
+import { openPool } from '../src/base/db.ts';
+import { openLimits } from '../src/base/limits.ts';
+
+export type Statement = { text: string; values: unknown[] };
+/** What a call really sends to the database, and what it answers. */
+export type Recorded = { opening: string; work: Statement[]; body: string };
+
+type Query = (config: string | { text: string }, values?: unknown[]) => unknown;
+
+/** Records one reading call of the portal itself, so that nothing is copied by hand. */
+export async function recordCall(appUrl: string, path: string, headers: Record<string, string>): Promise<Recorded> {
+  const pool = openPool(appUrl, { max: 2 });
+  const heard: Statement[] = [];
+  pool.raw.on('connect', (client) => {
+    const query = client.query.bind(client) as Query;
+    const listening: Query = (config, values) => {
+      heard.push({ text: typeof config === 'string' ? config : config.text, values: values ?? [] });
+      return query(config, values);
+    };
+    Object.assign(client, { query: listening });
+  });
+  const config = readConfig({ PAVLAC_LOG: 'fatal' });
+  const house = {
+    config,
+    pool,
+    limits: openLimits(pool),
+    secret: Buffer.alloc(32),
+    now: () => new Date(),
+    say: () => undefined,
+  };
+  const app = await buildApp({ house, version: '0.0.0' });
+  try {
+    const body = await ask(app, path, headers);
+    return { ...parted(heard), body };
+  } finally {
+    await app.close();
+    await pool.end();
+  }
+}
+
+async function ask(app: FastifyInstance, url: string, headers: Record<string, string>): Promise<string> {
+  const reply = await app.inject({ method: 'GET', url, headers });
+  if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`);
+  return reply.body;
+}
+
+/** The call is one transaction: its opening with the gate, its work, its end. */
+function parted(heard: readonly Statement[]): Omit<Recorded, 'body'> {
+  const [opening, ...rest] = heard;
+  const closing = rest.pop();
+  if (!opening?.text.includes('enter(') || closing?.text !== 'commit') throw new Error('The call is no transaction');
+  return { opening: opening.text, work: rest };
+}
