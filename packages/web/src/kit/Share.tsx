@@ -21,14 +21,14 @@ export function usePercentText() {
 
 const short = 26;
 /** The fraction as text that breaks only behind its slash. */
-function FractionText({ of }: { of: Fraction }) {
+function FractionText({ of, breaks }: { of: Fraction; breaks: boolean }) {
   const asFraction = useFractionText();
   const text = asFraction(of);
   const [num, den] = text.split('/');
   return (
-    <span className={text.length <= short ? css.short : undefined}>
+    <span>
       <span className={css.number}>{num}/</span>
-      <wbr />
+      {(breaks || text.length > short) && <wbr />}
       <span className={css.number}>{den}</span>
     </span>
   );
@@ -50,7 +50,7 @@ export function Share({ share, of = null, inline = false }: Props) {
   const f = fromText(share);
   return (
     <span className={inline ? css.inline : css.share}>
-      <FractionText of={over(f, of)} />
+      <FractionText of={over(f, of)} breaks={inline} />
       <span className={css.percent}>{asPercent(f)}</span>
     </span>
   );
