@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import css from './Table.module.css';
 
 type Props = { width: number; whole: boolean; children: ReactNode };
 
@@ -22,7 +23,9 @@ export function Chunk({ width, whole, children }: Props) {
   return (
     <tbody ref={place}>
       <tr>
-        <td colSpan={width} height={height} />
+        <td colSpan={width} className={css.gap}>
+          <svg className={css.stand} width="1" height={height} aria-hidden="true" />
+        </td>
       </tr>
     </tbody>
   );
