@@ -1,77 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { fraction } from '#contract/base/fraction.ts';
-import type { UnitType } from '#contract/units/schema.ts';
+import { fromText } from '#contract/base/fraction.ts';
+import type { Person as Read, Unit } from '#contract/imports/rules.ts';
+import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import type { Person } from './people.ts';
-import type { SampleOwner, SampleUnit } from './units.ts';
+import type { SampleUnit } from './units.ts';
 
-type Subject = {
-  id: number;
-  typ: 'OFO' | 'OPO' | 'BSM';
-  podil?: { citatel: number; jmenovatel: number };
-  oS: Human;
-  oS2?: Human;
-};
-type Human = {
-  id: number;
-  typ: 'OFO' | 'OPO';
-  titulPred?: string | null;
-  jmeno?: string;
-  prijmeni?: string;
-  titulZa?: string | null;
-  nazev?: string;
-  ico?: string;
-};
-type Unit = {
-  id: number;
-  oznaceni: string;
-  zpusobVyuziti: { kod: number };
-  podilNaSpolecnychCastechDomu: { citatel: number; jmenovatel: number };
-  doplnekPortalu: { vchod: string; podlazi: number; plochaM2: number; dispozice: string };
-  vlastnici: Subject[];
-};
+/** The subject's id in the cadastre, by which ranks name people of this house. */
+const keyOf = (p: Read) => p.cadastreId ?? p.key;
 
-const typeOf = (u: Unit): UnitType => {
-  if (u.zpusobVyuziti.kod === 1) return 'flat';
-  if (u.zpusobVyuziti.kod === 3) return 'garage';
-  return u.zpusobVyuziti.kod === 5 ? 'cellar' : 'commercialSpace';
-};
+function personOf(p: Read): Person {
+  const { kind, titleBefore, firstName, lastName, titleAfter, companyName, ico, address } = p;
+  const given = Object.entries(address ?? {}).filter((part): part is [string, string] => Boolean(part[1]));
+  const common = { key: keyOf(p), cadastreKey: p.cadastreId, address: Object.fromEntries(given) };
+  if (kind === 'company') return { ...common, kind, companyName, ico };
+  // The reader only guesses, and this name it cannot know.
+  const sex = firstName === 'Petra' ? 'female' : (p.sex ?? 'others');
+  return { ...common, kind, titleBefore, firstName, lastName, titleAfter, sex };
+}
 
-const women = /(ová|á|ů)$/;
-
-const personOf = (h: Human): Person => {
-  const common = { key: String(h.id), cadastreKey: String(h.id) };
-  if (h.nazev) return { ...common, kind: 'company', companyName: h.nazev, ico: h.ico ?? null };
-  const sex = women.test(h.prijmeni ?? '') || h.jmeno === 'Petra' ? 'female' : 'male';
-  return {
-    ...common,
-    kind: 'person',
-    titleBefore: h.titulPred,
-    firstName: h.jmeno,
-    lastName: h.prijmeni,
-    titleAfter: h.titulZa,
-    sex,
-  };
-};
-
-const ownerOf = (s: Subject): SampleOwner => ({
-  share: fraction(s.podil?.citatel ?? 1, s.podil?.jmenovatel ?? 1),
-  people: s.typ === 'BSM' && s.oS2 ? [personOf(s.oS), personOf(s.oS2)] : [personOf(s.oS)],
+const unitOf = (u: Unit, people: ReadonlyMap<string, Read>): SampleUnit => ({
+  number: u.number,
+  ...(u.cadastreId ? { cadastreId: Number(u.cadastreId) } : {}),
+  type: u.type,
+  entrance: u.entrance ?? '',
+  floor: u.floor ?? 0,
+  area: u.area ?? 0,
+  layout: u.layout ?? '',
+  persons: u.type === 'flat' ? 2 : 0,
+  share: fromText(u.share ?? ''),
+  owners: u.owners.map((o) => ({
+    share: fromText(o.share),
+    people: o.persons.map((key) => personOf(people.get(key) as Read)),
+  })),
 });
 
-/** The house of the cadastre sample, as the product's fixture holds it. */
+/** The house of the cadastre sample, read from the product's fixture as an import reads it. */
 export function lipova(): SampleUnit[] {
   const file = new URL('../../fixtures/cadastre-sample.json', import.meta.url);
-  const { jednotky } = JSON.parse(readFileSync(file, 'utf8')) as { jednotky: Unit[] };
-  return jednotky.map((u) => ({
-    number: u.oznaceni,
-    cadastreId: u.id,
-    type: typeOf(u),
-    entrance: u.doplnekPortalu.vchod,
-    floor: u.doplnekPortalu.podlazi,
-    area: u.doplnekPortalu.plochaM2,
-    layout: u.doplnekPortalu.dispozice,
-    persons: u.zpusobVyuziti.kod === 1 ? (u.vlastnici.length > 1 ? 3 : 2) : 0,
-    share: fraction(u.podilNaSpolecnychCastechDomu.citatel, u.podilNaSpolecnychCastechDomu.jmenovatel),
-    owners: u.vlastnici.map(ownerOf),
-  }));
+  const { building } = readCadastre(JSON.parse(readFileSync(file, 'utf8')));
+  const people = new Map(building.persons.map((p) => [p.key, p]));
+  return building.units.map((u) => unitOf(u, people));
 }

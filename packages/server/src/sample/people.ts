@@ -29,4 +29,5 @@ export type Person = {
   ico?: string | null;
   sex?: 'male' | 'female' | 'others';
   cadastreKey?: string | null;
+  address?: Record<string, string>;
 };

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import { imports } from '#contract/imports/endpoints.ts';
+import { session } from '#contract/session/endpoints.ts';
+import { nobody, type Person } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { sampleAccounts, samplePassword } from './people.ts';
+import { furnish } from './steps.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal({ sample: true, adminEmail: 'prvni@sprava.example' });
+  expect(await furnish(portal.house)).toBe(true);
+});
+afterAll(() => portal.close());
+
+async function signIn(email: string, house?: string): Promise<Person> {
+  const { token, svj_list } = await nobody(portal).asks(session.login, { email, password: samplePassword });
+  const member = svj_list.find((s) => s.nickname === house);
+  const person = nobody(portal).with(token);
+  return member ? person.as(member.session_user_id) : person;
+}
+
+it('is furnished once', async () => {
+  await furnish(portal.house);
+  const { rows } = await portal.pool.raw.query('select count(*)::int as n from account');
+  expect(rows).toEqual([{ n: sampleAccounts.length + 1 }]);
+});
+
+it('mails the first administrator a link', () => {
+  expect(portal.said.some((line) => line.includes('https://portal.example/zmena-hesla/'))).toBe(true);
+});
+
+it.each([
+  ['predseda@lipova.example', ['SVJ Dlouhá 7', 'SVJ Lipová 14', 'SVJ Prázdná 3']],
+  ['vlastnik@lipova.example', ['SVJ Lipová 14']],
+  ['manzele@lipova.example', ['SVJ Lipová 14']],
+  ['firma@lipova.example', ['SVJ Lipová 14']],
+  ['dvojity@dlouha.example', ['SVJ Dlouhá 7']],
+  ['sprava@spravce.example', ['SVJ Dlouhá 7', 'SVJ Lipová 14']],
+])('%s enters %s', async (email, houses) => {
+  const { svj_list } = await nobody(portal).asks(session.login, { email, password: samplePassword });
+  expect(svj_list.map((s) => s.nickname)).toEqual(houses);
+});
+
+it('Prázdná 3 has no units, Lipová 16, Dlouhá 60', async () => {
+  const counts = [];
+  for (const house of ['SVJ Prázdná 3', 'SVJ Lipová 14', 'SVJ Dlouhá 7']) {
+    counts.push((await (await signIn('predseda@lipova.example', house)).asks(association.mine, {})).roomsCount);
+  }
+  expect(counts).toEqual([0, 16, 60]);
+});
+
+it('importing the fixture into its own house finds nothing to change', async () => {
+  const chair = await signIn('predseda@lipova.example', 'SVJ Lipová 14');
+  const file = readFileSync(new URL('../../fixtures/cadastre-sample.json', import.meta.url));
+  const form = new FormData();
+  form.append('data', '{}');
+  form.append('file', new Blob([file]), 'katastr.json');
+  const body = new Response(form);
+  const reply = await portal.app.inject({
+    method: 'POST',
+    url: '/api/v2/import',
+    headers: { ...chair.headers(), 'content-type': body.headers.get('content-type') as string },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  const { counts, sum } = await chair.asks(imports.preview, { id: reply.json().data.id });
+  expect({ new: counts.new, changed: counts.changed, complete: sum.complete }).toEqual({
+    new: 0,
+    changed: 0,
+    complete: true,
+  });
+});
