@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { openPool, type Pool } from '#server/base/db.ts';
-import { aHouse, type Person, type TestHouse } from './house.ts';
+import { aHouse, nobody, type Person, type TestHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
 
 let portal: Portal;
@@ -61,6 +62,24 @@ it('undoes what a failed call wrote, also before the statement that failed', asy
   });
   await expect(half).rejects.toThrow();
   expect((await pool.raw.query("select from tries where key = 'half'")).rowCount).toBe(0);
+});
+
+it('does not confirm a call that went on after a failed statement', async () => {
+  const quiet = pool.transaction('read write', async (db) => {
+    await db.execute(sql`insert into tries (key) values ('quiet')`);
+    await db.execute(sql`select 1 / 0`).catch(() => undefined);
+    return 'done';
+  });
+  await expect(quiet).rejects.toThrow('A statement failed');
+  expect((await pool.raw.query("select from tries where key = 'quiet'")).rowCount).toBe(0);
+  expect(await left()).toEqual(nothing);
+});
+
+it('more people sign in at once than there are connections', async () => {
+  const many = Array.from({ length: 24 }, (_, i) => ({ email: `neznamy${i}@dum.example`, password: 'něco' }));
+  const answers = await Promise.all(many.map((who) => nobody(portal).refused(session.login, who)));
+  expect(answers.map((a) => a.code)).toEqual(many.map(() => answers[0]?.code));
+  expect(answers[0]?.code).toBeLessThan(500);
 });
 
 it('a statement that nobody waited for does not reach the next call', async () => {

@@ -65,6 +65,8 @@ export type Pool = {
   across<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
   end(): Promise<void>;
   readonly raw: pg.Pool;
+  /** For what is kept whatever becomes of the open transaction; apart, so that such calls cannot wait for one another. */
+  readonly aside: pg.Pool;
 };
 
 const bound = new WeakMap<pg.PoolClient, Db>();
@@ -86,23 +88,30 @@ function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
   );
 }
 
-/** Connections as the application's role. */
-export function openPool(
-  url: string,
-  options: { max: number; statements?: Statements; log?: (e: Error) => void },
-): Pool {
-  const raw = new pg.Pool({
+type Options = { max: number; statements?: Statements; log?: (e: Error) => void };
+
+function connections(url: string, { max, statements, log }: Options): pg.Pool {
+  const pool = new pg.Pool({
     connectionString: url,
-    max: options.max,
-    Client: namingClient(options.statements),
+    max,
+    Client: namingClient(statements),
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     application_name: 'pavlac',
   } as pg.PoolConfig);
   // An idle connection that the server closed must not end the process.
-  raw.on('error', (e) => options.log?.(e));
+  pool.on('error', (e) => log?.(e));
   // Nor one in use: its statement is refused anyway, and the pool listens only to idle ones.
-  raw.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+const mostAside = 2;
+
+/** Connections as the application's role. */
+export function openPool(url: string, options: Options): Pool {
+  const raw = connections(url, options);
+  const aside = connections(url, { ...options, max: mostAside });
 
   async function run<Row, T>(mode: Mode, first: string, work: (db: Db, rows: Row[]) => Promise<T>): Promise<T> {
     const client = await raw.connect();
@@ -114,7 +123,8 @@ export function openPool(
       const ended = client.query('commit');
       if (mode === 'read only') endLater(client, ended);
       else {
-        await ended;
+        // PostgreSQL answers the end of a failed transaction calmly, with ROLLBACK.
+        if ((await ended).command !== 'COMMIT') throw new Error('A statement failed and nobody said so');
         client.release();
       }
       return result;
@@ -129,10 +139,11 @@ export function openPool(
 
   return {
     raw,
+    aside,
     transaction: (mode, work) => run(mode, '', work),
     opened: run,
     across: (mode, work) => run(mode, "set local app.across = 'on'", work),
-    end: () => raw.end(),
+    end: async () => void (await Promise.all([raw.end(), aside.end()])),
   };
 }
 

@@ -26,7 +26,7 @@ export function openLimits(pool: Pool): Limits {
     const known = made.get(rule);
     if (known) return known;
     const one = new RateLimiterPostgres({
-      storeClient: pool.raw,
+      storeClient: pool.aside,
       tableName: 'tries',
       tableCreated: true,
       keyPrefix: rule,

@@ -68,7 +68,7 @@ function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
   const session = entry.session;
   const now = house.now();
   if (!session || now.getTime() - session.lastSeenAt.getTime() < seenEvery) return;
-  house.pool.raw
+  house.pool.aside
     .query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [session.id, now])
     .catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
 }
