@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { association } from '#contract/association/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
-import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
+import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { hashPassword } from '../base/passwords.ts';
 
@@ -207,49 +206,6 @@ describe('the own account', () => {
     const neighbour = await house.owner();
     expect(await neighbour.refused(session.settings, { id: owner.memberId, settings: {} })).toMatchObject({
       code: 404,
-    });
-  });
-});
-
-describe('choosing an association', () => {
-  it('owners search their own, product administrators all, by name or by e-mail', async () => {
-    const lone = await house.owner();
-    expect((await lone.asks(association.all, { q: 'zkusebni' })).svj_list.map((s) => s.id)).toEqual([house.id]);
-    expect((await lone.asks(association.all, { q: 'nic' })).total).toBe(0);
-    const admin = await anAdmin(portal);
-    const { id } = await admin.asks(association.create, {
-      name: 'SVJ Žižkova 8',
-      email: 'vybor@zizkova.example',
-      ico: '99990041',
-    });
-    expect((await admin.asks(association.all, { q: 'zizk' })).svj_list).toMatchObject([{ id, session_user_id: 0 }]);
-    expect((await admin.asks(association.all, { q: '@zizkova' })).svj_list.map((s) => s.id)).toEqual([id]);
-    expect((await admin.asks(session.searchByEmail, { email: lone.email })).svj_list.map((s) => s.id)).toEqual([
-      house.id,
-    ]);
-    expect((await admin.refused(association.create, { name: '', ico: '99990042' })).errors).toEqual({
-      name: 'BASE.FORM.REQUIRED',
-      ico: 'SVJ.ERRORS.ICO',
-    });
-    expect(await admin.refused(association.visit, { id: 999_999, reason: 'Podpora' })).toMatchObject({ code: 404 });
-    expect(await admin.refused(association.visit, { id, reason: ' ' })).toMatchObject({ code: 400 });
-  });
-
-  it('GET /svj answers every field; private ones only to those who administer', async () => {
-    const owner = await house.owner();
-    const seen = await owner.asks(association.mine, {});
-    expect(seen.svj).toMatchObject({
-      id: house.id,
-      invoiceEmail: null,
-      bankAccount: null,
-      session_user_id: owner.memberId,
-    });
-    expect(seen).toMatchObject({
-      activities: [],
-      messageLabels: [],
-      messageDefaultLabel: null,
-      votesCount: 0,
-      reportsCount: 0,
     });
   });
 });

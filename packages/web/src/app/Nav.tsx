@@ -1,5 +1,8 @@
+import { type Icon, IconExternalLink, IconHelpCircle, IconMessageHeart, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { may, useAssociation, useMe } from '../base/me.tsx';
+import type { PortalFacts } from '#contract/session/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { may, useAssociation, useMe, usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { dashboard, type Entry, moduleEntries } from './modules.tsx';
 import css from './Nav.module.css';
@@ -46,6 +49,36 @@ function Group({ name, entries, onGo }: GroupProps) {
   );
 }
 
+const supports: readonly [keyof PortalFacts['links'], Icon, TextKey][] = [
+  ['faq', IconHelpCircle, 'NAV.FAQ'],
+  ['feedback', IconMessageHeart, 'NAV.FEEDBACK'],
+  ['news', IconSparkles, 'NAV.NEWS'],
+];
+
+/** Links to the outside that the installation has; without any there is no group. */
+function Support() {
+  const say = useText();
+  const { links } = usePortal();
+  const offered = supports.filter(([id]) => links[id]);
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <p className={css.group}>{say('NAV.SUPPORT')}</p>
+      <ul className={css.list} aria-label={say('NAV.SUPPORT')}>
+        {offered.map(([id, Sign, name]) => (
+          <li key={id}>
+            <a className={css.item} href={links[id] as string} target="_blank" rel="noopener noreferrer">
+              <Sign size={20} stroke={1.75} aria-hidden="true" />
+              <span>{say(name)}</span>
+              <IconExternalLink size={16} stroke={1.75} aria-label={say('NAV.NEW_TAB')} className={css.outside} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Groups of the menu: what the person may see, favourites first. An empty group is not there. */
 export function Nav({ onGo }: { onGo?: () => void }) {
   const say = useText();
@@ -57,6 +90,7 @@ export function Nav({ onGo }: { onGo?: () => void }) {
       <Group entries={[dashboard]} onGo={onGo} />
       <Group name={say('NAV.FAVOURITES')} entries={seen.filter(starred)} onGo={onGo} />
       <Group name={say('NAV.MODULES')} entries={seen.filter((e) => !starred(e))} onGo={onGo} />
+      <Support />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../base/texts.tsx';
+import { Banners } from './Banners.tsx';
 import { DrawerHead } from './DrawerHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -50,6 +51,7 @@ export function Shell() {
       </Drawer.Root>
       <div className={css.column}>
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
+          <Banners />
           <Outlet />
         </main>
         <Footer />

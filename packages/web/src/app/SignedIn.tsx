@@ -8,7 +8,7 @@ import { PickerPage } from '../association/PickerPage.tsx';
 import type { Answer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { keyOf, useReading } from '../base/data.ts';
-import { MeProvider } from '../base/me.tsx';
+import { type Known, KnownProvider } from '../base/me.tsx';
 import { session, useSession } from '../base/session.ts';
 import { useLanguage } from '../base/texts.tsx';
 import { Offline } from './Offline.tsx';
@@ -22,11 +22,11 @@ function linkedHouse(): number | null {
   return Number.isInteger(svj) && svj > 0 ? svj : null;
 }
 
-async function verified(): Promise<Me | null> {
+async function verified(): Promise<Known | null> {
   try {
-    const { new_login, user } = await ask(calls.verify, {});
+    const { new_login, user, portal } = await ask(calls.verify, {});
     if (new_login || !user) session.end(new_login ? 'AUTH.ERRORS.SIGNED_OUT_ELSEWHERE' : 'BASE.ERRORS.UNAUTHORIZED');
-    return user;
+    return user && { me: user, portal };
   } catch (error) {
     if ((error as Answer).status === 401) session.end('BASE.ERRORS.UNAUTHORIZED');
     throw error;
@@ -64,33 +64,34 @@ export function SignedIn() {
   const [linked, setLinked] = useState(linkedHouse);
   const [last] = useState(session.lastHouse);
   const settle = useCallback(() => setLinked(null), []);
-  const me = useQuery<Me | null, Answer>({
+  const known = useQuery<Known | null, Answer>({
     queryKey: [...keyOf(chosen?.id ?? null, calls.verify, {}), token],
     queryFn: verified,
     staleTime: 300_000,
   });
   const { setLocale } = useLanguage();
-  const lang = me.data?.lang;
+  const me = known.data?.me;
+  const lang = me?.lang;
   useEffect(() => {
     if (lang) void setLocale(lang);
   }, [lang, setLocale]);
-  const lost = chosen !== null && me.data?.svj_id === null;
+  const lost = chosen !== null && me?.svj_id === null;
   const here = chosen !== null && (linked === null || linked === chosen.id);
   useEffect(() => {
     if (lost) session.unchoose('PICKER.LOST');
     else if (here) settle();
   }, [lost, here, settle]);
-  if (me.error) return <Offline error={me.error} again={me.refetch} />;
-  if (!me.data || lost) return <Splash />;
+  if (known.error) return <Offline error={known.error} again={known.refetch} />;
+  if (!known.data || lost) return <Splash />;
   return (
-    <MeProvider value={me.data}>
+    <KnownProvider value={known.data}>
       {here ? (
         <SplashUntilCalm>
           <RouterProvider router={router} />
         </SplashUntilCalm>
       ) : (
-        <Entrance me={me.data} linked={linked} last={last} onSettled={settle} />
+        <Entrance me={known.data.me} linked={linked} last={last} onSettled={settle} />
       )}
-    </MeProvider>
+    </KnownProvider>
   );
 }

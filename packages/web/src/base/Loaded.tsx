@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Face } from '../kit/Face.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import type { Answer } from './answer.ts';
+import { Refused } from './Refused.tsx';
 import { useText } from './texts.tsx';
 
 type Reading<T> = { data: T | undefined; error: Answer | null; isFetching: boolean; refetch: () => unknown };
@@ -42,14 +43,10 @@ function Waiting({ shape }: { shape: ReactNode }) {
 function Failed({ error, again }: { error: Answer; again: () => unknown }) {
   const say = useText();
   const navigate = useNavigate();
-  if (error.status === 403 || error.status === 404)
+  if (error.status === 403) return <Refused why={error.key} told />;
+  if (error.status === 404)
     return (
-      <Face
-        kind="lock"
-        alert
-        title={say(error.status === 403 ? 'FACES.REFUSED_TITLE' : 'FACES.MISSING_TITLE')}
-        text={say(error.key, error.params)}
-      >
+      <Face kind="lock" alert title={say('FACES.MISSING_TITLE')} text={say(error.key, error.params)}>
         <Button variant="default" onClick={() => void navigate({ to: '/nastenka' as never })}>
           {say('FACES.BACK_HOME')}
         </Button>

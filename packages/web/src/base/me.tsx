@@ -1,18 +1,24 @@
 import { createContext, use } from 'react';
 import { holds, type Module, type Right } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
-import type { Me } from '#contract/session/schema.ts';
+import type { Me, PortalFacts } from '#contract/session/schema.ts';
 import { useReading } from './data.ts';
 
-const MeContext = createContext<Me | null>(null);
-export const MeProvider = MeContext;
+export type Known = { me: Me; portal: PortalFacts };
+const KnownContext = createContext<Known | null>(null);
+export const KnownProvider = KnownContext;
+
+function useKnown(): Known {
+  const known = use(KnownContext);
+  if (!known) throw new Error('this stands outside of the signed-in tree');
+  return known;
+}
 
 /** Who is signed in, in the house of this tab. */
-export function useMe(): Me {
-  const me = use(MeContext);
-  if (!me) throw new Error('useMe stands outside of the signed-in tree');
-  return me;
-}
+export const useMe = (): Me => useKnown().me;
+
+/** What the installation offers to everybody: links, demo. */
+export const usePortal = (): PortalFacts => useKnown().portal;
 
 /** Whether the signed-in member reaches a right on a module that the house has switched on. */
 export const may = (me: Me, module: Module, right: Right): boolean =>

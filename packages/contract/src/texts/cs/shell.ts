@@ -7,6 +7,10 @@ export default {
     FAVOURITES: 'Oblíbené',
     MODULES: 'Moduly',
     SUPPORT: 'Podpora',
+    FAQ: 'Časté otázky',
+    FEEDBACK: 'Napsat nám',
+    NEWS: 'Co je nového',
+    NEW_TAB: 'otevře se v nové kartě',
     SKIP: 'Přejít na obsah',
     TOP: 'Zpět nahoru',
     TOTAL: 'celkem {count, number}',
@@ -18,6 +22,11 @@ export default {
     STAR_REMOVE: 'Odebrat z oblíbených',
     NOTICES: 'Oznámení',
     FOOTER: 'Patička',
+  },
+  BANNER: {
+    FREE: 'Vaše společenství používá verzi zdarma.',
+    SALES: 'Napsat obchodnímu oddělení',
+    VERSIONS: 'Porovnat verze',
   },
   MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', SVJ: 'Detail společenství' },
   ERROR_PAGES: {

@@ -9,6 +9,10 @@ export default {
     FAVOURITES: 'Favourites',
     MODULES: 'Modules',
     SUPPORT: 'Support',
+    FAQ: 'Questions and answers',
+    FEEDBACK: 'Write to us',
+    NEWS: 'What is new',
+    NEW_TAB: 'opens in a new tab',
     SKIP: 'Skip to content',
     TOP: 'Back to top',
     TOTAL: '{count, number} in total',
@@ -19,6 +23,11 @@ export default {
     STAR_REMOVE: 'Remove from favourites',
     NOTICES: 'Notices',
     FOOTER: 'Footer',
+  },
+  BANNER: {
+    FREE: 'Your association uses the free version.',
+    SALES: 'Contact sales',
+    VERSIONS: 'Compare versions',
   },
   MODULES: { HOME: 'Dashboard', UNITS: 'Units', SVJ: 'About the association' },
   ERROR_PAGES: {
