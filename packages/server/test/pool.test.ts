@@ -12,6 +12,7 @@ let chair: Person;
 /** One connection, so that the next one always gets what the last one left. */
 let pool: Pool;
 const told: string[] = [];
+const whole = '{"numerator":"1","denominator":"1"}';
 beforeAll(async () => {
   portal = await aPortal();
   house = await aHouse(portal);
@@ -120,4 +121,13 @@ it('tells slow statements without their values, the opening too', async () => {
   await pool.opened('read only', "select 'tajné'", (db) => db.execute(sql`select ${'také tajné'}::text`));
   expect(told).toContain('begin read only');
   expect(told.join('\n')).not.toContain('tajné');
+});
+
+it('units written at once into an entrance that is not there yet all get the same one', async () => {
+  const numbers = Array.from({ length: 5 }, (_, i) => `vchod/${i}`);
+  const body = { entranceName: 'Vchod nový', type: 'cellar', owners: [{ memberIds: [chair.memberId], share: whole }] };
+  const made = await Promise.all(numbers.map((number) => chair.call(units.create, { ...body, number })));
+  const entrances = made.map(({ body: answer }) => (answer.data as { entrance: { id: number } | null }).entrance?.id);
+  expect(new Set(entrances).size).toBe(1);
+  expect(entrances[0]).toBeGreaterThan(0);
 });

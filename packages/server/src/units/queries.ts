@@ -239,12 +239,10 @@ export async function entrancesOf(db: Db, scope: Scope) {
 /** The entrance by its name, created when there is none. */
 export async function entranceNamed(db: Db, scope: Scope, name: string): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    with made as (
-      insert into entrance (svj_id, name) values (${scope.svjId}, ${name})
-      on conflict (svj_id, lower(name)) do nothing returning id
+    with known as (select id from entrance where svj_id = ${scope.svjId} and lower(name) = lower(${name})), made as (
+      insert into entrance (svj_id, name) select ${scope.svjId}::bigint, ${name}::text where not exists (select from known)
+      on conflict (svj_id, lower(name)) do update set name = entrance.name returning id
     )
-    select id from made
-    union all select id from entrance where svj_id = ${scope.svjId} and lower(name) = lower(${name})
-    limit 1`);
+    select id from known union all select id from made`);
   return rows[0]?.id as number;
 }
