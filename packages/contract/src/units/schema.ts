@@ -80,6 +80,9 @@ export const UnitDetail = z.object({
     z.object({ share: z.string(), validFrom: z.nullable(z.string()), validTo: z.nullable(z.string()) }),
   ),
   representative: z.nullable(MemberName),
+  /** What an edit starts from: the share and the representative without an end, also when they begin on a later day. */
+  openShare: z.nullable(z.string()),
+  openRepresentative: z.nullable(MemberName),
   authorized: z.array(Authorized),
 });
 export type UnitDetail = z.output<typeof UnitDetail>;

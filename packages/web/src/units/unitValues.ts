@@ -56,11 +56,11 @@ export const valuesOf = (unit: UnitDetail, today: string): UnitValues => ({
   area: unit.area ?? '',
   layout: unit.layout ?? '',
   note: unit.note ?? '',
-  share: typedShare(unit.share),
+  share: typedShare(unit.openShare),
   owners: unit.ownerships
     .filter((o) => o.validTo === null)
     .map((o) => ({ key: String(o.id), memberIds: o.members, joint: o.joint, share: typedShare(o.share) })),
-  representativeId: unit.representative,
+  representativeId: unit.openRepresentative,
   authorized: unit.authorized.map((a) => ({ key: String(a.member.id), memberId: a.member, relation: a.relation })),
   validFrom: today,
 });

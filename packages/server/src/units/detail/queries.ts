@@ -61,14 +61,20 @@ async function sharesOf(db: Db, scope: Scope, unitId: number) {
   return rows.map((x) => ({ share: shareOf(x) as string, validFrom: x.valid_from, validTo: x.valid_to }));
 }
 
-async function representativeOf(db: Db, scope: Scope, unitId: number, today: string): Promise<MemberName | null> {
+/** Who represents the co-owners today, and who from the last change on. */
+async function representativesOf(db: Db, scope: Scope, unitId: number, today: string) {
   const r = sql.raw('r');
-  const { rows } = await db.execute<NameColumns>(sql`
-    select m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+  const { rows } = await db.execute<NameColumns & { is_now: boolean; is_open: boolean }>(sql`
+    select ${holdsOn(r, today)} as is_now, r.valid_to is null as is_open, m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from unit_representative r
     join member m on m.svj_id = r.svj_id and m.id = r.member_id
-    where r.svj_id = ${scope.svjId} and r.unit_id = ${unitId} and ${holdsOn(r, today)} limit 1`);
-  return rows[0] ? nameFrom(rows[0]) : null;
+    where r.svj_id = ${scope.svjId} and r.unit_id = ${unitId}
+      and (r.valid_to is null or r.valid_to > ${today})`);
+  const named = (row?: NameColumns): MemberName | null => (row ? nameFrom(row) : null);
+  return {
+    representative: named(rows.find((x) => x.is_now)),
+    openRepresentative: named(rows.find((x) => x.is_open)),
+  };
 }
 
 async function authorizedOf(db: Db, scope: Scope, unitId: number): Promise<UnitDetail['authorized']> {
@@ -120,7 +126,8 @@ export async function unitDetail(
     ownerships,
     history: all.filter(isOver),
     shareHistory: shares.filter(isOver),
-    representative: await representativeOf(db, scope, id, today),
+    openShare: shares.find((x) => x.validTo === null)?.share ?? null,
+    ...(await representativesOf(db, scope, id, today)),
     authorized: await authorizedOf(db, scope, id),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { equals, type Fraction, fraction, fromText } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
@@ -19,6 +19,10 @@ function howToEnd(row: Period, from: From): 'end' | 'remove' {
     throw new Refused('UNITS.ERRORS.DATE_BEFORE', { fields: { validFrom: 'UNITS.ERRORS.DATE_BEFORE' } });
   return 'end';
 }
+
+/** Periods that a change from the day meets: those without an end, and those planned to end after it. */
+const reachesPast = (validTo: Column, from: From) =>
+  from === null ? isNull(validTo) : or(isNull(validTo), gt(validTo, from));
 
 async function endOwnership(db: Db, scope: Scope, row: Period, from: From): Promise<void> {
   const one = and(eq(ownership.svjId, scope.svjId), eq(ownership.id, row.id));
@@ -86,7 +90,7 @@ export async function setOwners(
   let changed = false;
   for (const row of open) {
     const same = wanted.get(whoOf(row));
-    // Numerator and denominator are compared as written: 2/6 corrected to 1/3 is the same share.
+    // Compared by value: 2/6 rewritten as 1/3 changes nothing that is owned, so it begins no period.
     if (same && equals(same.share, row.share)) wanted.delete(whoOf(row));
     else {
       await endOwnership(db, scope, row, from);
@@ -105,11 +109,12 @@ export async function setShare(
   share: Fraction | null,
   from: From,
 ): Promise<boolean> {
-  const latest = and(eq(unitShare.svjId, scope.svjId), eq(unitShare.unitId, unitId), isNull(unitShare.validTo));
-  const [row] = await db.select().from(unitShare).where(latest);
-  if (row && share && row.num === share.num && row.den === share.den) return false;
-  if (!row && !share) return false;
-  if (row) {
+  const own = and(eq(unitShare.svjId, scope.svjId), eq(unitShare.unitId, unitId), reachesPast(unitShare.validTo, from));
+  const rows = await db.select().from(unitShare).where(own);
+  const latest = rows.find((row) => row.validTo === null);
+  if (latest && share && latest.num === share.num && latest.den === share.den) return false;
+  if (!latest && !share) return false;
+  for (const row of rows) {
     const one = and(eq(unitShare.svjId, scope.svjId), eq(unitShare.id, row.id));
     if (howToEnd(row, from) === 'remove') await db.delete(unitShare).where(one);
     else await db.update(unitShare).set({ validTo: from }).where(one);
@@ -126,14 +131,15 @@ export async function setRepresentative(
   memberId: number | null,
   from: From,
 ): Promise<void> {
-  const latest = and(
+  const own = and(
     eq(unitRepresentative.svjId, scope.svjId),
     eq(unitRepresentative.unitId, unitId),
-    isNull(unitRepresentative.validTo),
+    reachesPast(unitRepresentative.validTo, from),
   );
-  const [row] = await db.select().from(unitRepresentative).where(latest);
-  if ((row?.memberId ?? null) === memberId) return;
-  if (row) {
+  const rows = await db.select().from(unitRepresentative).where(own);
+  const latest = rows.find((row) => row.validTo === null);
+  if ((latest?.memberId ?? null) === memberId) return;
+  for (const row of rows) {
     const one = and(eq(unitRepresentative.svjId, scope.svjId), eq(unitRepresentative.id, row.id));
     if (howToEnd(row, from) === 'remove') await db.delete(unitRepresentative).where(one);
     else await db.update(unitRepresentative).set({ validTo: from }).where(one);
