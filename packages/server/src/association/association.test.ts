@@ -3,6 +3,7 @@ import { association } from '#contract/association/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, anAdmin, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { addContact } from '../members/queries.ts';
 
 let portal: Portal;
 let house: TestHouse;
@@ -52,5 +53,26 @@ describe('choosing an association', () => {
       votesCount: 0,
       reportsCount: 0,
     });
+  });
+
+  it('tells how officers want to be reached, and hides what they keep to themselves', async () => {
+    const chair = await house.chair();
+    await house.inside(async (db, scope) => {
+      const memberId = chair.memberId as number;
+      await addContact(db, scope, { memberId, kind: 'email', value: 'soukromy@dum.example' });
+      await addContact(db, scope, { memberId, kind: 'email', value: 'verejny@dum.example', isPublic: true });
+    });
+    const { committees, hasMayorCommittee } = await (await house.owner()).asks(association.mine, {});
+    expect(hasMayorCommittee).toBe(true);
+    expect(committees).toEqual([
+      {
+        id: chair.memberId,
+        full_name: 'Jan Předsedová',
+        role: 'mayorCommittee',
+        sex: 'others',
+        email: 'verejny@dum.example',
+        phone: null,
+      },
+    ]);
   });
 });

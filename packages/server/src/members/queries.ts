@@ -84,9 +84,11 @@ export async function archiveMembers(db: Db, scope: Scope, ids: readonly number[
 const officerRoles = (Object.keys(defaultRoles) as RoleId[]).filter((r) => defaultRoles[r].group !== 'owners');
 
 /** The first contact of the kind that its owner shows to the house. */
-const publicContact = (kind: 'email' | 'phone') => sql<string | null>`(
-  select c.value from ${memberContact} c
-  where c.svj_id = ${member.svjId} and c.member_id = ${member.id} and c.kind = ${kind} and c.is_public
+const publicContact = (kind: 'email' | 'phone') =>
+  // Spelled out: the query builder would leave the table's name out here, and the inner row would answer to `id`.
+  sql<string | null>`(
+  select c.value from member_contact c
+  where c.svj_id = member.svj_id and c.member_id = member.id and c.kind = ${kind} and c.is_public
   order by c.position, c.id limit 1)`;
 
 /** Keeps a contact of a member. */
