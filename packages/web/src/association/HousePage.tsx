@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { z } from 'zod/mini';
-import type { RoleId } from '#contract/access.ts';
-import type { AssociationAnswer, Person } from '#contract/association/schema.ts';
+import type { AssociationAnswer } from '#contract/association/schema.ts';
 import { equals, fromText, whole } from '#contract/base/fraction.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation, useMay } from '../base/me.tsx';
@@ -9,9 +8,9 @@ import { type Say, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { type Fact, Facts } from '../kit/Facts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { PersonLine, PersonList, Reach } from '../kit/PersonLine.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import css from './HousePage.module.css';
+import { type Officer, Officers } from './Officers.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
 
@@ -48,27 +47,12 @@ function SharesTag({ total }: { total: string }) {
   );
 }
 
-type PeopleProps = { title: string; people: readonly z.output<typeof Person>[]; none?: string };
+type PeopleProps = { title: string; people: readonly Officer[]; none?: string };
 function People({ title, people, none }: PeopleProps) {
   const say = useText();
   if (people.length === 0 && !none) return null;
   return (
-    <Card title={title}>
-      {people.length === 0 ? (
-        <p className={css.none}>{none}</p>
-      ) : (
-        <PersonList>
-          {people.map((p) => (
-            <PersonLine
-              key={p.id}
-              name={p.full_name}
-              detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
-              aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
-            />
-          ))}
-        </PersonList>
-      )}
-    </Card>
+    <Card title={title}>{people.length === 0 ? <p className={css.none}>{none}</p> : <Officers people={people} />}</Card>
   );
 }
 

@@ -1,0 +1,24 @@
+import type { z } from 'zod/mini';
+import type { RoleId } from '#contract/access.ts';
+import type { Person } from '#contract/association/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { PersonLine, PersonList, Reach } from '../kit/PersonLine.tsx';
+
+export type Officer = z.output<typeof Person>;
+
+/** People of the committee or the commission: who, what, and how to reach them. */
+export function Officers({ people }: { people: readonly Officer[] }) {
+  const say = useText();
+  return (
+    <PersonList>
+      {people.map((p) => (
+        <PersonLine
+          key={p.id}
+          name={p.full_name}
+          detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
+          aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
+        />
+      ))}
+    </PersonList>
+  );
+}
