@@ -6,7 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { nouns } from '#contract/modules.ts';
 import { associationHandlers } from './association/handlers.ts';
-import { answerError } from './base/answer.ts';
+import { answerError, told } from './base/answer.ts';
 import type { House } from './base/handler.ts';
 import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
@@ -35,7 +35,7 @@ const policy = {
   },
 };
 
-type Options = { house: House; version: string; metrics?: Metrics };
+type Options = { house: House; version: string; metrics?: Metrics; logTo?: { write(line: string): void } };
 
 async function describe(app: FastifyInstance, version: string): Promise<void> {
   const document = openApi(nouns, version);
@@ -57,7 +57,7 @@ function health(app: FastifyInstance, house: House): void {
 }
 
 /** What the portal is: one line a noun. */
-export async function buildApp({ house, version, metrics }: Options): Promise<FastifyInstance> {
+export async function buildApp({ house, version, metrics, logTo }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },
@@ -68,7 +68,8 @@ export async function buildApp({ house, version, metrics }: Options): Promise<Fa
     logger: {
       level: house.config.log,
       base: undefined,
-      redact: ['err.detail', 'err.parameters', 'err.query', 'err.params', 'err.cause.detail'],
+      serializers: { err: told },
+      ...(logTo ? { stream: logTo } : {}),
     },
   });
   // Shapes are checked by the endpoint's own schema, once.

@@ -17,9 +17,9 @@ export const showDay = (day: Day): string => {
   return `${d}. ${m}. ${y}`;
 };
 
-/** Whether the text is a day that exists. */
+/** Whether the text is a day that exists; the calendar knows no year 0. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

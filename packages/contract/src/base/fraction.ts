@@ -73,10 +73,18 @@ export function percent(f: Fraction, places = 2): number {
 export const toText = (f: Fraction): string =>
   JSON.stringify({ numerator: f.num.toString(), denominator: f.den.toString() });
 
+/** A whole number that has lost no digit on its way. */
+function part(v: unknown): bigint {
+  if (typeof v === 'string' ? /^-?\d+$/.test(v) : Number.isSafeInteger(v)) return BigInt(v as string | number);
+  throw new SyntaxError('a part of a share is a whole number');
+}
+
 /** The share that the JSON text holds (missing parts are 1); throws on anything else. */
 export function fromText(text: string): Fraction {
-  const v = JSON.parse(text) as { numerator?: string | number; denominator?: string | number };
-  return fraction(v.numerator ?? 1, v.denominator ?? 1);
+  const v: unknown = JSON.parse(text);
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) throw new SyntaxError('a share is an object');
+  const { numerator = 1, denominator = 1 } = v as { numerator?: unknown; denominator?: unknown };
+  return fraction(part(numerator), part(denominator));
 }
 
 /** "8190/90090", for people and logs. */

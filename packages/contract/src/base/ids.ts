@@ -7,4 +7,5 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
 
 /** `updatedAt` on the wire: opaque to the client, "version.iso" for the server. */
 export const stamp = (version: number, at: Date): string => `${version}.${at.toISOString()}`;
-export const versionOf = (stamp: string): number => Number(stamp.split('.', 1)[0]);
+/** The version that the text holds; 0, which no row has, where it holds none. */
+export const versionOf = (stamp: string): number => Number(/^(\d{1,9})\./.exec(stamp)?.[1] ?? 0);

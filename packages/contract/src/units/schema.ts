@@ -136,7 +136,7 @@ export type UnitInput = z.output<typeof UnitInput>;
 export const unitFilters = z.object({
   number: z.optional(z.string().check(z.maxLength(50))),
   owner: z.optional(z.string().check(z.maxLength(100))),
-  entrance: z.optional(z.coerce.number()),
+  entrance: z.optional(id),
   type: z.optional(z.enum(unitTypes)),
 });
 export const unitSorts = [

@@ -33,6 +33,21 @@ function refusedBy(error: unknown): Refused | null {
 /** Whether the client shows a toast: field errors and lost sign-ins speak at their own place. */
 const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED';
 
+type Told = { type: string; message: string; code: string | undefined; stack: string; cause?: Told };
+
+/**
+ * An error as the log keeps it. A refused statement carries what people typed: the query builder puts its values into the
+ * message, the database the row into its detail; so of those only the statement, the code and the way there are told.
+ */
+export function told(error: unknown): Told {
+  const e = error as Partial<Error> & { code?: string; query?: string };
+  const isRefused = typeof e.query === 'string' || /^[0-9A-Z]{5}$/.test(e.code ?? '');
+  const message = isRefused ? (e.query ?? 'refused by the database') : String(e.message ?? error);
+  const way = (e.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = e.cause ? { cause: told(e.cause) } : {};
+  return { type: e.name ?? typeof error, message, code: e.code, stack: way.join('\n'), ...cause };
+}
+
 /** The one place that turns a refusal or a bug into HTTP. */
 export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
   const refused = refusedBy(error);

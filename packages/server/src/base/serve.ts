@@ -34,9 +34,18 @@ function ticketOf(house: House, endpoint: Endpoint, request: FastifyRequest): Ti
   return opened;
 }
 
+/** Paths of texts that no database column can hold: a zero character, or half of a pair. */
+function unstorable(v: unknown, path: string[] = []): string[] {
+  if (typeof v === 'string') return v.includes('\0') || !v.isWellFormed() ? [path.join('.')] : [];
+  if (typeof v !== 'object' || v === null) return [];
+  return Object.entries(v).flatMap(([key, one]) => [...unstorable(key, path), ...unstorable(one, [...path, key])]);
+}
+
 function parse(endpoint: Endpoint, raw: unknown): unknown {
   const parsed = endpoint.input.safeParse(raw);
   if (!parsed.success) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: fieldErrors(parsed.error.issues) });
+  const wrong = unstorable(parsed.data).map((path) => [path, 'BASE.FORM.INVALID'] as const);
+  if (wrong.length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: Object.fromEntries(wrong) });
   return parsed.data;
 }
 
@@ -61,7 +70,7 @@ async function receive(request: FastifyRequest): Promise<{ file: Upload; data: o
   } catch {
     throw new Refused('BASE.ERRORS.INVALID_INPUT');
   }
-  return { file: { name: part.filename, mime: part.mimetype, bytes }, data: asObject(data) };
+  return { file: { name: part.filename ?? '', mime: part.mimetype, bytes }, data: asObject(data) };
 }
 
 function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {

@@ -12,12 +12,15 @@ const mostColumns = 200;
 /** Rows that a table may have above its header and as empty ones between. */
 const spare = 1000;
 
+/** Escapes may write what no database column holds: a zero character, half of a pair. */
+const storable = (_: string, v: unknown) => (typeof v === 'string' ? v.replaceAll('\0', '').toWellFormed() : v);
+
 function readJson(bytes: Buffer): Source {
   const text = decode(bytes);
   if (text === null) throw new Refused('IMPORTS.ERRORS.ENCODING');
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\ufeff/, ''));
+    json = JSON.parse(text.replace(/^\ufeff/, ''), storable);
   } catch {
     throw new Refused('IMPORTS.ERRORS.NOT_JSON');
   }
