@@ -73,13 +73,15 @@ export async function findAssociations(
   return { rows, total: count?.n ?? 0 };
 }
 
-/** Across associations: the members of an account, or those with a contact e-mail; at most 200. */
+/** Across associations: the members of an account, or those with a login or contact e-mail; at most 200. */
 export async function selvesOf(db: Db, accountId: number | null, email?: string) {
   const like = `%${(email ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const mine =
     accountId !== null
       ? and(eq(member.accountId, accountId), mayEnter)
-      : sql`exists (select from account a where a.id = ${member.accountId} and a.email like ${like})`;
+      : sql`(exists (select from account a where a.id = ${member.accountId} and a.email like ${like})
+          or exists (select from ${memberContact} c where c.svj_id = ${member.svjId} and c.member_id = ${member.id}
+            and c.kind = 'email' and lower(c.value) like ${like}))`;
   return db
     .select({
       id: member.id,

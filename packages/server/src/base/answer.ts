@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { isUnreachable } from './db.ts';
+import { isUnreachable, lostRace } from './db.ts';
 
 const isKey = (text: string): text is TextKey => /^[A-Z][A-Z_0-9]*(\.[A-Z_0-9]+)+$/.test(text);
 
@@ -22,6 +22,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string,
 function refusedBy(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
   if (isUnreachable(error)) return new Refused('BASE.ERRORS.UNAVAILABLE');
+  if (lostRace(error)) return new Refused('BASE.ERRORS.CONFLICT');
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Refused('BASE.ERRORS.TOO_LARGE');
   if (statusCode === 415) return new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');

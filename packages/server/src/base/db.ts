@@ -159,6 +159,12 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
+/** Whether the transaction was given up for another one that wrote the same rows. */
+export function lostRace(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return /^40/.test((cause as { code?: string } | null)?.code ?? '');
+}
+
 /** Why the database does not let in: it cannot be reached, or refuses the role, its password or the database's name. */
 export function whyClosed(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

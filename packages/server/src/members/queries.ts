@@ -100,7 +100,7 @@ export async function addContact(
   await db.insert(memberContact).values({ ...one, svjId: scope.svjId });
 }
 
-/** Members of the committee and of the audit commission who may enter, chair first by the order of roles; at most 50. */
+/** Members of the committee and of the audit commission, chair first by the order of roles; at most 50. */
 export async function officers(db: Db, scope: Scope) {
   const rows = await db
     .select({

@@ -92,7 +92,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     await house.limits.spend('tokenAddress', ip);
     const accountId = await q.takeLink(db, 'reset', hashToken(token), now);
     if (accountId === undefined) throw new Refused('FORGOT_PASSWORD.ERROR.DESCRIPTION');
-    await q.setPassword(db, accountId, await hashPassword(password));
+    await q.setPassword(db, accountId, await hashPassword(password), now);
     await q.endOthers(db, accountId, 0, 'password', now);
     return null;
   },
@@ -111,7 +111,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
       throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { oldPassword: 'PASSWORD.ERRORS.WRONG_OLD' } });
     }
     await house.limits.forgive('ownPassword', String(session.accountId));
-    await q.setPassword(db, session.accountId, await hashPassword(password));
+    await q.setPassword(db, session.accountId, await hashPassword(password), now);
     await q.endOthers(db, session.accountId, session.id, 'password', now);
     return null;
   },
@@ -127,7 +127,8 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
   },
 
   async sessions({ db, now, session }) {
-    const rows = await q.liveSessions(db, session.accountId, new Date(now.getTime() - limits.idle));
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const rows = await q.liveSessions(db, session.accountId, ago(limits.idle), ago(limits.life));
     return {
       sessions: rows.map((s) => ({
         id: s.id,

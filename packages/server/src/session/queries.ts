@@ -20,8 +20,11 @@ export async function addAccount(db: Db, one: typeof account.$inferInsert): Prom
   return row?.id as number;
 }
 
-export async function setPassword(db: Db, accountId: number, passwordHash: string): Promise<void> {
+/** Sets the password; links to a new one that are still out lead nowhere from now on. */
+export async function setPassword(db: Db, accountId: number, passwordHash: string, now: Date): Promise<void> {
   await db.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+  const waiting = and(eq(link.accountId, accountId), eq(link.kind, 'reset'), isNull(link.usedAt));
+  await db.update(link).set({ usedAt: now }).where(waiting);
 }
 
 export async function setLang(db: Db, accountId: number, lang: 'cs' | 'en'): Promise<void> {
@@ -61,11 +64,18 @@ export async function endOthers(db: Db, accountId: number, spared: number, why: 
 }
 
 /** Live sessions, latest seen first, at most 100. */
-export async function liveSessions(db: Db, accountId: number, seenAfter: Date) {
+export async function liveSessions(db: Db, accountId: number, seenAfter: Date, createdAfter: Date) {
   return db
     .select()
     .from(session)
-    .where(and(eq(session.accountId, accountId), alive, gt(session.lastSeenAt, seenAfter)))
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        alive,
+        gt(session.lastSeenAt, seenAfter),
+        gt(session.createdAt, createdAfter),
+      ),
+    )
     .orderBy(desc(session.lastSeenAt))
     .limit(100);
 }

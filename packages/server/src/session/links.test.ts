@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import { session } from '#contract/session/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { hashPassword } from '../base/passwords.ts';
+import { addContact, addMember } from '../members/queries.ts';
+
+let portal: Portal;
+let house: TestHouse;
+beforeAll(async () => {
+  portal = await aPortal();
+  house = await aHouse(portal);
+});
+afterAll(() => portal.close());
+
+const password = 'Spravne2026';
+async function anOwner(): Promise<Person> {
+  const owner = await house.owner();
+  const hash = await hashPassword(password);
+  await portal.pool.raw.query('update account set password_hash = $2 where id = $1', [owner.accountId, hash]);
+  return owner;
+}
+async function linkFor(who: Person): Promise<string> {
+  await nobody(portal).asks(session.resetPassword, { email: who.email });
+  return /zmena-hesla\/(\S+)$/.exec(portal.said.at(-1) ?? '')?.[1] as string;
+}
+const works = async (token: string) => (await nobody(portal).asks(session.resetToken, { token })).tokenOk;
+
+describe('links to a new password', () => {
+  it('all end when one of them is used', async () => {
+    const owner = await anOwner();
+    const [first, second] = [await linkFor(owner), await linkFor(owner)];
+    await nobody(portal).asks(session.changePassword, { token: second, password: 'Nove2026x' });
+    expect(await works(first)).toBe(false);
+  });
+
+  it('end when the password is changed inside', async () => {
+    const owner = await anOwner();
+    const link = await linkFor(owner);
+    const other = await linkFor(await anOwner());
+    await owner.asks(session.ownPassword, { oldPassword: password, password: 'Nove2026x' });
+    expect(await works(link)).toBe(false);
+    expect(await works(other)).toBe(true);
+  });
+});
+
+describe('access that ends', () => {
+  it('devices that no longer sign in because of their age are not listed', async () => {
+    const owner = await anOwner();
+    const before = portal.clock.now;
+    const { token } = await nobody(portal).asks(session.login, { email: owner.email, password });
+    portal.clock.now = new Date(before.getTime() + 180 * 24 * 3600_000 - 1000);
+    const seen = 'update session set last_seen_at = $2 where account_id = $1';
+    await portal.pool.raw.query(seen, [owner.accountId, portal.clock.now]);
+    await owner.with(token).asks(session.sessions, {});
+    const fresh = owner.with((await nobody(portal).asks(session.login, { email: owner.email, password })).token);
+    portal.clock.now = new Date(before.getTime() + 180 * 24 * 3600_000);
+    const { sessions } = await fresh.asks(session.sessions, {});
+    portal.clock.now = before;
+    expect(sessions.map((s) => s.current)).toEqual([true]);
+  });
+
+  it('a visit ends at the next call when the administrator is none any more', async () => {
+    const admin = await anAdmin(portal);
+    const visit = await admin.asks(association.visit, { id: house.id, reason: 'Oprava podílů', write: true });
+    const guest = admin.as(visit.session_user_id);
+    await guest.asks(units.list, {});
+    await portal.pool.raw.query('update account set is_product_admin = false where id = $1', [admin.accountId]);
+    expect(await guest.refused(units.list)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });
+  });
+
+  it('a ticket ends with the session that asked for it', async () => {
+    const owner = await anOwner();
+    const { url } = await owner.asks(units.exportTicket, {});
+    await owner.asks(session.logout, {});
+    expect((await portal.app.inject({ method: 'GET', url })).statusCode).toBe(401);
+  });
+});
+
+it('a product administrator finds a house by the contact e-mail of a member, who may have no account', async () => {
+  const admin = await anAdmin(portal);
+  const elsewhere = await aHouse(portal);
+  await elsewhere.inside(async (db, scope) => {
+    const { id } = await addMember(db, scope, {
+      kind: 'person',
+      firstName: 'Jana',
+      lastName: 'Bez Účtu',
+      role: 'owner',
+    });
+    await addContact(db, scope, { memberId: id, kind: 'email', value: 'Jana@Posta.example' });
+  });
+  const found = await admin.asks(session.searchByEmail, { email: 'jana@posta' });
+  expect(found.svj_list.map((s) => s.id)).toEqual([elsewhere.id]);
+  expect(found.users.map((u) => u.lastName)).toEqual(['Bez Účtu']);
+  expect((await admin.asks(association.all, { q: 'jana@posta' })).svj_list.map((s) => s.id)).toEqual([elsewhere.id]);
+});
