@@ -49,7 +49,6 @@ function SharesTag({ total }: { total: string }) {
 
 type PeopleProps = { title: string; people: readonly Officer[]; none?: string };
 function People({ title, people, none }: PeopleProps) {
-  const say = useText();
   if (people.length === 0 && !none) return null;
   return (
     <Card title={title}>{people.length === 0 ? <p className={css.none}>{none}</p> : <Officers people={people} />}</Card>
