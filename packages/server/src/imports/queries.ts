@@ -125,9 +125,13 @@ export async function rememberMapping(
     });
 }
 
-/** Lets one import of the association be accepted at a time. */
+/**
+ * Lets one import of the association be accepted at a time, and keeps its units as they are: who edits one waits and is
+ * then refused as stale.
+ */
 export async function lockImports(db: Db, scope: Scope): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports', ${scope.svjId}))`);
+  await db.execute(sql`select from unit where svj_id = ${scope.svjId} and deleted_at is null order by id for update`);
 }
 
 type UnitRow = {

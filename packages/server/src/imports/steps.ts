@@ -140,6 +140,8 @@ async function writeOwnerships(
   const today = dayIn(now);
   const gone = entries.flatMap((e) => (e.kind !== 'new' && e.id !== null ? [e.id] : []));
   await bulk.endOwnerships(db, scope, gone, today);
+  const touched = entries.flatMap((e) => units.get(e.unitKey) ?? []);
+  await bulk.dropPlans(db, scope, [...new Set(touched)], today);
   const begun = entries.flatMap((e) => (e.kind !== 'ended' && e.source ? [{ ...e, source: e.source }] : []));
   await bulk.addOwnerships(
     db,

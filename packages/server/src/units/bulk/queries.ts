@@ -125,6 +125,14 @@ export async function endOwnerships(db: Db, scope: Scope, ids: readonly number[]
   await db.execute(sql`update ownership set valid_to = ${day}::date where ${which}`);
 }
 
+/** Takes back changes of owners planned after the day: what comes now was decided without them. */
+export async function dropPlans(db: Db, scope: Scope, unitIds: readonly number[], day: string): Promise<void> {
+  if (unitIds.length === 0) return;
+  const which = sql`svj_id = ${scope.svjId} and unit_id = any(${sql.param([...unitIds])}::bigint[])`;
+  await db.execute(sql`delete from ownership where ${which} and valid_from > ${day}::date`);
+  await db.execute(sql`update ownership set valid_to = null where ${which} and valid_to > ${day}::date`);
+}
+
 /** Adds owner entries with their members. */
 export async function addOwnerships(db: Db, scope: Scope, owners: readonly NewOwnership[]): Promise<void> {
   const ids = await takeIds(db, 'ownership', owners.length);
