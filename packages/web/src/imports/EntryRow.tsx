@@ -60,10 +60,16 @@ export function EntryRow({ id, entry }: Props) {
   const decide = useDecide();
   const [correcting, setCorrecting] = useState(false);
   const { title, kind } = entry;
-  // The answer is shown before the server has said the same.
-  const accepted = decide.busy ? !entry.accepted : entry.accepted;
+  // The answer is shown until the list says the same: the server has it before the list is read again.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (wanted !== null && wanted === entry.accepted) setWanted(null);
+  const accepted = wanted ?? entry.accepted;
   const { icon: Sign, name } = nouns[entry.noun];
-  const turn = () => void decide.run({ id, keys: [entry.key], accept: !entry.accepted }).catch(() => undefined);
+  const turn = () => {
+    if (decide.busy) return;
+    setWanted(!accepted);
+    void decide.run({ id, keys: [entry.key], accept: !accepted }).catch(() => setWanted(null));
+  };
   return (
     <li className={accepted || kind === 'same' ? css.row : `${css.row} ${css.out}`}>
       {kind !== 'same' && (
