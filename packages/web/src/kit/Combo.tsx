@@ -1,6 +1,6 @@
 import { Combobox, Input, TextInput, useCombobox } from '@mantine/core';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from '../base/texts.tsx';
 import css from './Combo.module.css';
 import { useFound } from './useFound.ts';
@@ -80,6 +80,15 @@ export function Combo<T>(props: Props<T>) {
     box.resetSelectedOption();
   };
   const offered = found.items.map(option);
+  /** Enter over typed text never sends the form: it takes the only match, or shows what there is to choose. */
+  const enter = (e: KeyboardEvent) => {
+    if (e.key !== 'Enter' || text === null || typed === '') return;
+    if (box.dropdownOpened && box.getSelectedOptionIndex() >= 0) return;
+    e.preventDefault();
+    if (!box.dropdownOpened) return open();
+    const only = offered.length === 1 ? offered[0] : offered.find((o) => o.label === typed);
+    if (only && !found.waiting) submit(only.key);
+  };
   const canCreate = create && (create.always || (typed !== '' && !offered.some((o) => o.label === typed)));
   return (
     <Combobox store={box} onOptionSubmit={submit} withinPortal={false}>
@@ -94,6 +103,7 @@ export function Combo<T>(props: Props<T>) {
           rightSectionPointerEvents="none"
           onChange={(e) => type(e.currentTarget.value)}
           onClick={open}
+          onKeyDown={enter}
           onFocus={(e) => {
             e.currentTarget.select();
             field.onFocus?.(e);
