@@ -1,4 +1,11 @@
-import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type Query,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import { type Answer, asAnswer } from './answer.ts';
@@ -8,9 +15,11 @@ import { useSession } from './session.ts';
 /** The noun of an endpoint as its address names it: /api/v2/room/:id → room. */
 const nounOf = (call: Pick<Endpoint, 'path'>): string => call.path.split('/')[3] ?? '';
 
+const nameOf = (call: Pick<Endpoint, 'method' | 'path'>): string => `${call.method} ${call.path}`;
+
 /** Key of a reading: the house, the noun, the call, what was asked. */
 export const keyOf = (house: number | null, call: Endpoint, input: unknown) =>
-  [house, nounOf(call), `${call.method} ${call.path}`, input] as const;
+  [house, nounOf(call), nameOf(call), input] as const;
 
 type Reading = {
   /** Not asked while false. */
@@ -57,9 +66,17 @@ export type Change<I, O> = {
   forget: () => void;
 };
 /** Endpoints of other nouns whose readings a change makes old. */
-type Touches = { touches?: readonly Endpoint[] };
+type Touches = {
+  touches?: readonly Endpoint[];
+  /** Readings of what the change brings to an end: asked again, they would only be refused. */
+  ends?: readonly Endpoint[];
+};
 
-function useOnce<I, O>(call: Endpoint, act: (input: I) => Promise<O>, touches: readonly Endpoint[] = []): Change<I, O> {
+function useOnce<I, O>(
+  call: Endpoint,
+  act: (input: I) => Promise<O>,
+  { touches = [], ends = [] }: Touches,
+): Change<I, O> {
   const client = useQueryClient();
   const running = useRef(false);
   const { mutateAsync, isPending, error, reset } = useMutation<O, Answer, I>({
@@ -67,7 +84,10 @@ function useOnce<I, O>(call: Endpoint, act: (input: I) => Promise<O>, touches: r
     onSuccess: async () => {
       // the counters of the shell live in `svj`
       const old = new Set(['svj', nounOf(call), ...touches.map(nounOf)]);
-      await client.invalidateQueries({ predicate: (q) => old.has(String(q.queryKey[1])) });
+      const over = new Set(ends.map(nameOf));
+      const ended = (q: Query) => over.has(String(q.queryKey[2]));
+      await client.invalidateQueries({ predicate: ended, refetchType: 'none' });
+      await client.invalidateQueries({ predicate: (q) => old.has(String(q.queryKey[1])) && !ended(q) });
     },
   });
   const run = async (input: I) => {
@@ -83,10 +103,10 @@ function useOnce<I, O>(call: Endpoint, act: (input: I) => Promise<O>, touches: r
 }
 
 /** Changes something through an endpoint; a second submit while one runs is ignored. */
-export const useChange = <E extends Endpoint>(call: E, { touches }: Touches = {}): Change<Given<E>, Out<E>> =>
-  useOnce(call, (input: Given<E>) => ask(call, input), touches);
+export const useChange = <E extends Endpoint>(call: E, touched: Touches = {}): Change<Given<E>, Out<E>> =>
+  useOnce(call, (input: Given<E>) => ask(call, input), touched);
 
 export type Sending<I> = { input: I; file: File; onProgress?: (done: number) => void; signal?: AbortSignal };
 /** The same for an endpoint that takes a file. */
-export const useUpload = <E extends Endpoint>(call: E, { touches }: Touches = {}): Change<Sending<Given<E>>, Out<E>> =>
-  useOnce(call, (s: Sending<Given<E>>) => upload(call, s.input, s.file, s.onProgress, s.signal), touches);
+export const useUpload = <E extends Endpoint>(call: E, touched: Touches = {}): Change<Sending<Given<E>>, Out<E>> =>
+  useOnce(call, (s: Sending<Given<E>>) => upload(call, s.input, s.file, s.onProgress, s.signal), touched);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { fromText } from '#contract/base/fraction.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
@@ -14,6 +15,11 @@ import { ImportHead, useSteps } from './ImportHead.tsx';
 export function DoneStep({ result }: { result: Accepted }) {
   const say = useText();
   const asFraction = useFractionText();
+  // the step replaces the button that was pressed; reading and Tab go on from the top
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   const counts = (c: Accepted['units']) =>
     [
       c.created > 0 && say('IMPORTS.DONE.CREATED', { count: c.created }),

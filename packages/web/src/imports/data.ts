@@ -48,4 +48,5 @@ export const useCorrect = () => useChange(imports.entry);
 export const useDecide = () => useChange(imports.decide);
 export const useDiscard = () => useChange(imports.discard);
 /** Accepting makes the units and the people of the house old. */
-export const useAccept = () => useChange(imports.accept, { touches: [units.list, members.search] });
+export const useAccept = () =>
+  useChange(imports.accept, { touches: [units.list, members.search], ends: [imports.preview] });
