@@ -4,6 +4,7 @@ import type { PreviewEntry } from '#contract/imports/schema.ts';
 import { type UnitType, unitTypes } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
+import { Note } from '../kit/Note.tsx';
 import css from './CorrectDialog.module.css';
 import { CorrectPerson } from './CorrectPerson.tsx';
 import { useCorrect } from './data.ts';
@@ -45,6 +46,15 @@ export function CorrectDialog({ id, entry, onClose }: Props) {
   const title = isUnit ? say('IMPORTS.CORRECT.TITLE_UNIT', { unit: entry.title }) : say('IMPORTS.CORRECT.TITLE');
   return (
     <Dialog opened onClose={onClose} title={title} wide={!isUnit}>
+      {entry.doubts.length > 0 && (
+        <div className={css.doubts}>
+          <Note tone="warn">
+            {entry.doubts.map((d) => (
+              <div key={d}>{say(`IMPORTS.DOUBTS.${d}`)}</div>
+            ))}
+          </Note>
+        </div>
+      )}
       {isUnit ? (
         <CorrectUnit id={id} entry={entry} onClose={onClose} />
       ) : (

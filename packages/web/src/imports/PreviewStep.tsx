@@ -33,11 +33,16 @@ function Blocked({ count }: { count: number }) {
 function useAccepting(seen: Preview, onAccepted: (result: Accepted) => void) {
   const say = useText();
   const accept = useAccept();
-  const { accepted, leftOut } = seen.counts;
+  const { accepted, leftOut, doubtful } = seen.counts;
   const run = async () => {
     const sure = await confirm({
       title: say('IMPORTS.PREVIEW.ACCEPT_TITLE'),
-      text: say('IMPORTS.PREVIEW.ACCEPT_TEXT', { count: accepted, left: leftOut }),
+      text: [
+        say('IMPORTS.PREVIEW.ACCEPT_TEXT', { count: accepted, left: leftOut }),
+        doubtful > 0 && say('IMPORTS.PREVIEW.ACCEPT_DOUBTFUL', { count: doubtful }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       yes: say('IMPORTS.PREVIEW.ACCEPT', { count: accepted }),
       no: say('BASE.BACK'),
     });

@@ -88,6 +88,8 @@ export default {
       DISCARD_TEXT: 'V domě se nic nezmění. Opravy, které jste v náhledu udělali, se ztratí.',
       ACCEPT: 'Přijmout {count, plural, one {# změnu} few {# změny} many {# změny} other {# změn}}',
       ACCEPT_TITLE: 'Přijmout změny do domu?',
+      ACCEPT_DOUBTFUL:
+        '{count, plural, one {Ke kontrole zůstává # položka, kterou jste zatím nepotvrdili.} few {Ke kontrole zůstávají # položky, které jste zatím nepotvrdili.} many {Ke kontrole zůstává # položky, kterou jste zatím nepotvrdili.} other {Ke kontrole zůstává # položek, které jste zatím nepotvrdili.}}',
       ACCEPT_TEXT:
         'Zapíše se {count, plural, one {# změna} few {# změny} many {# změny} other {# změn}}, vynechá se {left, plural, one {# položka} few {# položky} many {# položky} other {# položek}}.',
       NOTHING_NEW: 'Soubor se s domem shoduje. Není co přijmout.',

@@ -88,6 +88,8 @@ export default {
       DISCARD_TEXT: 'Nothing changes in the house. Corrections made in the preview will be lost.',
       ACCEPT: 'Accept {count, plural, one {# change} other {# changes}}',
       ACCEPT_TITLE: 'Accept the changes into the house?',
+      ACCEPT_DOUBTFUL:
+        '{count, plural, one {# item to check is not confirmed yet.} other {# items to check are not confirmed yet.}}',
       ACCEPT_TEXT:
         '{count, plural, one {# change} other {# changes}} will be written, {left, plural, one {# item} other {# items}} left out.',
       NOTHING_NEW: 'The file agrees with the house. There is nothing to accept.',
