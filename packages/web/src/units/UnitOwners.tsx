@@ -66,7 +66,7 @@ export function UnitOwners({ unit }: { unit: UnitDetail }) {
         {!isWhole && holding.length > 0 && (
           <Note tone="warn">{say('UNITS.OWNERS_SUM', { fraction: asFraction(total), percent: asPercent(total) })}</Note>
         )}
-        {(unit.ownerships.length > 1 || unit.representative) && (
+        {(holding.length > 1 || unit.representative) && (
           <Facts
             facts={[
               [
