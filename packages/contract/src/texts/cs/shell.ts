@@ -41,9 +41,8 @@ export default {
     DAY: 'Dobrý den',
     EVENING: 'Dobrý večer',
     WAITS: 'Čeká na vás',
-    PROBLEMS:
-      '{count, plural, one {nesrovnalost v podílech} few {nesrovnalosti v podílech} many {nesrovnalosti v podílech} other {nesrovnalostí v podílech}}',
-    PROBLEMS_HINT: 'Součet podílů a vlastníci jednotek',
+    PROBLEMS: '{count, plural, one {věc k opravě} few {věci k opravě} many {věci k opravě} other {věcí k opravě}}',
+    PROBLEMS_HINT: 'Podíly, vlastníci a společní zástupci',
     PROBLEMS_NONE: 'Podíly dávají přesně 1',
     CONTACTS: 'Důležité kontakty',
     HOUSE: 'Dům v číslech',
