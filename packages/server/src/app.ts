@@ -62,6 +62,8 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },
     bodyLimit: 1024 * 1024,
+    // The framework would wait for ever.
+    requestTimeout: 300_000,
     trustProxy: house.config.proxy ?? false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

@@ -18,6 +18,7 @@ describe('choosing an association', () => {
     const lone = await house.owner();
     expect((await lone.asks(association.all, { q: 'zkusebni' })).svj_list.map((s) => s.id)).toEqual([house.id]);
     expect((await lone.asks(association.all, { q: 'nic' })).total).toBe(0);
+    expect(await lone.asks(association.all, { page: 2 })).toEqual({ svj_list: [], total: 1 });
     const admin = await anAdmin(portal);
     const { id } = await admin.asks(association.create, {
       name: 'SVJ Žižkova 8',

@@ -78,8 +78,9 @@ export const associationHandlers = (_: House): Handlers<typeof association> => (
       }
       const own = await q.choicesOf(db, session.accountId);
       const key = searchKey(text);
-      const svj_list = own.filter((c) => searchKey(`${c.name} ${c.nickname ?? ''}`).includes(key));
-      return { svj_list, total: svj_list.length };
+      const found = own.filter((c) => searchKey(`${c.name} ${c.nickname ?? ''}`).includes(key));
+      const { limit, offset } = window(page);
+      return { svj_list: found.slice(offset, offset + limit), total: found.length };
     });
   },
 

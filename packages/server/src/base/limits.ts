@@ -13,6 +13,16 @@ const rules = {
 } as const;
 type Rule = keyof typeof rules;
 
+/** What an address is counted by: of IPv6 its network of 64 bits, which one subscriber has whole. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}
+
+const keyOf = (rule: Rule, key: string) => (rule.endsWith('Address') ? networkOf(key) : key).slice(0, 200);
+
 export type Limits = {
   /** Counts one try; refuses with 429 and the minutes to wait when there were too many. */
   spend(rule: Rule, key: string): Promise<void>;
@@ -39,7 +49,7 @@ export function openLimits(pool: Pool): Limits {
   return {
     async spend(rule, key) {
       try {
-        await limiter(rule).consume(key.slice(0, 200));
+        await limiter(rule).consume(keyOf(rule, key));
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         throw new Refused('BASE.ERRORS.TOO_MANY', {
@@ -48,7 +58,7 @@ export function openLimits(pool: Pool): Limits {
       }
     },
     async forgive(rule, key) {
-      await limiter(rule).delete(key.slice(0, 200));
+      await limiter(rule).delete(keyOf(rule, key));
     },
   };
 }
