@@ -84,7 +84,7 @@ async function addUnit(db: Db, scope: Scope, one: SampleUnit, tenants: Tenants, 
     ...columns,
     svjId: scope.svjId,
     entranceId,
-    useMode: 'lives' as const,
+    useMode: columns.type === 'flat' ? ('lives' as const) : ('uses' as const),
     createdAt: now,
     updatedAt: now,
   };
