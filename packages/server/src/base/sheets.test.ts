@@ -69,6 +69,23 @@ it('refuses an archive that unpacks to a mountain, and a broken one', async () =
   expect(await readWorkbook(Buffer.from('PK\u0003\u0004 nothing'))).toBeNull();
 });
 
+it('refuses a mountain hidden where the reader goes on and a look by declared sizes would stop', () => {
+  const mountain = archive('xl/worksheets/sheet1.xml', Buffer.alloc(50 * 1024 * 1024, 32));
+  const small = archive('a', Buffer.from('a'));
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  expect(isBearable(Buffer.concat([small, central, mountain]))).toBe(false);
+  const long = Buffer.from(small);
+  long.writeUInt32LE(0xffffffff, 18);
+  expect(isBearable(Buffer.concat([long, mountain]))).toBe(false);
+  const streamed = Buffer.from(small);
+  streamed.writeUInt16LE(8, 6);
+  streamed.writeUInt32LE(0, 18);
+  const end = Buffer.concat([Buffer.alloc(40), Buffer.from([0x50, 0x4b, 0x07, 0x08]), Buffer.alloc(12)]);
+  expect(isBearable(Buffer.concat([streamed, end, mountain]))).toBe(false);
+  expect(isBearable(Buffer.concat([streamed, end, small, central]))).toBe(true);
+});
+
 it('survives a small workbook that names the last row and column', async () => {
   const bytes = await workbook([['a', 'b']]);
   const at = bytes.indexOf('xl/worksheets/sheet1.xml');

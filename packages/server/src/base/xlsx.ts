@@ -7,45 +7,49 @@ const mostHeap = 512;
 const longest = 20_000;
 
 const localHeader = 0x04034b50;
+const centralHeader = 0x02014b50;
+const descriptor = Buffer.from([0x50, 0x4b, 0x07, 0x08]);
+const descriptorLength = 16;
+const extension = 0x34327243;
+const elsewhere = 0xffffffff;
 
-type Inflated = { buffer: Buffer; engine: { bytesWritten: number } };
+/** How many bytes the part unpacks to, at most `most`; null when it is broken or bigger. */
+function unpacked(body: Buffer, deflated: boolean, most: number): number | null {
+  if (!deflated) return body.length <= most ? body.length : null;
+  try {
+    return inflateRawSync(body, { maxOutputLength: Math.max(most, 1) }).length;
+  } catch {
+    return null;
+  }
+}
 
 /**
- * Whether the archive unpacks to a bearable size. Walks the entries as the reader does, one after another, because the
- * sizes that an archive declares may lie. False also for anything that is not an archive.
+ * Whether the archive unpacks to a bearable size. Walks the records exactly as the reader does, one after another, because
+ * the sizes and places that an archive declares may lie. False also for anything that is not an archive.
  */
 export function isBearable(zip: Buffer): boolean {
   let at = 0;
   let left = mostUnpacked;
-  while (at + 30 <= zip.length && zip.readUInt32LE(at) === localHeader) {
-    const streamed = (zip.readUInt16LE(at + 6) & 8) !== 0;
+  while (at + 46 <= zip.length) {
+    const mark = zip.readUInt32LE(at);
+    if (mark === extension) return false;
+    if (mark === centralHeader) {
+      at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+      continue;
+    }
+    if (mark !== localHeader) break;
+    const isStreamed = (zip.readUInt16LE(at + 6) & 8) !== 0;
     const packed = zip.readUInt32LE(at + 18);
     const from = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
-    const deflated = zip.readUInt16LE(at + 8) !== 0;
-    if (from > zip.length) return false;
-    const body = streamed && packed === 0 ? zip.subarray(from) : zip.subarray(from, from + packed);
-    try {
-      const { buffer, engine } = deflated
-        ? (inflateRawSync(body, { maxOutputLength: Math.max(left, 1), info: true }) as unknown as Inflated)
-        : { buffer: body, engine: { bytesWritten: body.length } };
-      left -= buffer.length;
-      at = from + (streamed && packed === 0 ? engine.bytesWritten : packed);
-    } catch {
-      return false;
-    }
-    if (left < 0) return false;
-    if (streamed) at = nextEntry(zip, at);
+    const hasEnd = isStreamed && packed === 0;
+    const to = hasEnd ? zip.indexOf(descriptor, from) : from + packed;
+    if (packed === elsewhere || to < from || to > zip.length) return false;
+    const size = unpacked(zip.subarray(from, to), zip.readUInt16LE(at + 8) !== 0, left);
+    if (size === null) return false;
+    left -= size;
+    at = hasEnd ? to + descriptorLength : to;
   }
   return at > 0;
-}
-
-/** Past a data descriptor, which may or may not begin with its own mark. */
-function nextEntry(zip: Buffer, from: number): number {
-  for (const skip of [0, 12, 16, 20, 24]) {
-    const at = from + skip;
-    if (at + 4 <= zip.length && zip.readUInt16LE(at) === 0x4b50 && zip.readUInt32LE(at) !== 0x08074b50) return at;
-  }
-  return zip.length;
 }
 
 /**
