@@ -42,7 +42,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
   async login({ db, now, ip, userAgent }, { email, password }) {
     await house.limits.spend('loginAddress', ip);
     await house.limits.spend('loginAccount', email);
-    const account = await q.accountByEmail(db, email);
+    const account = await q.accountToEnter(db, email);
     if (!(await isPassword(account?.passwordHash, password)) || !account) throw new Refused('AUTH.ERRORS.WRONG');
     await house.limits.forgive('loginAccount', email);
     const token = newToken();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
@@ -6,6 +7,7 @@ import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/hou
 import { aPortal, type Portal } from '#house/portal.ts';
 import { hashPassword } from '../base/passwords.ts';
 import { addContact, addMember } from '../members/queries.ts';
+import { setPassword } from './queries.ts';
 
 let portal: Portal;
 let house: TestHouse;
@@ -69,6 +71,17 @@ describe('access that ends', () => {
     await guest.asks(units.list, {});
     await portal.pool.raw.query('update account set is_product_admin = false where id = $1', [admin.accountId]);
     expect(await guest.refused(units.list)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });
+  });
+
+  it('the old password does not slip in while a new one is being written', async () => {
+    const owner = await anOwner();
+    let entering: Promise<{ status: number }> | undefined;
+    await portal.pool.transaction('read write', async (db) => {
+      await setPassword(db, owner.accountId as number, await hashPassword('Nove2026x'), portal.clock.now);
+      entering = nobody(portal).call(session.login, { email: owner.email, password });
+      await sleep(500);
+    });
+    expect((await entering)?.status).toBe(401);
   });
 
   it('a ticket ends with the session that asked for it', async () => {

@@ -10,6 +10,12 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | u
   return row;
 }
 
+/** The same for whoever signs in: a change of the password that is being written is waited for, and one that begins waits. */
+export async function accountToEnter(db: Db, email: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.email, email)).for('share');
+  return row;
+}
+
 export async function accountById(db: Db, id: number): Promise<Account | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row;
