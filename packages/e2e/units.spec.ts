@@ -54,15 +54,15 @@ test('the manager writes a unit with its owner, corrects it, and finds it again'
 
 test('a filter stands in the address, is kept on the way back, and can be cleared', async ({ page, as }) => {
   await as(...manager, '/jednotky');
-  await page.getByPlaceholder('Hledat vlastníka').fill('medek');
+  await page.getByPlaceholder('Hledat jednotku nebo vlastníka').fill('medek');
   await expect(page).toHaveURL(/filters=/);
   await expect(page.getByText('771/13')).toBeVisible();
   await expect(page.getByText('771/1', { exact: true })).toBeHidden();
   await page.getByRole('link', { name: '771/13' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('771/13');
   await page.goBack();
-  await expect(page.getByPlaceholder('Hledat vlastníka')).toHaveValue('medek');
-  await page.getByPlaceholder('Hledat vlastníka').fill('nikdo takový');
+  await expect(page.getByPlaceholder('Hledat jednotku nebo vlastníka')).toHaveValue('medek');
+  await page.getByPlaceholder('Hledat jednotku nebo vlastníka').fill('nikdo takový');
   await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
   await page.getByRole('button', { name: 'Zrušit filtry' }).click();
   await expect(page.getByText('771/1', { exact: true })).toBeVisible();

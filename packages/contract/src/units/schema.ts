@@ -134,6 +134,8 @@ export const UnitChange = z.object({ ...form, id, updatedAt: z.string() }).check
 export type UnitInput = z.output<typeof UnitInput>;
 
 export const unitFilters = z.object({
+  /** A unit's number or an owner's name. */
+  text: z.optional(z.string().check(z.maxLength(100))),
   number: z.optional(z.string().check(z.maxLength(50))),
   owner: z.optional(z.string().check(z.maxLength(100))),
   entrance: z.optional(id),

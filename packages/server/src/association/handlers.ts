@@ -9,7 +9,8 @@ import { latestActivity, record } from '../base/audit.ts';
 import { across, actFor, may } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { countMembers, officers } from '../members/queries.ts';
-import { countUnits, entrancesOf, houseShares } from '../units/queries.ts';
+import { countUnits, houseShares } from '../units/queries.ts';
+import { entrancesOf } from '../units/queries-entrances.ts';
 import * as q from './queries.ts';
 
 const orNull = (text: string) => text || null;

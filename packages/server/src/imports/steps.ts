@@ -6,7 +6,7 @@ import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import * as people from '../members/bulk/queries.ts';
 import * as bulk from '../units/bulk/queries.ts';
-import { entranceNamed } from '../units/queries.ts';
+import { entranceNamed } from '../units/queries-entrances.ts';
 import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
 import type { Held, House } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { addContact, addMember, archiveMembers } from '../members/queries.ts';
-import { entranceNamed } from '../units/queries.ts';
+import { entranceNamed } from '../units/queries-entrances.ts';
 import { unit } from '../units/tables.ts';
 import { refreshEntries } from '../units/writing/queries.ts';
 import { setOwners, setRepresentative, setShare } from '../units/writing/steps.ts';

@@ -26,6 +26,7 @@ import { knownMembers } from '../members/queries.ts';
 import { unitDetail } from './detail/queries.ts';
 import { unitsSheet } from './print.ts';
 import * as q from './queries.ts';
+import { entranceNamed } from './queries-entrances.ts';
 import * as w from './writing/queries.ts';
 import { keepAround } from './writing/steps.ts';
 
@@ -56,7 +57,7 @@ async function checkPeople(db: Db, scope: Scope, input: UnitInput): Promise<void
 }
 
 async function placeOf(db: Db, scope: Scope, input: UnitInput): Promise<number> {
-  if (input.entranceId === null) return q.entranceNamed(db, scope, input.entranceName);
+  if (input.entranceId === null) return entranceNamed(db, scope, input.entranceName);
   if (!(await w.hasEntrance(db, scope, input.entranceId))) refuse('UNITS.ERRORS.ENTRANCE_UNKNOWN', 'entranceId');
   return input.entranceId;
 }

@@ -12,7 +12,7 @@ import type { Scope } from '../base/gate.ts';
 export type Listing = {
   tab: (typeof unitTabs)[number];
   sort: (typeof unitSorts)[number];
-  filters: { number?: string; owner?: string; entrance?: number; type?: UnitType };
+  filters: { text?: string; number?: string; owner?: string; entrance?: number; type?: UnitType };
 };
 type Page = { limit: number; offset: number };
 
@@ -47,21 +47,26 @@ function tabOf(tab: Listing['tab']): SQL {
   return tab === 'problems' ? sql` and ${troubled}` : sql``;
 }
 
-/** A fixed menu of filters, so that prepared statements stay a bounded set. */
-function filtersOf(f: Listing['filters'], today: string): SQL {
-  const parts: SQL[] = [];
-  if (f.number) parts.push(sql` and u.number ilike ${`%${f.number.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (f.entrance) parts.push(sql` and u.entrance_id = ${f.entrance}`);
-  if (f.type) parts.push(sql` and u.type = ${f.type}`);
-  if (f.owner) {
-    const [start, inside] = searchPatterns(f.owner);
-    parts.push(sql` and exists (
+const ownedBy = (name: string, today: string): SQL => {
+  const [start, inside] = searchPatterns(name);
+  return sql`exists (
       select from ownership o
       join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
       join member m on m.svj_id = om.svj_id and m.id = om.member_id
       where o.svj_id = u.svj_id and o.unit_id = u.id and ${holdsOn(o, today)}
-        and (m.name_key like ${start} or m.name_key like ${inside}))`);
-  }
+        and (m.name_key like ${start} or m.name_key like ${inside}))`;
+};
+
+const numbered = (number: string): SQL => sql`u.number ilike ${`%${number.trim().replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** A fixed menu of filters, so that prepared statements stay a bounded set. */
+function filtersOf(f: Listing['filters'], today: string): SQL {
+  const parts: SQL[] = [];
+  if (f.text) parts.push(sql` and (${numbered(f.text)} or ${ownedBy(f.text, today)})`);
+  if (f.number) parts.push(sql` and ${numbered(f.number)}`);
+  if (f.entrance) parts.push(sql` and u.entrance_id = ${f.entrance}`);
+  if (f.type) parts.push(sql` and u.type = ${f.type}`);
+  if (f.owner) parts.push(sql` and ${ownedBy(f.owner, today)}`);
   return sql.join(parts, sql``);
 }
 
@@ -226,23 +231,4 @@ export async function troubledUnits(db: Db, scope: Scope, limit: number, now: Da
     ${state(scope, today)} and ${troubled}
     order by u.number collate cs_numeric, u.id limit ${limit}`);
   return rows;
-}
-
-/** Entrances by name, at most 200. */
-export async function entrancesOf(db: Db, scope: Scope) {
-  const { rows } = await db.execute<{ id: number; name: string; street: string | null }>(
-    sql`select id, name, street from entrance where svj_id = ${scope.svjId} order by name collate cs_numeric limit 200`,
-  );
-  return rows;
-}
-
-/** The entrance by its name, created when there is none. */
-export async function entranceNamed(db: Db, scope: Scope, name: string): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with known as (select id from entrance where svj_id = ${scope.svjId} and lower(name) = lower(${name})), made as (
-      insert into entrance (svj_id, name) select ${scope.svjId}::bigint, ${name}::text where not exists (select from known)
-      on conflict (svj_id, lower(name)) do update set name = entrance.name returning id
-    )
-    select id from known union all select id from made`);
-  return rows[0]?.id as number;
 }

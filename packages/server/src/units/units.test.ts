@@ -200,6 +200,10 @@ describe('the list', () => {
     const found = await boss.asks(units.list, { filters: JSON.stringify({ owner: 'humlicek' }) as never });
     expect(found.rooms.map((r) => r.number)).toEqual(['10/9']);
     expect(found).toMatchObject({ total: 1, allCount: 3 });
+    for (const text of ['10/9', 'Humlíček']) {
+      const either = await boss.asks(units.list, { filters: JSON.stringify({ text }) as never });
+      expect(either.rooms.map((r) => r.number)).toEqual(['10/9']);
+    }
     const wrong = await boss.asks(units.list, { tab: 'problems', sizePerPage: 'all' as never });
     expect(wrong.rooms.map((r) => r.number)).toEqual(['10/2']);
     expect((await boss.asks(units.list, { page: 2 })).rooms).toEqual([]);

@@ -71,7 +71,7 @@ function Filters({ list }: { list: UnitList }) {
   return (
     <FilterBar
       list={list}
-      search={{ name: 'owner', label: say('UNITS.SEARCH_OWNER') }}
+      search={{ name: 'text', label: say('UNITS.SEARCH') }}
       fields={[
         { kind: 'text', name: 'number', label: say('UNITS.NUMBER') },
         {

@@ -28,7 +28,7 @@ export default {
     EXPORT: 'Exportovat do Excelu',
     IMPORT: 'Naimportovat dům',
     CHECK: 'Kontrola podílů',
-    SEARCH_OWNER: 'Hledat vlastníka',
+    SEARCH: 'Hledat jednotku nebo vlastníka',
     ANY_ENTRANCE: 'Všechny vchody',
     ANY_TYPE: 'Všechny typy',
     OPEN: 'Otevřít jednotku',

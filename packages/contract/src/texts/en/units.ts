@@ -30,7 +30,7 @@ export default {
     EXPORT: 'Export to Excel',
     IMPORT: 'Import the house',
     CHECK: 'Check of shares',
-    SEARCH_OWNER: 'Find an owner',
+    SEARCH: 'Find a unit or an owner',
     ANY_ENTRANCE: 'All entrances',
     ANY_TYPE: 'All types',
     OPEN: 'Open the unit',
