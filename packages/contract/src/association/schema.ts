@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
+import { isIco } from '../base/ico.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
 import { sexes } from '../members/schema.ts';
 import { Choice } from '../session/schema.ts';
-import { isIco } from './rules.ts';
 
 const text = z.nullable(z.string());
 

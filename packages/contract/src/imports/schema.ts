@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isIco } from '../association/rules.ts';
+import { isIco } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { sexes } from '../members/schema.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIco } from '../base/ico.ts';
 import { line, requiredLine } from '../base/people.ts';
 
 /** A member as lists of owners and pickers show one. */
@@ -16,6 +17,8 @@ export type MemberName = z.output<typeof MemberName>;
 
 export const sexes = ['male', 'female', 'others'] as const;
 
+const ico = z.pipe(line(8), z.string().check(z.refine((s) => s === '' || isIco(s), 'SVJ.ERRORS.ICO')));
+
 export const NewMember = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('person'),
@@ -25,5 +28,5 @@ export const NewMember = z.discriminatedUnion('type', [
     titleAfter: z._default(line(50), ''),
     sex: z._default(z.enum(sexes), 'others'),
   }),
-  z.object({ type: z.literal('company'), companyName: requiredLine(), ico: z._default(line(8), '') }),
+  z.object({ type: z.literal('company'), companyName: requiredLine(), ico: z._default(ico, '') }),
 ]);

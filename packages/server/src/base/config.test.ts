@@ -15,6 +15,8 @@ describe('configuration', () => {
   it('furnishes no sample where others can reach it, unless asked', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).sample).toBe(false);
     expect(readConfig({ HOST: '0.0.0.0', PAVLAC_SAMPLE: 'true' }).sample).toBe(true);
+    expect(readConfig({ PAVLAC_URL: 'https://portal.example' })).toMatchObject({ sample: false, isLoopback: false });
+    expect(readConfig({ PAVLAC_URL: 'http://localhost:8080' }).sample).toBe(true);
   });
 
   it.each([

@@ -81,11 +81,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'DATABASE_URL (role aplikace) a DATABASE_OWNER_URL (role pro migrace) patří k sobě: nastavte obě, nebo žádnou.',
     );
   }
-  const isLoopback = loopback.test(e.HOST);
+  // Behind a proxy the portal listens on loopback too; its public address then says that others can reach it.
+  const isLoopback = loopback.test(e.HOST) && (!e.PAVLAC_URL || loopback.test(new URL(e.PAVLAC_URL).hostname));
   return {
     host: e.HOST,
     port: e.PORT,
-    url: (e.PAVLAC_URL ?? `http://${isLoopback ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    url: (e.PAVLAC_URL ?? `http://${loopback.test(e.HOST) ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     dataDir: e.PAVLAC_DATA,
     databaseUrl: e.DATABASE_URL,
     ownerUrl: e.DATABASE_OWNER_URL,

@@ -37,6 +37,11 @@ describe('people for pickers', () => {
       firstName: 'BASE.FORM.REQUIRED',
       lastName: 'BASE.FORM.REQUIRED',
     });
+    expect(
+      (await chair.refused(members.create, { type: 'company', companyName: 'X', ico: '12345678' })).errors,
+    ).toEqual({
+      ico: 'SVJ.ERRORS.ICO',
+    });
     expect((await chair.refused(members.create, { type: 'company' })).errors).toEqual({
       companyName: 'BASE.FORM.REQUIRED',
     });

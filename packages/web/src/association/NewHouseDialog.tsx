@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { association } from '#contract/association/endpoints.ts';
-import { isIco } from '#contract/association/rules.ts';
+import { isIco } from '#contract/base/ico.ts';
 import { isEmail } from '#contract/base/people.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
