@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { sourceFiles } from './files.mjs';
 import { at, pinnedNode, run, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
+import { checkSignInSize } from './sign-in-size.mjs';
 
 const longest = 250;
 
@@ -12,6 +13,7 @@ export async function check() {
     await named('typy', () => runTool('typescript/bin/tsc', ['--noEmit', '-p', '.'])),
     await named('styl', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
     await named('velikost', checkSizes),
+    await named('přihlášení', checkSignInSize),
   ];
   const structure = at('tools', 'check-structure.mjs');
   if (existsSync(structure)) outcomes.push(await named('stavba', () => run(pinnedNode(), [structure])));

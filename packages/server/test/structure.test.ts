@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 // @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
 import { checkStructure, problemOfArrow, problemsOfName } from '../../../tools/check-structure.mjs';
 
+// @ts-expect-error As above.
+import { scriptsAtOnce } from '../../../tools/sign-in-size.mjs';
+
 const p = (path: string) => `packages/${path}`;
 
 describe('the structure check', () => {
@@ -37,4 +40,19 @@ describe('the structure check', () => {
       'kruh: server/units → server/votes; jedno z nich má oznamovat, ne volat.',
     ]);
   });
+});
+
+it('the size of sign-in counts what the page loads at once, not what waits', () => {
+  const files: Record<string, string> = {
+    'assets/a.js': 'import{x}from"./b.js";import("./lazy.js");export{y}from"./c.js"',
+    'assets/b.js': 'import"./c.js"',
+    'assets/c.js': '1',
+    'assets/lazy.js': '2',
+  };
+  const html = '<script type="module" crossorigin src="/assets/a.js"></script>';
+  expect(scriptsAtOnce(html, (file: string) => files[file]).sort()).toEqual([
+    'assets/a.js',
+    'assets/b.js',
+    'assets/c.js',
+  ]);
 });
