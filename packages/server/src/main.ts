@@ -15,6 +15,7 @@ import { secretOf } from './base/secret.ts';
 import { sampleAccounts, samplePassword } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
+import { turnDay } from './units/jobs.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -39,6 +40,13 @@ const jobsOf = (pool: Pool) => [
     name: 'session.sweep',
     cron: '40 3 * * *',
     run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+  {
+    name: 'units.turn',
+    cron: '5 0 * * *',
+    run: async () => {
+      await turnDay(pool, new Date());
+    },
   },
 ];
 

@@ -96,3 +96,11 @@ export async function refreshEntries(db: Db, scope: Scope, ids: readonly number[
     rows.map((r) => ({ noun: 'rooms', id: r.id, title: r.number, detail: r.owners })),
   );
 }
+
+/** Across associations: units where an owner entry began or ended on a day from `since` to `until`. */
+export async function turningUnits(db: Db, since: string, until: string) {
+  const { rows } = await db.execute<{ svj_id: number; unit_id: number }>(sql`
+    select svj_id, unit_id from ownership where valid_from between ${since} and ${until}
+    union select svj_id, unit_id from ownership where valid_to between ${since} and ${until}`);
+  return rows;
+}
