@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifySwagger from '@fastify/swagger';
@@ -16,6 +17,8 @@ import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
+
+const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
 const policy = {
   directives: {
@@ -41,7 +44,8 @@ async function describe(app: FastifyInstance, version: string): Promise<void> {
   const document = openApi(nouns, version);
   app.get('/api/openapi.json', async (_, reply) => reply.send(document));
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  const logo = { type: 'image/svg+xml', content: await readFile(mark), href: '/', target: '_self' as const };
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, logo, theme: { title: 'Pavlač' } });
 }
 
 function health(app: FastifyInstance, house: House): void {
