@@ -79,6 +79,10 @@ export const defaultRoles = {
   neighbour: { group: 'owners', rights: lives },
 } as const satisfies Record<string, DefaultRole>;
 export type RoleId = keyof typeof defaultRoles;
+/** At most one member of a house holds it. */
+export const chairRole = 'mayorCommittee' satisfies RoleId;
+/** As whom a product administrator is shown a house. */
+export const visitRole = 'community_manager' satisfies RoleId;
 export const roleIds = Object.keys(defaultRoles) as [RoleId, ...RoleId[]];
 
 /** Whether these rights reach the right asked for; `rw` contains `r`. */

@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { units } from '#contract/units/endpoints.ts';
+import type { UnitDetail } from '#contract/units/schema.ts';
 import { addAssociation } from '#server/association/queries.ts';
 import { actFor, type Scope } from '#server/base/gate.ts';
 import { hashToken, newToken } from '#server/base/tokens.ts';
@@ -179,6 +180,21 @@ export class TestHouse {
     });
   }
 }
+
+/** The unit as the form sends it back, with changes. */
+export const edited = (u: UnitDetail, change: object) => ({
+  id: u.id,
+  updatedAt: u.updatedAt,
+  number: u.number,
+  entranceId: u.entrance?.id ?? null,
+  type: u.type,
+  share: u.openShare,
+  owners: u.ownerships
+    .filter((o) => !o.validTo)
+    .map((o) => ({ memberIds: o.members.map((m) => m.id), joint: o.joint, share: o.share })),
+  representativeId: u.openRepresentative?.id ?? null,
+  ...change,
+});
 
 let houses = 0;
 

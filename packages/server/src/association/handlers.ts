@@ -1,4 +1,4 @@
-import { defaultRoles, modules, type RoleGroup, type RoleId } from '#contract/access.ts';
+import { chairRole, defaultRoles, modules, type RoleGroup, type RoleId } from '#contract/access.ts';
 import type { association } from '#contract/association/endpoints.ts';
 import { visitLength } from '#contract/association/rules.ts';
 import { sum, toText } from '#contract/base/fraction.ts';
@@ -25,39 +25,13 @@ export const associationHandlers = (_: House): Handlers<typeof association> => (
     const shares = may(scope, 'rooms', 'r') ? await houseShares(db, scope, now) : [];
     const activities = inside ? await latestActivity(db, scope) : [];
     return {
-      svj: {
-        id: row.id,
-        name: row.name,
-        nickname: row.nickname,
-        email: row.email,
-        invoiceEmail: inside ? row.invoiceEmail : null,
-        ico: row.ico,
-        dic: row.dic,
-        bankAccount: inside ? row.bankAccount : null,
-        dataBox: row.dataBox,
-        street: row.street,
-        town: row.town,
-        post: row.post,
-        country: row.country,
-        totalShares: toText(sum(shares)),
-        avatar: row.avatar,
-        isFree: row.isFree,
-        url_hash: row.urlHash,
-        session_user_id: scope.actorId,
-      },
+      svj: q.toAssociation(scope, row, inside, toText(sum(shares))),
       entrances: await entrancesOf(db, scope),
       modules: [...new Set(row.modules)],
-      activities: activities.map((a) => ({
-        id: a.id,
-        at: new Date(a.at).toISOString(),
-        who: a.who,
-        what: a.verb,
-        noun: a.noun,
-        detail: Object.keys(a.detail).length ? JSON.stringify(a.detail) : null,
-      })),
+      activities,
       committees: people.filter(inGroup('committee')),
       auditCommittees: people.filter(inGroup('audit')),
-      hasMayorCommittee: people.some((p) => p.role === 'mayorCommittee'),
+      hasMayorCommittee: people.some((p) => p.role === chairRole),
       discussionCount: 0,
       roomsCount: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0,
       usersCount: await countMembers(db, scope),

@@ -102,6 +102,28 @@ export async function associationOf(db: Db, scope: Scope) {
   return row as typeof svj.$inferSelect;
 }
 
+/** The association as GET /svj tells it: money and invoices only to those who administer it. */
+export const toAssociation = (scope: Scope, row: typeof svj.$inferSelect, inside: boolean, totalShares: string) => ({
+  id: row.id,
+  name: row.name,
+  nickname: row.nickname,
+  email: row.email,
+  invoiceEmail: inside ? row.invoiceEmail : null,
+  ico: row.ico,
+  dic: row.dic,
+  bankAccount: inside ? row.bankAccount : null,
+  dataBox: row.dataBox,
+  street: row.street,
+  town: row.town,
+  post: row.post,
+  country: row.country,
+  totalShares,
+  avatar: row.avatar,
+  isFree: row.isFree,
+  url_hash: row.urlHash,
+  session_user_id: scope.actorId,
+});
+
 export async function addAssociation(db: Db, one: typeof svj.$inferInsert): Promise<number> {
   const [row] = await db.insert(svj).values(one).returning({ id: svj.id });
   return row?.id as number;

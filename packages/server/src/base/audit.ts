@@ -27,8 +27,10 @@ export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promi
 
 type Row = { id: number; at: string; who: string; noun: string; verb: string; detail: Record<string, unknown> };
 
+type Told = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };
+
 /** The latest deeds with the names of who did them, at most 20. */
-export async function latestActivity(db: Db, scope: Scope): Promise<Row[]> {
+export async function latestActivity(db: Db, scope: Scope): Promise<Told[]> {
   const { rows } = await db.execute<Row>(sql`
     select a.id, a.at, a.noun, a.verb, a.detail,
       coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), c.name, '') as who
@@ -38,5 +40,10 @@ export async function latestActivity(db: Db, scope: Scope): Promise<Row[]> {
     where a.svj_id = ${scope.svjId}
     order by a.at desc, a.id desc
     limit 20`);
-  return rows;
+  return rows.map(({ at, verb, detail, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    what: verb,
+    detail: Object.keys(detail).length ? JSON.stringify(detail) : null,
+  }));
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { defaultRoles, effective, holds, type Module, type Right, type Rights, type RoleId } from '#contract/access.ts';
+import {
+  defaultRoles,
+  effective,
+  holds,
+  type Module,
+  type Right,
+  type Rights,
+  type RoleId,
+  visitRole,
+} from '#contract/access.ts';
 import type { Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -78,7 +87,7 @@ export type Entry = { session: Session | null; scope: Scope | null; endedElsewhe
 /** A visit that only reads is shown nothing that would be refused. */
 const readingOnly = (rights: Rights): Rights => Object.fromEntries(Object.keys(rights).map((m) => [m, 'r']));
 
-const visitRights: Rights = defaultRoles.mayorCommittee.rights;
+const visitRights: Rights = defaultRoles[visitRole].rights;
 
 function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope | null {
   if (row.actor_id === null || row.svj_id === null || !row.modules) return null;

@@ -1,4 +1,4 @@
-import type { Module } from '#contract/access.ts';
+import { type Module, visitRole } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { session } from '#contract/session/endpoints.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
@@ -18,7 +18,7 @@ const settingsOf = (stored: unknown): Settings => {
 };
 
 function roleOf(scope: Scope): Me['role'] {
-  const name = scope.role ?? 'community_manager';
+  const name = scope.role ?? visitRole;
   return { name, title: scope.roleTitle, rights: scope.rights, modules: Object.keys(scope.rights) as Module[] };
 }
 

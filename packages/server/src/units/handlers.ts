@@ -13,7 +13,7 @@ import {
 import { versionOf } from '#contract/base/ids.ts';
 import { window } from '#contract/base/paging.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import type { units } from '#contract/units/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';
 import type { UnitDetail, UnitInput } from '#contract/units/schema.ts';
 import { record } from '../base/audit.ts';
@@ -156,7 +156,7 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
   },
 
   async exportTicket({ scope, session, now }, input) {
-    const path = '/api/v2/room/export/:ticket';
+    const { path } = units.exportFile;
     const until = now.getTime() + ticketLife;
     const ticket = sealTicket(house.secret, {
       path,
@@ -165,7 +165,7 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
       input: { ...input, filters: JSON.stringify(input.filters) },
       until,
     });
-    return { url: `/api/v2/room/export/${ticket}` };
+    return { url: path.replace(':ticket', ticket) };
   },
 
   async exportFile({ db, scope, now }, { lang, ...listing }) {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
-import type { UnitDetail } from '#contract/units/schema.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 
 let portal: Portal;
@@ -17,20 +16,6 @@ afterAll(() => portal.close());
 
 const share = (n: number, d: number) => toText(fraction(n, d));
 const whole = share(1, 1);
-/** The unit as the form sends it back, with changes. */
-const edited = (u: UnitDetail, change: object) => ({
-  id: u.id,
-  updatedAt: u.updatedAt,
-  number: u.number,
-  entranceId: u.entrance?.id ?? null,
-  type: u.type,
-  share: u.openShare,
-  owners: u.ownerships
-    .filter((o) => !o.validTo)
-    .map((o) => ({ memberIds: o.members.map((m) => m.id), joint: o.joint, share: o.share })),
-  representativeId: u.openRepresentative?.id ?? null,
-  ...change,
-});
 const two = async () => [(await house.owner()).memberId as number, (await house.owner()).memberId as number] as const;
 const rowsOf = async (id: number) =>
   (await chair.asks(units.list, { sizePerPage: 'all' })).rooms.filter((r) => r.id === id);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
-import type { UnitDetail } from '#contract/units/schema.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 
 let portal: Portal;
@@ -17,20 +16,6 @@ afterAll(() => portal.close());
 
 const whole = toText(fraction(1, 1));
 const share = (n: number, d: number) => toText(fraction(n, d));
-/** The unit as the form sends it back, with changes. */
-const edited = (u: UnitDetail, change: object) => ({
-  id: u.id,
-  updatedAt: u.updatedAt,
-  number: u.number,
-  entranceId: u.entrance?.id ?? null,
-  type: u.type,
-  share: u.share,
-  owners: u.ownerships
-    .filter((o) => !o.validTo)
-    .map((o) => ({ memberIds: o.members.map((m) => m.id), joint: o.joint, share: o.share })),
-  representativeId: u.representative?.id ?? null,
-  ...change,
-});
 
 describe('a unit', () => {
   it('is created with a couple as one owner entry, and found by number and by owner without diacritics', async () => {
