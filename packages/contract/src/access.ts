@@ -89,6 +89,13 @@ export const roleIds = Object.keys(defaultRoles) as [RoleId, ...RoleId[]];
 export const holds = (rights: Rights, module: Module, right: Right): boolean =>
   rights[module] === 'rw' || (right === 'r' && rights[module] === 'r');
 
+/** Whoever holds one of these (or comes from the product's administration) may change roles of others. */
+export const roleChangers: readonly RoleId[] = [chairRole, 'externalMayorCommittee', 'community_manager'];
+
+/** Whether these rights are nowhere more than those held. */
+export const isWithin = (rights: Rights, held: Rights): boolean =>
+  (Object.entries(rights) as [Module, Right][]).every(([module, right]) => holds(held, module, right));
+
 /** Rights left when the association's switched-off modules and the installation's missing ones are taken away. */
 export function effective(rights: Rights, enabled: readonly Module[], installed: readonly Module[]): Rights {
   const on = new Set(enabled);

@@ -1,3 +1,4 @@
+import type activation from './cs/activation.ts';
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
 import type imports from './cs/imports.ts';
@@ -13,6 +14,7 @@ export type PublicCatalog = typeof publicTexts;
 export type AppCatalog = typeof base &
   typeof session &
   typeof shell &
+  typeof activation &
   typeof association &
   typeof members &
   typeof units &

@@ -41,6 +41,8 @@ export type Scope = {
   readonly role: RoleId | null;
   readonly roleTitle: string | null;
   readonly rights: Rights;
+  /** Rights of the role before switched-off modules are taken away: nobody grants more than these. */
+  readonly held: Rights;
   readonly enabled: readonly Module[];
   readonly settings: unknown;
   readonly mayWrite: boolean;
@@ -107,6 +109,7 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     role: row.is_visit ? null : row.role,
     roleTitle: row.custom_title,
     rights: effective(row.may_write ? own : readingOnly(own), row.modules, installed),
+    held: row.may_write ? own : readingOnly(own),
     enabled: row.modules,
     settings: row.settings,
     mayWrite: row.may_write,
@@ -185,6 +188,7 @@ export async function actFor(db: Db, svjId: number): Promise<Scope> {
     role: null,
     roleTitle: null,
     rights: visitRights,
+    held: visitRights,
     enabled: rows[0].modules,
     settings: {},
     mayWrite: true,

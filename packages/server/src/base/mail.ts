@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from './db.ts';
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   svjId: bigint('svj_id', { mode: 'number' }),
-  kind: text('kind').notNull(),
+  kind: text('kind').$type<MailKind>().notNull(),
   recipient: text('recipient').notNull(),
   lang: text('lang', { enum: ['cs', 'en'] })
     .notNull()
     .default('cs'),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  /** Arguments of the kind's texts. */
+  data: jsonb('data').$type<Record<string, string | number>>().notNull(),
+  /** What opens a door: the link of the button, a code. Forgotten once the mail is sent. */
+  secret: jsonb('secret').$type<{ url?: string; code?: string }>(),
   messageId: uuid('message_id').notNull().defaultRandom(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),

@@ -140,7 +140,7 @@ async function addFirstAdmin(db: Db, house: House, email: string, now: Date): Pr
   const expiresAt = new Date(now.getTime() + accountLife);
   await addLink(db, { kind: 'reset', accountId, tokenHash: hashToken(token), expiresAt, createdAt: now });
   const url = `${house.config.url}/zmena-hesla/${token}`;
-  await queueMail(db, { svjId: null, kind: 'activation', recipient: email, data: { url }, createdAt: now });
+  await queueMail(db, { svjId: null, kind: 'firstAdmin', recipient: email, data: {}, secret: { url }, createdAt: now });
   house.say(`Odkaz k nastavení hesla správce portálu: ${url}`);
 }
 

@@ -11,7 +11,8 @@ export async function sendResetLink(db: Db, house: House, to: Account, token: st
     kind: 'reset',
     recipient: to.email,
     lang: to.lang,
-    data: { url },
+    data: { email: to.email },
+    secret: { url },
     createdAt: now,
   });
   house.say(`Odkaz ke změně hesla pro ${to.email}: ${url}`);

@@ -1,3 +1,4 @@
+import activation from '#contract/texts/cs/activation.ts';
 import association from '#contract/texts/cs/association.ts';
 import base from '#contract/texts/cs/base.ts';
 import imports from '#contract/texts/cs/imports.ts';
@@ -7,4 +8,4 @@ import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
-export const texts = { ...base, ...session, ...shell, ...association, ...members, ...units, ...imports };
+export const texts = { ...base, ...session, ...shell, ...activation, ...association, ...members, ...units, ...imports };

@@ -1,3 +1,4 @@
+import activation from '#contract/texts/en/activation.ts';
 import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
 import imports from '#contract/texts/en/imports.ts';
@@ -7,4 +8,4 @@ import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
 
 /** English texts of the signed-in tree, one file to load. */
-export const texts = { ...base, ...session, ...shell, ...association, ...members, ...units, ...imports };
+export const texts = { ...base, ...session, ...shell, ...activation, ...association, ...members, ...units, ...imports };

@@ -22,6 +22,8 @@ export default {
       INVALID: 'Hodnota není platná.',
       EMAIL: 'Nesprávný formát e-mailu',
       TOO_LONG: 'Text je příliš dlouhý.',
+      BANK_ACCOUNT: 'Číslo účtu nesedí. Zkontrolujte prosím číslice a kód banky.',
+      PHONE: 'Telefon má mít aspoň devět číslic, třeba 605 118 274.',
       NAME_REQUIRED: 'Vyplňte pole {name}.',
       NAME_INVALID: 'Pole {name} není platné.',
       NAME_NOT_FOUND: 'Hodnota pole {name} nebyla nalezena.',

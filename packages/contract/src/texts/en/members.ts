@@ -5,6 +5,27 @@ export default {
   MEMBERS: {
     TITLE: 'Neighbours',
     CREATED: 'The neighbour is added.',
+    UPDATED: 'Changes are saved.',
+    ARCHIVED: 'The neighbour is in the archive.',
+    ARCHIVED_ALL: 'The chosen neighbours are in the archive.',
+    RESTORED: 'The neighbour is back from the archive.',
+    DELETED: 'The neighbour is deleted.',
+    DELETED_ALL: 'The chosen neighbours are deleted.',
+    ACCESS_REMOVED: 'Access is taken away.',
     NOT_FOUND: 'The neighbour does not exist or was deleted.',
+    ERRORS: {
+      LAST_ADMIN:
+        'The house would be left without an administrator: this is the last person who can administer neighbours. Give the role to somebody else first.',
+      CHAIR_TAKEN: 'The committee already has a chair, {name}. Change the chair in Association detail.',
+      ROLE_NOT_YOURS: 'Only the chair or the manager can change roles.',
+      ROLE_TOO_STRONG: 'You cannot give more rights than you have.',
+      ROLE_UNKNOWN: 'The association has no such role.',
+      NAME_BY_COMMITTEE: 'The committee changes names by the land register. Please write to them.',
+      OWNS: '{name} owns a unit. Write down the new owner first.',
+      NOT_ARCHIVED: '{name} is not in the archive. Only people from the archive can be deleted.',
+      RELATION_SELF: 'Nobody can be related to themselves.',
+      RELATION_TWICE: 'This person is in the list twice.',
+      ENTRANCE_UNKNOWN: 'The house has no such entrance.',
+    },
   },
 } satisfies Translation<typeof cs>;

@@ -23,6 +23,8 @@ export default {
       INVALID: 'The value is not valid.',
       EMAIL: 'Wrong e-mail format',
       TOO_LONG: 'The text is too long.',
+      BANK_ACCOUNT: 'The account number does not add up. Please check the digits and the bank code.',
+      PHONE: 'A phone number has at least nine digits, such as 605 118 274.',
       NAME_REQUIRED: 'Fill in {name}.',
       NAME_INVALID: '{name} is not valid.',
       NAME_NOT_FOUND: 'The value of {name} was not found.',

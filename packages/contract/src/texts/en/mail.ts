@@ -1,0 +1,17 @@
+import type cs from '../cs/mail.ts';
+import type { Translation } from '../keys.ts';
+
+export default {
+  MAIL: {
+    reset: {
+      SUBJECT: 'A new password for Pavlač',
+      TEXT: 'Somebody, probably you, asked for a new password for the account {email}.\n\nThe link works for two hours and once. If you did not ask, there is nothing to do: the old password still works.',
+      ACTION: 'Set a new password',
+    },
+    firstAdmin: {
+      SUBJECT: 'Administration of the Pavlač portal',
+      TEXT: 'The portal is installed and you are its first administrator.\n\nThe link to set your password works for 14 days and once.',
+      ACTION: 'Set the password',
+    },
+  },
+} satisfies Translation<typeof cs>;
