@@ -1,5 +1,4 @@
-import { createRoute, createRouter, Navigate, redirect } from '@tanstack/react-router';
-import { associationRoutes } from '../association/routes.tsx';
+import { createRoute, createRouter, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
 import { inside, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
@@ -31,19 +30,19 @@ const ways = [
 ] as const;
 const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
 
+// Its sections belong to several nouns.
+const house = createRoute({
+  getParentRoute: () => inside,
+  path: '/detail-svj',
+  component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
+});
+
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
 inside.update({ component: Shell, errorComponent: BrokenPage });
 
 const tree = root.addChildren([
   ...ways,
-  inside.addChildren([
-    ...errors,
-    ...homeRoutes,
-    ...sessionRoutes,
-    ...associationRoutes,
-    ...unitRoutes,
-    ...importRoutes,
-  ]),
+  inside.addChildren([...errors, ...homeRoutes, ...sessionRoutes, house, ...unitRoutes, ...importRoutes]),
 ]);
 
 export const router = createRouter({

@@ -1,120 +1,65 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import type { z } from 'zod/mini';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
-import { equals, fromText, whole } from '#contract/base/fraction.ts';
+import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation, useMay } from '../base/me.tsx';
 import { type Say, useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { type Fact, Facts } from '../kit/Facts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { Tag } from '../kit/Tag.tsx';
-import css from './HousePage.module.css';
-import { type Officer, Officers } from './Officers.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { HouseInformation } from './HouseInformation.tsx';
+import { HousePeople } from './HousePeople.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
+const sections = ['information', 'committee', 'audit', 'roles'] as const;
+type Section = (typeof sections)[number];
+const address = z.object({ tab: param(z.enum(sections), 'information') });
 
-const Absent = ({ children }: { children: string }) => <span className={css.absent}>{children}</span>;
+type Given = {
+  /** Roles and permissions, which another noun draws. */
+  roles?: ReactNode;
+};
 
-/** What is not given says so; what the person may not see is not sent and stays out. */
-function basics({ svj }: House, say: Say, inside: boolean): Fact[] {
-  const or = (text: string | null) => text || <Absent>{say('SVJ.NOT_SET')}</Absent>;
-  const address = [svj.street, [svj.post, svj.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const email = svj.email && <a href={`mailto:${svj.email}`}>{svj.email}</a>;
-  const open: Fact[] = [
-    [say('SVJ.FIELDS.NAME'), svj.name],
-    [say('SVJ.FIELDS.NICKNAME'), or(svj.nickname)],
-    [say('SVJ.FIELDS.ADDRESS'), or(address)],
-    [say('SVJ.FIELDS.ICO'), or(svj.ico)],
-    [say('SVJ.FIELDS.DIC'), or(svj.dic)],
-    [say('SVJ.FIELDS.DATA_BOX'), or(svj.dataBox)],
-    [say('SVJ.FIELDS.EMAIL'), email || or(null)],
-  ];
-  const closed: Fact[] = [
-    [say('SVJ.FIELDS.INVOICE_EMAIL'), or(svj.invoiceEmail)],
-    [say('SVJ.FIELDS.BANK'), or(svj.bankAccount)],
-  ];
-  return inside ? [...open, ...closed] : open;
-}
+/** What the reader may see, in the order of the menu; the rest is not there. */
+const offered = (inside: boolean, { roles }: Given): Section[] => [
+  'information',
+  'committee',
+  'audit',
+  ...(inside && roles ? (['roles'] as const) : []),
+];
 
-function SharesTag({ total }: { total: string }) {
-  const say = useText();
-  const exact = equals(fromText(total), whole);
-  return (
-    <Tag tone={exact ? 'ok' : 'warn'} icon={exact ? IconCircleCheck : IconAlertTriangle}>
-      {say(exact ? 'SVJ.SHARES_EXACT' : 'SVJ.SHARES_OFF')}
-    </Tag>
-  );
-}
+const drawn = (section: Section, house: House, { roles }: Given, say: Say): ReactNode => {
+  const committeeNone = say(house.hasMayorCommittee ? 'SVJ.COMMITTEE_NONE' : 'SVJ.MAYOR_NONE');
+  const parts: Record<Section, ReactNode> = {
+    information: <HouseInformation house={house} />,
+    committee: <HousePeople title={say('SVJ.COMMITTEE')} people={house.committees} none={committeeNone} />,
+    audit: <HousePeople title={say('SVJ.AUDIT')} people={house.auditCommittees} none={say('SVJ.AUDIT_NONE')} />,
+    roles,
+  };
+  return parts[section];
+};
 
-type PeopleProps = { title: string; people: readonly Officer[]; none?: string };
-function People({ title, people, none }: PeopleProps) {
-  if (people.length === 0 && !none) return null;
-  return (
-    <Card title={title}>{people.length === 0 ? <p className={css.none}>{none}</p> : <Officers people={people} />}</Card>
-  );
-}
-
-function Entrances({ house }: { house: House }) {
-  const say = useText();
-  return (
-    <Card title={say('SVJ.ENTRANCES')}>
-      {house.entrances.length === 0 ? (
-        <p className={css.none}>{say('SVJ.ENTRANCES_NONE')}</p>
-      ) : (
-        <ul className={css.entrances}>
-          {house.entrances.map((e) => (
-            <li key={e.id}>
-              <b>{e.name}</b>
-              {e.street && <span>{e.street}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
-}
-
-function Totals({ house }: { house: House }) {
-  const say = useText();
-  const seesUnits = useMay('rooms', 'r');
-  const shares = house.roomsCount > 0 ? <SharesTag total={house.svj.totalShares} /> : '–';
-  const people: Fact = [say('SVJ.FIELDS.PEOPLE'), house.usersCount];
-  const units: Fact[] = [
-    [say('SVJ.FIELDS.UNITS'), house.roomsCount],
-    [say('SVJ.FIELDS.SHARES'), shares],
-  ];
-  return <Facts narrow facts={seesUnits ? [...units, people] : [people]} />;
-}
-
-/** Information about the house, to read. */
-export function HousePage() {
+/** /detail-svj: everything about the house, section by section; the chosen one is in the address. */
+export function HousePage(given: Given) {
   const say = useText();
   const inside = useMay('svj', 'rw');
+  const [{ tab }, write] = useAddress(address);
+  const here = offered(inside, given);
+  const section = here.includes(tab) ? tab : 'information';
   return (
     <>
       <PageHead title={say('SVJ.TITLE')} star="svj" />
       <Loaded of={useAssociation()}>
         {(house) => (
-          <div className={css.columns}>
-            <div className={css.column}>
-              <Card title={say('SVJ.BASICS')} padded>
-                <Facts facts={basics(house, say, inside)} />
-              </Card>
-              <Entrances house={house} />
-            </div>
-            <div className={css.column}>
-              <Card title={say('SVJ.NUMBERS')} padded>
-                <Totals house={house} />
-              </Card>
-              <People
-                title={say('SVJ.COMMITTEE')}
-                people={house.committees}
-                none={say(house.hasMayorCommittee ? 'SVJ.COMMITTEE_NONE' : 'SVJ.MAYOR_NONE')}
-              />
-              <People title={say('SVJ.AUDIT')} people={house.auditCommittees} />
-            </div>
-          </div>
+          <Tabs
+            side
+            label={say('SVJ.SECTIONS.LABEL')}
+            tabs={here.map((value) => ({ value, label: say(`SVJ.SECTIONS.${value}`) }))}
+            value={section}
+            onChange={(next) => void write({ tab: next }, { push: true })}
+          >
+            {drawn(section, house, given, say)}
+          </Tabs>
         )}
       </Loaded>
     </>

@@ -12,6 +12,8 @@ type Props<T extends string> = {
   tabs: readonly Tab<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** Beside the region instead of above it: sections of a page rather than views of a list. */
+  side?: boolean;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ const Count = ({ of }: { of: number | undefined }) => {
 };
 
 /** On a phone one button with the chosen tab, opening the list of all with their counts. */
-function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<T>, 'children'>) {
+function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<T>, 'children' | 'side'>) {
   const chosen = tabs.find((t) => t.value === value);
   return (
     <DropMenu
@@ -58,12 +60,14 @@ function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<
 const steps: Record<string, (i: number, n: number) => number> = {
   ArrowRight: (i, n) => (i + 1) % n,
   ArrowLeft: (i, n) => (i + n - 1) % n,
+  ArrowDown: (i, n) => (i + 1) % n,
+  ArrowUp: (i, n) => (i + n - 1) % n,
   Home: () => 0,
   End: (_, n) => n - 1,
 };
 
 /** Tabs with counts over the region they choose. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, side = false, children }: Props<T>) {
   const narrow = useNarrow();
   const id = useId();
   if (narrow)
@@ -82,8 +86,14 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     document.getElementById(`${id}-${next.value}`)?.focus();
   };
   return (
-    <div className={css.region}>
-      <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div className={side ? `${css.region} ${css.side}` : css.region}>
+      <div
+        className={css.tabs}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={side ? 'vertical' : undefined}
+        onKeyDown={move}
+      >
         {tabs.map((t) => (
           <button
             key={t.value}

@@ -2,9 +2,19 @@
 export default {
   SVJ: {
     TITLE: 'Detail společenství',
-    INFORMATION: 'Informace',
     CREATED: 'Společenství je založené.',
     CREATE: 'Založit společenství',
+    SECTIONS: {
+      LABEL: 'Části detailu společenství',
+      information: 'Informace',
+      committee: 'Členové výboru',
+      audit: 'Členové kontrolní komise',
+      roles: 'Role a oprávnění',
+      settings: 'Nastavení',
+      activity: 'Aktivita',
+      visits: 'Návštěvy správy portálu',
+    },
+    AUDIT_NONE: 'Kontrolní komisi zatím nikdo nezapsal.',
     FIELDS: {
       NAME: 'Název společenství',
       NICKNAME: 'Přezdívka domu',

@@ -4,9 +4,19 @@ import type { Translation } from '../keys.ts';
 export default {
   SVJ: {
     TITLE: 'About the association',
-    INFORMATION: 'Information',
     CREATED: 'The association is created.',
     CREATE: 'Create an association',
+    SECTIONS: {
+      LABEL: 'Parts of the association',
+      information: 'Information',
+      committee: 'Committee members',
+      audit: 'Audit commission members',
+      roles: 'Roles and permissions',
+      settings: 'Settings',
+      activity: 'Activity',
+      visits: 'Visits of the administration',
+    },
+    AUDIT_NONE: 'Nobody has entered the audit commission yet.',
     FIELDS: {
       NAME: 'Name of the association',
       NICKNAME: 'Nickname of the house',

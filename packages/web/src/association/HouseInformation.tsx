@@ -1,0 +1,96 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { z } from 'zod/mini';
+import type { AssociationAnswer } from '#contract/association/schema.ts';
+import { equals, fromText, whole } from '#contract/base/fraction.ts';
+import { useMay } from '../base/me.tsx';
+import { type Say, useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { type Fact, Facts } from '../kit/Facts.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import css from './HouseInformation.module.css';
+
+type House = z.output<typeof AssociationAnswer>;
+
+const Absent = ({ children }: { children: string }) => <span className={css.absent}>{children}</span>;
+
+/** What is not given says so; what the person may not see is not sent and stays out. */
+function basics({ svj }: House, say: Say, inside: boolean): Fact[] {
+  const or = (text: string | null) => text || <Absent>{say('SVJ.NOT_SET')}</Absent>;
+  const address = [svj.street, [svj.post, svj.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const email = svj.email && <a href={`mailto:${svj.email}`}>{svj.email}</a>;
+  const open: Fact[] = [
+    [say('SVJ.FIELDS.NAME'), svj.name],
+    [say('SVJ.FIELDS.NICKNAME'), or(svj.nickname)],
+    [say('SVJ.FIELDS.ADDRESS'), or(address)],
+    [say('SVJ.FIELDS.ICO'), or(svj.ico)],
+    [say('SVJ.FIELDS.DIC'), or(svj.dic)],
+    [say('SVJ.FIELDS.DATA_BOX'), or(svj.dataBox)],
+    [say('SVJ.FIELDS.EMAIL'), email || or(null)],
+  ];
+  const closed: Fact[] = [
+    [say('SVJ.FIELDS.INVOICE_EMAIL'), or(svj.invoiceEmail)],
+    [say('SVJ.FIELDS.BANK'), or(svj.bankAccount)],
+  ];
+  return inside ? [...open, ...closed] : open;
+}
+
+function SharesTag({ total }: { total: string }) {
+  const say = useText();
+  const exact = equals(fromText(total), whole);
+  return (
+    <Tag tone={exact ? 'ok' : 'warn'} icon={exact ? IconCircleCheck : IconAlertTriangle}>
+      {say(exact ? 'SVJ.SHARES_EXACT' : 'SVJ.SHARES_OFF')}
+    </Tag>
+  );
+}
+
+function Entrances({ house }: { house: House }) {
+  const say = useText();
+  return (
+    <Card title={say('SVJ.ENTRANCES')}>
+      {house.entrances.length === 0 ? (
+        <p className={css.none}>{say('SVJ.ENTRANCES_NONE')}</p>
+      ) : (
+        <ul className={css.entrances}>
+          {house.entrances.map((e) => (
+            <li key={e.id}>
+              <b>{e.name}</b>
+              {e.street && <span>{e.street}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Totals({ house }: { house: House }) {
+  const say = useText();
+  const seesUnits = useMay('rooms', 'r');
+  const shares = house.roomsCount > 0 ? <SharesTag total={house.svj.totalShares} /> : '–';
+  const people: Fact = [say('SVJ.FIELDS.PEOPLE'), house.usersCount];
+  const units: Fact[] = [
+    [say('SVJ.FIELDS.UNITS'), house.roomsCount],
+    [say('SVJ.FIELDS.SHARES'), shares],
+  ];
+  return <Facts narrow facts={seesUnits ? [...units, people] : [people]} />;
+}
+
+/** Information about the house, to read. */
+export function HouseInformation({ house }: { house: House }) {
+  const say = useText();
+  const inside = useMay('svj', 'rw');
+  return (
+    <div className={css.columns}>
+      <Card title={say('SVJ.BASICS')} padded>
+        <Facts facts={basics(house, say, inside)} />
+      </Card>
+      <div className={css.column}>
+        <Card title={say('SVJ.NUMBERS')} padded>
+          <Totals house={house} />
+        </Card>
+        <Entrances house={house} />
+      </div>
+    </div>
+  );
+}
