@@ -1,0 +1,18 @@
+import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ref = (name: string) => bigint(name, { mode: 'number' });
+
+export const invitation = pgTable('invitation', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').generatedAlwaysAsIdentity(),
+  memberId: ref('member_id').notNull(),
+  email: text('email').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+  voidedAt: at('voided_at'),
+  createdBy: ref('created_by'),
+});
