@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { type RoleId, roleIds } from '#contract/access.ts';
+import { type Rights, type RoleId, roleIds } from '#contract/access.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ref = (name: string) => bigint(name, { mode: 'number' });
@@ -50,4 +50,15 @@ export const memberContact = pgTable('member_contact', {
   value: text('value').notNull(),
   isPublic: boolean('is_public').notNull().default(false),
   position: integer('position').notNull().default(0),
+});
+
+/** A copy of a default role with rights of its own; whoever holds it has them instead of those of `member.role`. */
+export const customRole = pgTable('custom_role', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').generatedAlwaysAsIdentity(),
+  title: text('title').notNull(),
+  basedOn: text('based_on', { enum: roleIds }).$type<RoleId>().notNull(),
+  rights: jsonb('rights').$type<Rights>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: at('updated_at').notNull().defaultNow(),
 });
