@@ -1,21 +1,88 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
+import { byId, ids } from '../base/ids.ts';
+import { paging } from '../base/paging.ts';
 import { searchInput } from '../base/search.ts';
-import { MemberName, NewMember } from './schema.ts';
+import { MemberChange, MemberDetail, MemberList, MemberName, memberListing, NewMember } from './schema.ts';
+
+const reads = { module: 'members', right: 'r' } as const;
+const writes = { module: 'members', right: 'rw' } as const;
 
 export const members = {
+  list: endpoint('GET /api/v2/user', {
+    needs: reads,
+    input: z.object({ ...paging, ...memberListing }),
+    output: MemberList,
+    summary:
+      'Members by tab, with the counts of all tabs. Who does not administer sees those with access, and no archive.',
+  }),
+  one: endpoint('GET /api/v2/user/:id', {
+    needs: reads,
+    input: byId,
+    output: MemberDetail,
+    summary: 'One member, as much of them as the reader may see.',
+  }),
   search: endpoint('GET /api/v2/user/search/:text', {
-    needs: { module: 'members', right: 'r' },
+    needs: reads,
     input: searchInput,
     aliases: ['/api/v2/user/search'],
     output: z.object({ users: z.array(MemberName) }),
     summary: 'At most 20 members whose name begins with or contains the text, without diacritics.',
   }),
   create: endpoint('POST /api/v2/user', {
-    needs: { module: 'members', right: 'rw' },
+    needs: writes,
     input: NewMember,
     output: MemberName,
     summary: 'Adds a neighbour without access.',
     says: 'MEMBERS.CREATED',
+  }),
+  update: endpoint('PUT /api/v2/user/:id', {
+    needs: reads,
+    input: MemberChange,
+    output: MemberDetail,
+    summary: 'Changes a member; everybody changes their own contacts, only who administers members the rest.',
+    says: 'MEMBERS.UPDATED',
+  }),
+  archive: endpoint('PUT /api/v2/user/archive/:id', {
+    needs: writes,
+    input: byId,
+    output: z.null(),
+    summary: 'Archives a member, who loses access at once.',
+    says: 'MEMBERS.ARCHIVED',
+  }),
+  restore: endpoint('PUT /api/v2/user/archive/restore/:id', {
+    needs: writes,
+    input: byId,
+    output: z.null(),
+    summary: 'Takes a member out of the archive; access is given again by an invitation.',
+    says: 'MEMBERS.RESTORED',
+  }),
+  remove: endpoint('DELETE /api/v2/user/:id', {
+    needs: writes,
+    input: byId,
+    output: z.null(),
+    summary: 'Deletes a member for ever: what others point to stays, without the person.',
+    says: 'MEMBERS.DELETED',
+  }),
+  removeAccess: endpoint('DELETE /api/v2/user/access/:id', {
+    needs: writes,
+    input: byId,
+    output: z.null(),
+    summary: 'Takes access away: at the next call the person is out, and only the committee still sees them.',
+    says: 'MEMBERS.ACCESS_REMOVED',
+  }),
+  archiveAll: endpoint('PUT /api/v2/user/archive-all', {
+    needs: writes,
+    input: z.object({ ids }),
+    output: z.object({ archived: z.number() }),
+    summary: 'Archives several members, all or none.',
+    says: 'MEMBERS.ARCHIVED_ALL',
+  }),
+  removeAll: endpoint('PUT /api/v2/user/delete-all', {
+    needs: writes,
+    input: z.object({ ids }),
+    output: z.object({ deleted: z.number() }),
+    summary: 'Deletes several members for ever, all or none.',
+    says: 'MEMBERS.DELETED_ALL',
   }),
 };
