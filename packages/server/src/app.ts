@@ -17,6 +17,7 @@ import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
+import { refreshOwned } from './units/writing/queries.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -103,7 +104,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
 
   serve(app, house, nouns.session, sessionHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
-  serve(app, house, nouns.members, memberHandlers(house));
+  serve(app, house, nouns.members, memberHandlers(house, { renamed: refreshOwned }));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
 

@@ -25,6 +25,17 @@ export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promi
   await db.insert(activity).values({ ...who, at: now, ...deed });
 }
 
+/** The same deed done to several, in one statement. */
+export async function recordAll(
+  db: Db,
+  scope: Scope,
+  now: Date,
+  { ids, ...deed }: Omit<Deed, 'nounId'> & { ids: readonly number[] },
+): Promise<void> {
+  const who = { svjId: scope.svjId, memberId: scope.memberId, accountId: scope.accountId };
+  if (ids.length > 0) await db.insert(activity).values(ids.map((nounId) => ({ ...who, at: now, ...deed, nounId })));
+}
+
 type Row = { id: number; at: string; who: string; noun: string; verb: string; detail: Record<string, unknown> };
 
 type Told = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };

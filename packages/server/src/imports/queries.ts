@@ -6,9 +6,10 @@ import type { Accepted } from '#contract/imports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
+import { holdsOn } from '../base/periods.ts';
 import { nameFields, toName } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
-import { holdsOn, shareOf } from '../units/queries.ts';
+import { shareOf } from '../units/queries.ts';
 import { importDraft, importMapping, type Said, type Source } from './tables.ts';
 
 export type DraftRow = typeof importDraft.$inferSelect;

@@ -7,6 +7,7 @@ import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { keepEntry } from '../base/search.ts';
+import { seen } from './queries-seen.ts';
 import { member, memberContact } from './tables.ts';
 
 type NameRow = Pick<
@@ -29,6 +30,26 @@ export const toName = ({ kind, ...n }: NameRow): MemberName => ({
   full_name: fullName(n),
 });
 
+export type NameColumns = {
+  id: number;
+  kind: 'person' | 'company';
+  title_before: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  title_after: string | null;
+  company_name: string | null;
+};
+export const nameOf = (row: NameColumns): MemberName =>
+  toName({
+    id: row.id,
+    kind: row.kind,
+    titleBefore: row.title_before,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    titleAfter: row.title_after,
+    companyName: row.company_name,
+  });
+
 /** Key for matching a name: without titles, case and diacritics. */
 export const nameKeyOf = (n: Pick<NameRow, 'companyName' | 'firstName' | 'lastName'>): string =>
   searchKey(n.companyName ?? `${n.firstName ?? ''} ${n.lastName ?? ''}`);
@@ -36,17 +57,15 @@ export const nameKeyOf = (n: Pick<NameRow, 'companyName' | 'firstName' | 'lastNa
 const inHouse = (scope: Scope) => and(eq(member.svjId, scope.svjId), isNull(member.archivedAt));
 const surname = sql`coalesce(${member.companyName}, ${member.lastName}) collate "cs-x-icu"`;
 
-/** At most 20 members that the text finds; from three characters any part of the name. */
+/** At most 20 members that the text finds among those the reader sees; from three characters any part of the name. */
 export async function searchMembers(db: Db, scope: Scope, text: string): Promise<MemberName[]> {
   const [start, inside] = searchPatterns(text);
-  const found = sql`(${member.nameKey} like ${start} or ${member.nameKey} like ${inside})`;
-  const rows = await db
-    .select(nameFields)
-    .from(member)
-    .where(and(inHouse(scope), found))
-    .orderBy(surname, member.id)
-    .limit(20);
-  return rows.map(toName);
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
+    where ${seen(scope)} and m.archived_at is null and (m.name_key like ${start} or m.name_key like ${inside})
+    order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id
+    limit 20`);
+  return rows.map(nameOf);
 }
 
 /** Which of these ids are members of the association that are not archived. */
@@ -71,14 +90,6 @@ export async function addMember(db: Db, scope: Scope, one: NewMember): Promise<M
   const name = toName(row as NameRow);
   await keepEntry(db, scope, { noun: 'members', id: name.id, title: name.full_name, detail: null });
   return name;
-}
-
-/** Archives members: they keep their history and lose access. */
-export async function archiveMembers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
-  await db
-    .update(member)
-    .set({ archivedAt: now, hasAccess: false })
-    .where(and(inHouse(scope), sql`${member.id} = any(${sql.param([...ids])}::bigint[])`));
 }
 
 const officerRoles = (Object.keys(defaultRoles) as RoleId[]).filter((r) => defaultRoles[r].group !== 'owners');
@@ -126,12 +137,12 @@ export async function officers(db: Db, scope: Scope) {
     }));
 }
 
+/** How many members the reader sees. */
 export async function countMembers(db: Db, scope: Scope): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(*)`.mapWith(Number) })
-    .from(member)
-    .where(inHouse(scope));
-  return row?.n ?? 0;
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*) as n from member m where ${seen(scope)} and m.archived_at is null`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** Merges what is given into the own settings, sorts one by one; a visit has none to keep. */

@@ -62,3 +62,10 @@ export const customRole = pgTable('custom_role', {
   version: integer('version').notNull().default(1),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
+
+export const memberRelation = pgTable('member_relation', {
+  svjId: ref('svj_id').notNull(),
+  memberId: ref('member_id').notNull(),
+  otherId: ref('other_id').notNull(),
+  relation: text('relation').notNull(),
+});

@@ -3,7 +3,8 @@ import type { Fraction } from '#contract/base/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
-import { addContact, addMember, archiveMembers } from '../members/queries.ts';
+import { addContact, addMember } from '../members/queries.ts';
+import { closeAccess } from '../members/writing/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
 import { unit } from '../units/tables.ts';
 import { refreshEntries } from '../units/writing/queries.ts';
@@ -94,11 +95,12 @@ async function addUnit(db: Db, scope: Scope, one: SampleUnit, tenants: Tenants, 
   if (former) {
     const sellers = await entriesOf(former.owners, tenants);
     await setOwners(db, scope, id, sellers, null);
-    await archiveMembers(
+    await closeAccess(
       db,
       scope,
       sellers.flatMap((s) => s.memberIds),
       now,
+      true,
     );
   }
   const entries = await entriesOf(owners, tenants);

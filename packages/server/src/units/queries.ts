@@ -8,6 +8,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
+import { holdsOn } from '../base/periods.ts';
 
 export type Listing = {
   tab: (typeof unitTabs)[number];
@@ -15,10 +16,6 @@ export type Listing = {
   filters: { text?: string; number?: string; owner?: string; entrance?: number; type?: UnitType };
 };
 type Page = { limit: number; offset: number };
-
-/** Rows of a period table that hold on a day; valid_to is the first day that no longer does. */
-export const holdsOn = (alias: SQL, today: string): SQL =>
-  sql`(${alias}.valid_from is null or ${alias}.valid_from <= ${today}) and (${alias}.valid_to is null or ${alias}.valid_to > ${today})`;
 
 const s = sql.raw('s');
 const o = sql.raw('o');

@@ -8,6 +8,14 @@ export default {
       TEXT: 'Somebody, probably you, asked for a new password for the account {email}.\n\nThe link works for two hours and once. If you did not ask, there is nothing to do: the old password still works.',
       ACTION: 'Set a new password',
     },
+    officeChanged: {
+      SUBJECT: 'Role changed: {person}',
+      TEXT: 'A role in the association has changed.\n\nWho: {person}\nBefore: {from}\nNow: {to}\nChanged by: {who}\n\nIf you know nothing of it, please ask the other members of the committee.',
+    },
+    accessClosed: {
+      SUBJECT: 'Your access to the association has ended',
+      TEXT: 'Your access to this association in Pavlač was taken away by {who}.\n\nYour account and other associations you belong to are not touched. If this is a mistake, please contact the committee.',
+    },
     firstAdmin: {
       SUBJECT: 'Administration of the Pavlač portal',
       TEXT: 'The portal is installed and you are its first administrator.\n\nThe link to set your password works for 14 days and once.',

@@ -5,7 +5,8 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { Ownership, UnitDetail, UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { holdsOn, type NameColumns, nameFrom, shareOf } from '../queries.ts';
+import { holdsOn } from '../../base/periods.ts';
+import { type NameColumns, nameFrom, shareOf } from '../queries.ts';
 
 type UnitColumns = {
   id: number;

@@ -3,8 +3,8 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { holdsOn } from '../../base/periods.ts';
 import { dropEntries, keepEntries } from '../../base/search.ts';
-import { holdsOn } from '../queries.ts';
 import { entrance, unit } from '../tables.ts';
 
 const orNull = (text: string) => text || null;
@@ -103,4 +103,14 @@ export async function turningUnits(db: Db, since: string, until: string) {
     select svj_id, unit_id from ownership where valid_from between ${since} and ${until}
     union select svj_id, unit_id from ownership where valid_to between ${since} and ${until}`);
   return rows;
+}
+
+/** Brings search up to the names of these people, wherever they own a unit today. */
+export async function refreshOwned(db: Db, scope: Scope, memberIds: readonly number[], now: Date): Promise<void> {
+  const { rows } = await db.execute<{ unit_id: number }>(sql`
+    select distinct o.unit_id from ownership_member om
+    join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(sql.raw('o'), dayIn(now))}
+    where om.svj_id = ${scope.svjId} and om.member_id = any(${sql.param([...memberIds])}::bigint[])`);
+  const ids = rows.map((r) => r.unit_id);
+  if (ids.length > 0) await refreshEntries(db, scope, ids, now);
 }

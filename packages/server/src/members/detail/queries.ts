@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { defaultRoles, type Module, type Rights } from '#contract/access.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { toText } from '#contract/base/fraction.ts';
+import { stamp } from '#contract/base/ids.ts';
+import type { MemberDetail, relationTypes } from '#contract/members/schema.ts';
+import type { Db } from '../../base/db.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { accessOf, type Columns } from '../listing/queries.ts';
+import { homesOf, shareOfHouse } from '../listing/queries-around.ts';
+import { nameOf } from '../queries.ts';
+import { seen } from '../queries-seen.ts';
+import type { Address } from '../tables.ts';
+import { invitationOf, livesIn, relationsOf } from './queries-around.ts';
+import { mayWith } from './steps.ts';
+
+type Row = Columns & {
+  ico: string | null;
+  position: string | null;
+  archived_at: string | null;
+  entrance_id: number | null;
+  entrance_name: string | null;
+  address: Address | null;
+  permanent_address: Address | null;
+  bank_account: string | null;
+  preferred_contact: MemberDetail['preferredCommunication'];
+  note: string;
+  version: number;
+  updated_at: string;
+  rights: Rights | null;
+  login: string | null;
+  lang: 'cs' | 'en' | null;
+};
+
+const placeOf = (a: Address | null): MemberDetail['address'] =>
+  a && { street: a.street ?? null, town: a.town ?? null, post: a.post ?? null, country: a.country ?? null };
+
+async function contactsOf(db: Db, scope: Scope, id: number, all: boolean) {
+  const { rows } = await db.execute<{ kind: 'email' | 'phone'; value: string; is_public: boolean }>(sql`
+    select kind, value, is_public from member_contact
+    where svj_id = ${scope.svjId} and member_id = ${id} and (is_public or ${all})
+    order by position, id limit 40`);
+  const ofKind = (kind: string) =>
+    rows.filter((r) => r.kind === kind).map((r) => ({ value: r.value, isPublic: r.is_public }));
+  return { emails: ofKind('email'), phones: ofKind('phone') };
+}
+
+async function roomsOf(db: Db, scope: Scope, id: number, today: string) {
+  const homes = (await homesOf(db, scope, [id], today)).get(id) ?? [];
+  const owned = homes.map((h) => ({
+    id: h.id,
+    number: h.number,
+    as: 'owner' as const,
+    unitShare: h.house ? toText(h.house) : null,
+    ownShare: toText(h.own),
+    joint: h.joint,
+  }));
+  const others = (await livesIn(db, scope, id, today)).map((h) => ({
+    ...h,
+    unitShare: null,
+    ownShare: null,
+    joint: false,
+  }));
+  return { rooms: [...owned, ...others], share: shareOfHouse(homes) };
+}
+
+/** One member, as much as the reader may see: the rest is null or empty. Null when there is nobody to be seen. */
+export async function memberDetail(db: Db, scope: Scope, id: number, now: Date): Promise<MemberDetail | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.role,
+      m.custom_role_id, r.title as custom_title, r.rights, m.has_access, m.is_active, m.archived_at is not null as archived,
+      m.archived_at, m.ico, m.position, m.entrance_id, e.name as entrance_name, m.address, m.permanent_address,
+      m.bank_account, m.preferred_contact, m.note, m.version, m.updated_at, a.email as login, a.lang
+    from member m
+    left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+    left join entrance e on e.svj_id = m.svj_id and e.id = m.entrance_id
+    left join account a on a.id = m.account_id
+    where ${seen(scope)} and m.id = ${id}`);
+  const row = rows[0];
+  if (!row) return null;
+  const today = dayIn(now);
+  const administers = may(scope, 'members', 'rw');
+  const own = id === scope.memberId;
+  const close = administers || own;
+  const rights = row.rights ?? defaultRoles[row.role].rights;
+  const home = may(scope, 'rooms', 'r') || own ? await roomsOf(db, scope, id, today) : { rooms: [], share: null };
+  const around = close ? await relationsOf(db, scope, id) : { relations: [], relationOf: [] };
+  const invitation = administers ? await invitationOf(db, scope, id) : null;
+  return {
+    ...nameOf(row),
+    updatedAt: stamp(row.version, new Date(row.updated_at)),
+    type: row.kind,
+    ico: row.ico,
+    position: row.position,
+    sex: row.sex,
+    avatar: null,
+    role: {
+      name: row.role,
+      title: row.custom_title,
+      customRoleId: row.custom_role_id,
+      rights: close ? rights : {},
+      modules: close ? (Object.keys(rights) as Module[]) : [],
+    },
+    isActive: row.is_active,
+    hasAccess: row.has_access,
+    access: administers ? accessOf(row) : null,
+    archivedAt: row.archived_at && new Date(row.archived_at).toISOString(),
+    loginEmail: close ? row.login : null,
+    invitation,
+    lang: close ? row.lang : null,
+    ...(await contactsOf(db, scope, id, close)),
+    entrance: row.entrance_id === null ? null : { id: row.entrance_id, name: row.entrance_name ?? '' },
+    address: close ? placeOf(row.address) : null,
+    permanentAddress: close ? placeOf(row.permanent_address) : null,
+    bankAccount: close ? row.bank_account : null,
+    preferredCommunication: close ? row.preferred_contact : null,
+    note: administers ? row.note : null,
+    ...home,
+    ...around,
+    authorizedPersonType: firstRelation(around.relationOf),
+    may: mayWith(scope, { ...row, own }),
+  };
+}
+
+const firstRelation = (list: readonly { relation: (typeof relationTypes)[number] }[]) => list[0]?.relation ?? null;

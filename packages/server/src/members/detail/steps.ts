@@ -1,0 +1,21 @@
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { mayChangeRoles } from '../office/steps.ts';
+
+type State = { has_access: boolean; is_active: boolean; archived: boolean; own: boolean };
+
+/** What who is asking may do with a member in this state; each call asks the same again. */
+export function mayWith(scope: Scope, { has_access, is_active, archived, own }: State): MemberDetail['may'] {
+  const administers = scope.mayWrite && may(scope, 'members', 'rw');
+  const living = !archived;
+  return {
+    edit: living && (administers || (own && scope.mayWrite)),
+    editName: living && administers,
+    changeRole: living && mayChangeRoles(scope),
+    invite: living && administers && !(has_access && is_active),
+    removeAccess: living && administers && has_access,
+    archive: living && administers,
+    restore: archived && administers,
+    remove: archived && administers,
+  };
+}

@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { searchPatterns } from '#contract/base/search.ts';
+import type { Access, MemberRow, memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
+import type { Db } from '../../base/db.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { holdsOn } from '../../base/periods.ts';
+import { type NameColumns, nameOf } from '../queries.ts';
+import { seen } from '../queries-seen.ts';
+import { contactsToCall, type Home, homesOf, shareOfHouse } from './queries-around.ts';
+
+export type Listing = {
+  tab: (typeof memberTabs)[number];
+  sort: (typeof memberSorts)[number];
+  filters: z.output<typeof memberFilters>;
+};
+
+const committee = roleIds.filter((r) => defaultRoles[r].group === 'committee');
+const s = sql.raw('s');
+const o = sql.raw('o');
+
+const access: Record<Access, SQL> = {
+  active: sql`(m.has_access and m.is_active)`,
+  waiting: sql`(m.has_access and not m.is_active)`,
+  none: sql`(not m.has_access)`,
+};
+const tabs: Record<Listing['tab'], SQL> = {
+  all: sql`m.archived_at is null`,
+  committee: sql`(m.archived_at is null and m.role = any(${sql.param(committee)}::text[]))`,
+  active: sql`(m.archived_at is null and ${access.active})`,
+  waiting: sql`(m.archived_at is null and ${access.waiting})`,
+  companies: sql`(m.archived_at is null and m.kind = 'company')`,
+  archived: sql`m.archived_at is not null`,
+};
+
+/** Name, unit or phone; a phone that its owner keeps to themself finds nothing for other neighbours. */
+function found(scope: Scope, text: string, today: string): SQL {
+  const [start, inside] = searchPatterns(text);
+  const like = (t: string) => `%${t.replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = text.replace(/\D/g, '');
+  const open = may(scope, 'members', 'rw') ? sql`` : sql` and c.is_public`;
+  const byPhone =
+    digits.length < 3
+      ? sql``
+      : sql` or exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
+          and c.kind = 'phone' and c.value like ${like(digits)}${open})`;
+  return sql` and (m.name_key like ${start} or m.name_key like ${inside} or exists (
+    select from ownership_member om
+    join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(o, today)}
+    join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
+    where om.svj_id = m.svj_id and om.member_id = m.id and u.number ilike ${like(text.trim())})${byPhone})`;
+}
+
+/** A fixed menu of filters, so that prepared statements stay a bounded set. */
+function kept(scope: Scope, { text, role, access: by }: Listing['filters'], today: string): SQL {
+  const parts: SQL[] = [];
+  if (text) parts.push(found(scope, text, today));
+  if (role) parts.push(sql` and m.role = ${role}`);
+  if (by && may(scope, 'members', 'rw')) parts.push(sql` and ${access[by]}`);
+  return sql.join(parts, sql``);
+}
+
+const surname = sql`(coalesce(m.company_name, m.last_name)) collate "cs-x-icu"`;
+const firstName = sql`(m.first_name) collate "cs-x-icu"`;
+const firstUnit = (today: string) => sql`(
+  select min(u.number collate cs_numeric) from ownership_member om
+  join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(o, today)}
+  join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
+  where om.svj_id = m.svj_id and om.member_id = m.id)`;
+const wholeShare = (today: string) => sql`(
+  select sum(s.num::numeric / s.den * o.num / o.den) from ownership_member om
+  join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(o, today)}
+  join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
+  join unit_share s on s.svj_id = o.svj_id and s.unit_id = o.unit_id and ${holdsOn(s, today)}
+  where om.svj_id = m.svj_id and om.member_id = m.id)`;
+
+function orderOf(sort: Listing['sort'], today: string): SQL {
+  const down = sort.startsWith('-') ? sql` desc` : sql``;
+  const by: Record<string, () => SQL> = {
+    role: () => sql`array_position(${sql.param(roleIds)}::text[], m.role)`,
+    unit: () => sql`${firstUnit(today)} collate cs_numeric`,
+    share: () => wholeShare(today),
+    access: () => sql`case when m.has_access and m.is_active then 0 when m.has_access then 1 else 2 end`,
+  };
+  const asked = by[sort.replace('-', '')];
+  const first = asked ? sql`${asked()}${down} nulls last, ` : sql``;
+  const names = asked ? sql`${surname}, ${firstName}` : sql`${surname}${down}, ${firstName}${down}`;
+  return sql` order by ${first}${names}, m.id${asked ? sql`` : down}`;
+}
+
+export type Columns = NameColumns & {
+  sex: MemberRow['sex'];
+  role: RoleId;
+  custom_role_id: number | null;
+  custom_title: string | null;
+  has_access: boolean;
+  is_active: boolean;
+  archived: boolean;
+};
+
+export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access =>
+  row.has_access ? (row.is_active ? 'active' : 'waiting') : 'none';
+
+/** One page of members as the reader may see them. */
+export async function listMembers(
+  db: Db,
+  scope: Scope,
+  { tab, sort, filters }: Listing,
+  page: { limit: number; offset: number },
+  now: Date,
+): Promise<MemberRow[]> {
+  const today = dayIn(now);
+  const { rows } = await db.execute<Columns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.role,
+      m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived
+    from member m
+    left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+    where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
+    ${orderOf(sort, today)}
+    limit ${page.limit} offset ${page.offset}`);
+  const ids = rows.map((x) => x.id);
+  const contacts = await contactsToCall(db, scope, ids);
+  const homes = may(scope, 'rooms', 'r') ? await homesOf(db, scope, ids, today) : new Map<number, Home[]>();
+  const tells = may(scope, 'members', 'rw');
+  return rows.map((row) => {
+    const rooms = homes.get(row.id) ?? [];
+    return {
+      ...nameOf(row),
+      sex: row.sex,
+      role: { name: row.role, title: row.custom_title, customRoleId: row.custom_role_id },
+      avatar: null,
+      email: contacts.get(`${row.id} email`) ?? null,
+      phone: contacts.get(`${row.id} phone`) ?? null,
+      rooms: [...new Map(rooms.map((h) => [h.id, { id: h.id, number: h.number }])).values()],
+      share: shareOfHouse(rooms),
+      access: tells ? accessOf(row) : null,
+      archived: row.archived,
+    };
+  });
+}
+
+type Counts = Record<Listing['tab'] | 'filtered', number>;
+
+/** Counts of all tabs the reader may see, and of the rows that the filters of this tab leave. */
+export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+  const passing = sql`${tabs[tab]}${kept(scope, filters, dayIn(now))}`;
+  const { rows } = await db.execute<Counts>(sql`
+    select count(*) filter (where ${tabs.all}) as all, count(*) filter (where ${tabs.committee}) as committee,
+      count(*) filter (where ${tabs.active}) as active, count(*) filter (where ${tabs.waiting}) as waiting,
+      count(*) filter (where ${tabs.companies}) as companies, count(*) filter (where ${tabs.archived}) as archived,
+      count(*) filter (where ${passing}) as filtered
+    from member m where ${seen(scope)}`);
+  return rows[0] as Counts;
+}

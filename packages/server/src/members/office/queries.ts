@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { chairRole, defaultRoles, holds, type Rights, type RoleId, roleIds } from '#contract/access.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../queries.ts';
+
+/** A role as somebody holds it: one of the default ones, or a custom role and the office it is held in. */
+export type Office = { role: RoleId; customRoleId: number | null };
+export type Holder = Office & { kind: 'person' | 'company'; hasAccess: boolean; rights: Rights; name: string };
+
+const administering = roleIds.filter((r) => holds(defaultRoles[r].rights, 'members', 'rw'));
+
+/** Changes of who may what come one after another in a house, so that two at once cannot remove each other. */
+export async function lockOffices(db: Db, scope: Scope): Promise<void> {
+  await db.execute(sql`select id from svj where id = ${scope.svjId} for no key update`);
+}
+
+/** Whether somebody who can sign in may administer the members of the house. */
+export async function hasAdministrator(db: Db, scope: Scope): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from member m
+    left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.has_access and m.is_active and m.account_id is not null
+      and case when r.id is null then m.role = any(${sql.param(administering)}::text[])
+        else r.rights ->> 'members' = 'rw' end
+    limit 1`);
+  return rows.length > 0;
+}
+
+type HolderRow = NameColumns & {
+  role: RoleId;
+  custom_role_id: number | null;
+  rights: Rights | null;
+  has_access: boolean;
+};
+
+const holders = sql`
+  select m.id, m.role, m.custom_role_id, r.rights, m.kind, m.has_access, m.title_before, m.first_name, m.last_name,
+    m.title_after, m.company_name
+  from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id`;
+
+/** Which role a member who is not archived holds, with its rights; undefined when there is no such member. */
+export async function holderOf(db: Db, scope: Scope, memberId: number): Promise<Holder | undefined> {
+  const { rows } = await db.execute<HolderRow>(sql`
+    ${holders} where m.svj_id = ${scope.svjId} and m.id = ${memberId} and m.archived_at is null`);
+  const row = rows[0];
+  return (
+    row && {
+      role: row.role,
+      customRoleId: row.custom_role_id,
+      kind: row.kind,
+      hasAccess: row.has_access,
+      rights: row.rights ?? defaultRoles[row.role].rights,
+      name: nameOf(row).full_name,
+    }
+  );
+}
+
+/** The chair of the house, if there is one. */
+export async function chairOf(db: Db, scope: Scope): Promise<{ id: number; name: string } | undefined> {
+  const { rows } = await db.execute<HolderRow>(sql`
+    select m.id, m.role, m.custom_role_id, null as rights, m.kind, m.has_access, m.title_before, m.first_name,
+      m.last_name, m.title_after, m.company_name
+    from member m where m.svj_id = ${scope.svjId} and m.role = ${chairRole} and m.archived_at is null`);
+  return rows[0] && { id: rows[0].id, name: nameOf(rows[0]).full_name };
+}
+
+/** A custom role of the house: what it is a copy of and what it gives. */
+export async function customRoleBy(db: Db, scope: Scope, id: number) {
+  const { rows } = await db.execute<{ based_on: RoleId; rights: Rights }>(
+    sql`select based_on, rights from custom_role where svj_id = ${scope.svjId} and id = ${id} for key share`,
+  );
+  return rows[0] && { basedOn: rows[0].based_on, rights: rows[0].rights };
+}
+
+/** Writes down the role of a member. */
+export async function keepOffice(db: Db, scope: Scope, memberId: number, to: Office, now: Date): Promise<void> {
+  await db.execute(sql`
+    update member set role = ${to.role}, custom_role_id = ${to.customRoleId}, version = version + 1, updated_at = ${now}
+    where svj_id = ${scope.svjId} and id = ${memberId}`);
+}

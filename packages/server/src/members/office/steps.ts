@@ -1,0 +1,96 @@
+import { chairRole, defaultRoles, isWithin, type Rights, type RoleId, roleChangers } from '#contract/access.ts';
+import { Refused } from '#contract/refusals.ts';
+import { officeOf } from '#contract/roles/rules.ts';
+import { record } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { tellCommittee } from './notices.ts';
+import * as q from './queries.ts';
+
+/** Whether who is asking changes roles of others at all: chair, manager, or the product's administration on a visit. */
+export const mayChangeRoles = (scope: Scope): boolean =>
+  scope.mayWrite && scope.held.svj === 'rw' && (scope.role === null || roleChangers.includes(scope.role));
+
+/**
+ * Runs a change of who may what, one at a time in a house; refuses it when the house had somebody to administer its
+ * members before and has nobody after.
+ */
+export async function keepAdministered<T>(db: Db, scope: Scope, change: () => Promise<T>): Promise<T> {
+  await q.lockOffices(db, scope);
+  const before = await q.hasAdministrator(db, scope);
+  const result = await change();
+  if (before && !(await q.hasAdministrator(db, scope))) throw new Refused('MEMBERS.ERRORS.LAST_ADMIN');
+  return result;
+}
+
+function refuseStronger(scope: Scope, rights: Rights): void {
+  if (isWithin(rights, scope.held)) return;
+  throw new Refused('MEMBERS.ERRORS.ROLE_TOO_STRONG', { fields: { role: 'MEMBERS.ERRORS.ROLE_TOO_STRONG' } });
+}
+
+/** The office that a role asked for is held in, with its rights; a custom role wins over the default one beside it. */
+async function askedOffice(db: Db, scope: Scope, to: q.Office): Promise<q.Office & { rights: Rights }> {
+  if (to.customRoleId === null) return { ...to, rights: defaultRoles[to.role].rights };
+  const custom = await q.customRoleBy(db, scope, to.customRoleId);
+  if (!custom) throw new Refused('MEMBERS.ERRORS.ROLE_UNKNOWN', { fields: { role: 'MEMBERS.ERRORS.ROLE_UNKNOWN' } });
+  return { role: officeOf(custom.basedOn), customRoleId: to.customRoleId, rights: custom.rights };
+}
+
+async function refuseSecondChair(db: Db, scope: Scope, memberId: number | null, role: RoleId): Promise<void> {
+  if (role !== chairRole) return;
+  const chair = await q.chairOf(db, scope);
+  if (!chair || chair.id === memberId) return;
+  const key = 'MEMBERS.ERRORS.CHAIR_TAKEN';
+  throw new Refused(key, { params: { name: chair.name }, fields: { role: key } });
+}
+
+/** The office for somebody new: below the owners' group only for who changes roles, and never more than they hold. */
+export async function officeForNew(db: Db, scope: Scope, to: q.Office): Promise<q.Office> {
+  const { rights, ...office } = await askedOffice(db, scope, to);
+  const isPlain = office.customRoleId === null && defaultRoles[office.role].group === 'owners';
+  if (!isPlain && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+  if (!isPlain) refuseStronger(scope, rights);
+  await q.lockOffices(db, scope);
+  await refuseSecondChair(db, scope, null, office.role);
+  return office;
+}
+
+async function swear(db: Db, scope: Scope, memberId: number, to: q.Office, now: Date): Promise<void> {
+  const holder = await q.holderOf(db, scope, memberId);
+  if (!holder) throw new Refused('MEMBERS.NOT_FOUND');
+  const { rights, ...office } = await askedOffice(db, scope, to);
+  if (holder.role === office.role && holder.customRoleId === office.customRoleId) return;
+  if (!mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+  // Who holds more can't be brought down by who holds less.
+  refuseStronger(scope, holder.rights);
+  refuseStronger(scope, rights);
+  await refuseSecondChair(db, scope, memberId, office.role);
+  await q.keepOffice(db, scope, memberId, office, now);
+  const detail = { from: holder.role, to: office.role };
+  await record(db, scope, now, { noun: 'members', nounId: memberId, verb: 'role', detail });
+  await tellCommittee(db, scope, { person: holder.name, ...detail }, now);
+}
+
+/** Gives a member a role; the same one again is no change. */
+export const assignRole = (db: Db, scope: Scope, memberId: number, to: q.Office, now: Date): Promise<void> =>
+  keepAdministered(db, scope, () => swear(db, scope, memberId, to, now));
+
+/**
+ * Makes a member with access the chair; the former one gets the other role in the same act. Refuses a company and
+ * whoever could not sign in to do the office.
+ */
+export async function changeChair(
+  db: Db,
+  scope: Scope,
+  to: { chairId: number; formerRole: q.Office },
+  now: Date,
+): Promise<void> {
+  if (!mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+  await keepAdministered(db, scope, async () => {
+    const next = await q.holderOf(db, scope, to.chairId);
+    if (!next || next.kind === 'company' || !next.hasAccess) throw new Refused('MEMBERS.NOT_FOUND');
+    const former = await q.chairOf(db, scope);
+    if (former && former.id !== to.chairId) await swear(db, scope, former.id, to.formerRole, now);
+    await swear(db, scope, to.chairId, { role: chairRole, customRoleId: null }, now);
+  });
+}

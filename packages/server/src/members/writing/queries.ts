@@ -1,0 +1,198 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import type { MemberInput } from '#contract/members/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { dropEntries, keepEntry } from '../../base/search.ts';
+import { type NameColumns, nameKeyOf, nameOf, toName } from '../queries.ts';
+import type { Mailbox } from '../queries-mailboxes.ts';
+import { type Address, member, memberContact, memberRelation } from '../tables.ts';
+
+const orNull = (text: string) => text || null;
+const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+
+const addressOf = (place: MemberInput['address']): Address | null => {
+  const filled = Object.entries(place ?? {}).filter(([, text]) => text !== '');
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
+};
+
+const noName = { titleBefore: null, firstName: null, lastName: null, titleAfter: null, companyName: null, ico: null };
+/** The name's columns of what was typed. */
+export const nameColumns = (input: MemberInput) =>
+  input.type === 'company'
+    ? { ...noName, kind: input.type, companyName: input.companyName, ico: orNull(input.ico) }
+    : {
+        ...noName,
+        kind: input.type,
+        titleBefore: orNull(input.titleBefore),
+        firstName: input.firstName,
+        lastName: input.lastName,
+        titleAfter: orNull(input.titleAfter),
+        sex: input.sex,
+      };
+
+/** What everybody may change about themself. */
+export const ownColumns = (input: MemberInput) => ({
+  address: addressOf(input.address),
+  permanentAddress: addressOf(input.permanentAddress),
+  bankAccount: orNull(input.bankAccount),
+  preferredContact: input.preferredCommunication,
+});
+
+/** What only the committee writes. */
+export const committeeColumns = (input: MemberInput) => ({
+  ...nameColumns(input),
+  position: orNull(input.position),
+  entranceId: input.entranceId,
+  note: input.note,
+});
+
+type Change = ReturnType<typeof ownColumns> & Partial<ReturnType<typeof committeeColumns>>;
+
+/** The name as it stands, for comparing; undefined when there is no such living member. */
+export async function nameNow(db: Db, scope: Scope, id: number) {
+  const { rows } = await db.execute<NameColumns & { role: string; custom_role_id: number | null }>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.role, m.custom_role_id
+    from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.archived_at is null`);
+  return rows[0];
+}
+
+/** Changes the member's own row when it still is at this version; answers whether it was. */
+export async function changeMember(
+  db: Db,
+  scope: Scope,
+  id: number,
+  version: number,
+  change: Change,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .update(member)
+    .set({ ...change, updatedAt: now, version: version + 1 })
+    .where(
+      and(eq(member.svjId, scope.svjId), eq(member.id, id), eq(member.version, version), isNull(member.archivedAt)),
+    )
+    .returning();
+  if (!row) return false;
+  const name = toName(row);
+  await db
+    .update(member)
+    .set({ nameKey: nameKeyOf(row) })
+    .where(and(eq(member.svjId, scope.svjId), eq(member.id, id)));
+  await keepEntry(db, scope, { noun: 'members', id, title: name.full_name, detail: null });
+  return true;
+}
+
+/** Replaces e-mails and phones, in the order given. */
+export async function keepContacts(db: Db, scope: Scope, memberId: number, input: MemberInput): Promise<void> {
+  await db.delete(memberContact).where(and(eq(memberContact.svjId, scope.svjId), eq(memberContact.memberId, memberId)));
+  const rows = (['email', 'phone'] as const).flatMap((kind) =>
+    input[kind === 'email' ? 'emails' : 'phones'].map((c, position) => ({
+      svjId: scope.svjId,
+      memberId,
+      kind,
+      position,
+      ...c,
+    })),
+  );
+  if (rows.length > 0) await db.insert(memberContact).values(rows);
+}
+
+/** Replaces the authorised persons and family of a member. */
+export async function keepRelations(db: Db, scope: Scope, memberId: number, input: MemberInput): Promise<void> {
+  await db
+    .delete(memberRelation)
+    .where(and(eq(memberRelation.svjId, scope.svjId), eq(memberRelation.memberId, memberId)));
+  const rows = input.relations.map((r) => ({
+    svjId: scope.svjId,
+    memberId,
+    otherId: r.memberId,
+    relation: r.relation,
+  }));
+  if (rows.length > 0) await db.insert(memberRelation).values(rows);
+}
+
+export async function hasEntrance(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from entrance where svj_id = ${scope.svjId} and id = ${id}`);
+  return rows.length > 0;
+}
+
+export type Standing = { id: number; name: string; isOfficer: boolean; isArchived: boolean; owns: boolean };
+
+/** Members by ids with what decides about archive and deletion; locked until the end of the transaction. */
+export async function standingOf(
+  db: Db,
+  scope: Scope,
+  ids: readonly number[],
+  officerRoles: readonly string[],
+  now: Date,
+) {
+  const { rows } = await db.execute<NameColumns & { is_officer: boolean; is_archived: boolean; owns: boolean }>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+      m.role = any(${sql.param([...officerRoles])}::text[]) or m.custom_role_id is not null as is_officer,
+      m.archived_at is not null as is_archived,
+      exists (
+        select from ownership_member om
+        join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
+          and (o.valid_to is null or o.valid_to > ${dayIn(now)})
+        join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
+        where om.svj_id = m.svj_id and om.member_id = m.id) as owns
+    from member m where m.svj_id = ${scope.svjId} and m.id = any(${list(ids)}) and m.erased_at is null
+    order by m.id for update of m`);
+  return rows.map(
+    (r): Standing => ({
+      id: r.id,
+      name: nameOf(r).full_name,
+      isOfficer: r.is_officer,
+      isArchived: r.is_archived,
+      owns: r.owns,
+    }),
+  );
+}
+
+/** Takes access away from members; answers the mailboxes of those who could sign in, to be told. */
+export async function closeAccess(db: Db, scope: Scope, ids: readonly number[], now: Date, archive: boolean) {
+  const { rows } = await db.execute<Mailbox>(sql`
+    with was as (
+      select m.id, a.email, a.lang from member m join account a on a.id = m.account_id
+      where m.svj_id = ${scope.svjId} and m.id = any(${list(ids)})
+    ), done as (
+      update member set has_access = false, is_active = false, account_id = null, version = version + 1,
+        updated_at = ${now}, archived_at = case when ${archive} then coalesce(archived_at, ${now}) else archived_at end
+      where svj_id = ${scope.svjId} and id = any(${list(ids)}) returning id
+    )
+    select was.email, was.lang from was join done on done.id = was.id`);
+  return rows;
+}
+
+/** Takes a member out of the archive as an ordinary neighbour or owner: an office has to be given again. */
+export async function reopen(
+  db: Db,
+  scope: Scope,
+  id: number,
+  plainRoles: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update member set archived_at = null, updated_at = ${now}, version = version + 1, custom_role_id = null,
+      role = case when role = any(${sql.param([...plainRoles])}::text[]) then role
+        when kind = 'company' then 'company' else 'owner' end
+    where svj_id = ${scope.svjId} and id = ${id} and archived_at is not null and erased_at is null returning id`);
+  return rows.length > 0;
+}
+
+/** Forgets the people for ever; their rows stay for what points to them. */
+export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
+  await db.execute(sql`delete from member_contact where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`
+    delete from member_relation
+    where svj_id = ${scope.svjId} and (member_id = any(${list(ids)}) or other_id = any(${list(ids)}))`);
+  await db.execute(sql`
+    update member set erased_at = ${now}, updated_at = ${now}, version = version + 1, title_before = null,
+      first_name = null, last_name = ${as}, title_after = null, kind = 'person', company_name = null, ico = null,
+      position = null, sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
+      address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
+      settings = '{}', cadastre_key = null, name_key = '', account_id = null
+    where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
+  await dropEntries(db, scope, 'members', ids);
+}

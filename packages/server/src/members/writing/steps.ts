@@ -1,0 +1,142 @@
+import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
+import { versionOf } from '#contract/base/ids.ts';
+import type { MemberInput } from '#contract/members/schema.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
+import { record, recordAll } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { lockOffices } from '../office/queries.ts';
+import { assignRole, keepAdministered, mayChangeRoles, officeForNew } from '../office/steps.ts';
+import { addMember, knownMembers } from '../queries.ts';
+import { tellClosed } from './notices.ts';
+import * as q from './queries.ts';
+
+const inOwners = (role: RoleId) => defaultRoles[role].group === 'owners';
+const plainRoles = roleIds.filter(inOwners);
+const officerRoles = roleIds.filter((r) => !inOwners(r));
+/** What stands in place of a name that was deleted. */
+const nobody = 'Smazaná osoba';
+
+const refuse = (key: Refusal, field: string): never => {
+  throw new Refused(key, { fields: { [field]: key } });
+};
+
+/** Refuses people and entrances that are not of this house, and relations nobody can have. */
+async function checkAround(db: Db, scope: Scope, id: number | null, input: MemberInput): Promise<void> {
+  if (input.entranceId !== null && !(await q.hasEntrance(db, scope, input.entranceId)))
+    refuse('MEMBERS.ERRORS.ENTRANCE_UNKNOWN', 'entranceId');
+  const others = input.relations.map((r) => r.memberId);
+  const known = await knownMembers(db, scope, others);
+  others.forEach((other, i) => {
+    const field = `relations.${i}.memberId`;
+    if (other === id) refuse('MEMBERS.ERRORS.RELATION_SELF', field);
+    if (others.indexOf(other) < i) refuse('MEMBERS.ERRORS.RELATION_TWICE', field);
+    if (!known.has(other)) refuse('MEMBERS.NOT_FOUND', field);
+  });
+}
+
+/** Adds a neighbour without access, with contacts and relations; answers the name as lists show it. */
+export async function createMember(db: Db, scope: Scope, input: MemberInput, now: Date) {
+  await checkAround(db, scope, null, input);
+  const asked = {
+    role: input.role ?? (input.type === 'company' ? 'company' : 'owner'),
+    customRoleId: input.customRoleId,
+  };
+  const office = await officeForNew(db, scope, asked);
+  const columns = { ...q.committeeColumns(input), ...q.ownColumns(input), ...office };
+  const made = await addMember(db, scope, { ...columns, createdAt: now, updatedAt: now });
+  await q.keepContacts(db, scope, made.id, input);
+  await q.keepRelations(db, scope, made.id, input);
+  await record(db, scope, now, { noun: 'members', nounId: made.id, verb: 'create' });
+  return made;
+}
+
+/** Whether the name typed is another than the one that stands. */
+function renames(input: MemberInput, now: NonNullable<Awaited<ReturnType<typeof q.nameNow>>>): boolean {
+  const typed = q.nameColumns(input);
+  return (
+    typed.kind !== now.kind ||
+    typed.companyName !== now.company_name ||
+    typed.firstName !== now.first_name ||
+    typed.lastName !== now.last_name ||
+    typed.titleBefore !== now.title_before ||
+    typed.titleAfter !== now.title_after
+  );
+}
+
+/**
+ * Changes a member; who does not administer members changes only their own contacts. Answers whether the name is new.
+ * Refuses a stale version, a foreign member as if there were none, and a role out of reach.
+ */
+export async function updateMember(
+  db: Db,
+  scope: Scope,
+  { id, updatedAt, ...input }: MemberInput & { id: number; updatedAt: string },
+  now: Date,
+): Promise<boolean> {
+  const administers = may(scope, 'members', 'rw');
+  // Before any row is locked: everybody who changes roles takes this lock first.
+  if (administers) await lockOffices(db, scope);
+  const before = await q.nameNow(db, scope, id);
+  if (!before || !(administers || id === scope.memberId)) throw new Refused('MEMBERS.NOT_FOUND');
+  const renamed = renames(input, before);
+  if (!administers && renamed) {
+    const key = 'MEMBERS.ERRORS.NAME_BY_COMMITTEE';
+    throw new Refused(key, { fields: { [input.type === 'company' ? 'companyName' : 'lastName']: key } });
+  }
+  if (administers) await checkAround(db, scope, id, input);
+  const change = administers ? { ...q.committeeColumns(input), ...q.ownColumns(input) } : q.ownColumns(input);
+  if (!(await q.changeMember(db, scope, id, versionOf(updatedAt), change, now)))
+    throw new Refused('BASE.ERRORS.CONFLICT');
+  await q.keepContacts(db, scope, id, input);
+  if (administers) await q.keepRelations(db, scope, id, input);
+  if (input.role) await assignRole(db, scope, id, { role: input.role, customRoleId: input.customRoleId }, now);
+  await record(db, scope, now, { noun: 'members', nounId: id, verb: 'update' });
+  return renamed;
+}
+
+/** The members asked for, all of them; an office may be ended only by who gives offices. */
+async function standing(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<q.Standing[]> {
+  const found = await q.standingOf(db, scope, ids, officerRoles, now);
+  if (found.length < new Set(ids).size) throw new Refused('MEMBERS.NOT_FOUND');
+  return found;
+}
+
+function refuseOfficers(scope: Scope, people: readonly q.Standing[]): void {
+  if (people.some((p) => p.isOfficer) && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+}
+
+/** Takes access away, or with it also archives: at the next call the people are out, and they are told by mail. */
+export async function closeMembers(
+  db: Db,
+  scope: Scope,
+  ids: readonly number[],
+  verb: 'archive' | 'access',
+  now: Date,
+): Promise<void> {
+  await keepAdministered(db, scope, async () => {
+    const people = await standing(db, scope, ids, now);
+    if (people.some((p) => p.isArchived)) throw new Refused('MEMBERS.NOT_FOUND');
+    refuseOfficers(scope, people);
+    const told = await q.closeAccess(db, scope, ids, now, verb === 'archive');
+    await recordAll(db, scope, now, { noun: 'members', ids, verb });
+    await tellClosed(db, scope, told, now);
+  });
+}
+
+/** Takes a member out of the archive, without access and without an office. */
+export async function restoreMember(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  if (!(await q.reopen(db, scope, id, plainRoles, now))) throw new Refused('MEMBERS.NOT_FOUND');
+  await record(db, scope, now, { noun: 'members', nounId: id, verb: 'restore' });
+}
+
+/** Deletes people from the archive for ever; who owns a unit today or tomorrow stays. */
+export async function eraseMembers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  const people = await standing(db, scope, ids, now);
+  const living = people.find((p) => !p.isArchived);
+  if (living) throw new Refused('MEMBERS.ERRORS.NOT_ARCHIVED', { params: { name: living.name } });
+  const owner = people.find((p) => p.owns);
+  if (owner) throw new Refused('MEMBERS.ERRORS.OWNS', { params: { name: owner.name } });
+  await q.erase(db, scope, ids, nobody, now);
+  await recordAll(db, scope, now, { noun: 'members', ids, verb: 'delete' });
+}
