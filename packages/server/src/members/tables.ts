@@ -28,6 +28,7 @@ export const member = pgTable('member', {
   hasAccess: boolean('has_access').notNull().default(false),
   isActive: boolean('is_active').notNull().default(false),
   archivedAt: at('archived_at'),
+  erasedAt: at('erased_at'),
   entranceId: ref('entrance_id'),
   address: jsonb('address').$type<Address>(),
   permanentAddress: jsonb('permanent_address').$type<Address>(),
