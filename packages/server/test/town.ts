@@ -30,9 +30,23 @@ const seeding = (houses: number, units: number) => `
   where u.id % 10 = 0 and u.id % 20 <> 0;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'rooms', id, number, 'Jana Nováková', number || ' jana novakova' from unit;
+  insert into member_contact (svj_id, member_id, kind, value, is_public)
+  select svj_id, id, 'email', 'jana' || id || '@luzicka.example', true from member
+  union all select svj_id, id, 'phone', '+420' || 600000000 + id, id % 2 = 0 from member;
+  insert into custom_role (svj_id, title, based_on, rights)
+  select id, 'Domovnice ' || n, 'owner', '{"messages": "rw"}' from svj, generate_series(1, 5) n;
+  insert into member_relation (svj_id, member_id, other_id, relation)
+  select svj_id, id, id + 1, 'wife' from member m where id % 10 = 5 and exists
+    (select from member n where n.id = m.id + 1 and n.svj_id = m.svj_id);
+  insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at)
+  select svj_id, id, 'jana' || id || '@luzicka.example', sha256(id::text::bytea), now(), now() from member where id % 5 = 0;
+  insert into unit_person (svj_id, unit_id, member_id, relation)
+  select u.svj_id, u.id, m.id, 'renter' from unit u join member m on m.svj_id = u.svj_id and m.note = u.number
+  where u.id % 7 = 0;
   insert into account (email) values ('predsedkyne@luzicka.example');
-  update member set role = 'mayorCommittee', has_access = true, is_active = true, account_id = (select id from account)
-  where id = (select min(id) from member where svj_id = ${Math.ceil(houses / 2)});`;
+  update member set role = 'mayorCommittee', has_access = true, is_active = true, account_id = (select min(id) from account)
+  where id = (select min(id) from member where svj_id = ${Math.ceil(houses / 2)});
+  insert into account (email) select 'soused' || n || '@luzicka.example' from generate_series(1, 2000) n;`;
 
 /** Fills an empty migrated database with associations of so many units each. Answers the headers of one chair. */
 export async function seedTown(
@@ -45,7 +59,7 @@ export async function seedTown(
     await db.query(seeding(houses, units));
     const token = newToken();
     await db.query(
-      'insert into session (account_id, token_hash, created_at, last_seen_at) select id, $1, now(), now() from account',
+      'insert into session (account_id, token_hash, created_at, last_seen_at) select min(id), $1, now(), now() from account',
       [hashToken(token)],
     );
     const { rows } = await db.query<{ id: string }>('select id from member where account_id is not null');
