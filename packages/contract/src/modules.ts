@@ -1,8 +1,9 @@
 import { association } from './association/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { members } from './members/endpoints.ts';
+import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { units } from './units/endpoints.ts';
 
 /** The table of contents: one line per noun. */
-export const nouns = { session, association, members, units, imports };
+export const nouns = { session, association, members, roles, units, imports };

@@ -15,6 +15,7 @@ import { servePages } from './base/pages.ts';
 import { serve } from './base/serve.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
+import { roleHandlers } from './roles/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { refreshOwned } from './units/writing/queries.ts';
@@ -105,6 +106,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.session, sessionHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
   serve(app, house, nouns.members, memberHandlers(house, { renamed: refreshOwned }));
+  serve(app, house, nouns.roles, roleHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
 

@@ -41,6 +41,8 @@ it.each([
   '/api/v2/room/check',
   '/api/v2/room/search/novak',
   '/api/v2/user/search/novak',
+  '/api/v2/role',
+  '/api/v2/role/owner',
   '/api/v2/user',
   '/api/v2/user?page=2&sizePerPage=all&sort=-name',
   '/api/v2/user?sort=share&tab=active',

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/base/tokens.ts';
 /** Every tenth unit has two owners and their representative; of the next one the former owner is remembered. */
 const seeding = (houses: number, units: number) => `
   insert into svj (name, modules, name_key)
-  select 'SVJ Lužická ' || n, array['rooms', 'members'], 'svj luzicka ' || n from generate_series(1, ${houses}) n;
+  select 'SVJ Lužická ' || n, array['rooms', 'members', 'svj'], 'svj luzicka ' || n from generate_series(1, ${houses}) n;
   insert into entrance (svj_id, name) select id, 'Vchod ' || n from svj, generate_series(1, 4) n order by id, n;
   insert into unit (svj_id, number, entrance_id, floor, type)
   select e.svj_id, '12/' || n, e.first + n % 4, n % 8, case when n % 10 = 0 then 'garage' else 'flat' end

@@ -5,6 +5,7 @@ import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
 import type publicTexts from './cs/public.ts';
+import type roles from './cs/roles.ts';
 import type session from './cs/session.ts';
 import type shell from './cs/shell.ts';
 import type units from './cs/units.ts';
@@ -17,6 +18,7 @@ export type AppCatalog = typeof base &
   typeof activation &
   typeof association &
   typeof members &
+  typeof roles &
   typeof units &
   typeof imports;
 /** The two built-in papers, loaded only where they are read. */

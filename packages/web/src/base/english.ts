@@ -3,9 +3,20 @@ import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
+import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
 
 /** English texts of the signed-in tree, one file to load. */
-export const texts = { ...base, ...session, ...shell, ...activation, ...association, ...members, ...units, ...imports };
+export const texts = {
+  ...base,
+  ...session,
+  ...shell,
+  ...activation,
+  ...association,
+  ...members,
+  ...roles,
+  ...units,
+  ...imports,
+};

@@ -47,22 +47,4 @@ export default {
     ERRORS: { ICO: 'IČO nemá platnou kontrolní číslici.', NOT_FOUND: 'Společenství neexistuje.' },
     VISIT: { STARTED: 'Návštěva začala a výbor ji uvidí v záznamu.', REASON_REQUIRED: 'Napište důvod návštěvy.' },
   },
-  ROLES: {
-    mayorCommittee: '{sex, select, female {předsedkyně výboru} other {předseda výboru}}',
-    subMayorCommittee: '{sex, select, female {místopředsedkyně výboru} other {místopředseda výboru}}',
-    memberCommittee: '{sex, select, female {členka výboru} other {člen výboru}}',
-    community_manager: '{sex, select, female {správkyně domu} other {správce domu}}',
-    externalMayorCommittee: '{sex, select, female {externí předsedkyně výboru} other {externí předseda výboru}}',
-    externalSubMayorCommittee:
-      '{sex, select, female {externí místopředsedkyně výboru} other {externí místopředseda výboru}}',
-    externalMemberCommittee: '{sex, select, female {externí členka výboru} other {externí člen výboru}}',
-    auditMayor: '{sex, select, female {předsedkyně kontrolní komise} other {předseda kontrolní komise}}',
-    auditSubMayor: '{sex, select, female {místopředsedkyně kontrolní komise} other {místopředseda kontrolní komise}}',
-    auditMember: '{sex, select, female {členka kontrolní komise} other {člen kontrolní komise}}',
-    inspector: '{sex, select, female {revizorka} other {revizor}}',
-    owner: '{sex, select, female {vlastnice} other {vlastník}}',
-    company: 'firma',
-    authorizePerson: 'zmocněná osoba',
-    neighbour: '{sex, select, female {sousedka} other {soused}}',
-  },
 } as const;

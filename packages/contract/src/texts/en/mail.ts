@@ -21,11 +21,11 @@ export default {
       TEXT: 'The portal is installed and you are its first administrator.\n\nThe link to set your password works for 14 days and once.',
       ACTION: 'Set the password',
     },
-  },
-  LETTER: {
-    LINK: 'If the button does not work, put this address into your browser:',
-    CODE: 'Your code:',
-    HIDDEN: 'The link or code was forgotten once the mail was sent.',
-    FOOTER: 'This mail comes from the Pavlač portal at {host}. Please do not reply to it.',
+    roleChanged: {
+      SUBJECT:
+        '{deed, select, created {A new role in the house: {role}} deleted {A role in the house is deleted: {role}} other {Changed permissions of the role {role}}}',
+      TEXT: '{deed, select, created {The house has a new role {role}.} deleted {The role {role} is deleted.} other {The role {role} has changed for everybody who holds it.}}\n\nDone by: {who}\n\nPermissions:\n{changes}\n\nWe write this to the whole committee so that permissions never change quietly.',
+      ACTION: 'Show roles and permissions',
+    },
   },
 } satisfies Translation<typeof cs>;

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { RoleId } from '#contract/access.ts';
-import cs from '#contract/texts/cs/association.ts';
-import en from '#contract/texts/en/association.ts';
+import cs from '#contract/texts/cs/roles.ts';
+import en from '#contract/texts/en/roles.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { queueMail } from '../../base/mail.ts';

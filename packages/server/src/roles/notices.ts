@@ -1,0 +1,54 @@
+import { createTranslator } from 'use-intl/core';
+import type { Right } from '#contract/access.ts';
+import type { RightChange } from '#contract/roles/rules.ts';
+import cs from '#contract/texts/cs/roles.ts';
+import en from '#contract/texts/en/roles.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
+import { queueMail } from '../base/mail.ts';
+import { committeeMailboxes } from '../members/queries-mailboxes.ts';
+
+type Say = (key: string, params?: Record<string, string>) => string;
+const told = { namespace: 'ROLES' as never };
+const says = {
+  cs: createTranslator({ locale: 'cs', messages: { ROLES: cs.ROLES }, ...told }) as unknown as Say,
+  en: createTranslator({ locale: 'en', messages: { ROLES: en.ROLES }, ...told }) as unknown as Say,
+};
+
+export type RoleDeed = {
+  id: number;
+  deed: 'created' | 'changed' | 'deleted';
+  title: string;
+  /** What it was called before, where that changed. */
+  former?: string;
+  changes: readonly RightChange[];
+};
+
+/** One line a change: "Dokumenty: dřív nic, nově spravuje". */
+function linesOf(say: Say, { title, former, changes }: RoleDeed): string {
+  const named = (right: Right | null) => say(`RIGHTS.${right ?? 'none'}`);
+  const lines = changes.map(({ module, from, to }) =>
+    say('CHANGE.ONE', { module: say(`MODULES.${module}`), from: named(from), to: named(to) }),
+  );
+  if (former) lines.unshift(say('CHANGE.NAME', { from: former, to: title }));
+  return lines.join('\n') || say('CHANGE.NONE');
+}
+
+/** Tells the committee, each in their language, that a role of the house was made, changed or deleted. */
+export async function tellOfRole(db: Db, house: House, scope: Scope, one: RoleDeed, now: Date): Promise<void> {
+  const way = one.deed === 'deleted' ? '/role' : `/role/${one.id}`;
+  const url = `${house.config.url}${way}?svj=${scope.svjId}`;
+  for (const { email, lang } of await committeeMailboxes(db, scope)) {
+    const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(says[lang], one) };
+    await queueMail(db, {
+      svjId: scope.svjId,
+      kind: 'roleChanged',
+      recipient: email,
+      lang,
+      data,
+      secret: { url },
+      createdAt: now,
+    });
+  }
+}
