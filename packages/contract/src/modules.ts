@@ -1,3 +1,4 @@
+import { activation } from './activation/endpoints.ts';
 import { association } from './association/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { members } from './members/endpoints.ts';
@@ -6,4 +7,4 @@ import { session } from './session/endpoints.ts';
 import { units } from './units/endpoints.ts';
 
 /** The table of contents: one line per noun. */
-export const nouns = { session, association, members, roles, units, imports };
+export const nouns = { session, activation, association, members, roles, units, imports };

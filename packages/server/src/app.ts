@@ -6,6 +6,7 @@ import fastifySwagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { nouns } from '#contract/modules.ts';
+import { activationHandlers } from './activation/handlers.ts';
 import { associationHandlers } from './association/handlers.ts';
 import { answerError, told } from './base/answer.ts';
 import type { House } from './base/handler.ts';
@@ -104,6 +105,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   health(app, house);
 
   serve(app, house, nouns.session, sessionHandlers(house));
+  serve(app, house, nouns.activation, activationHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
   serve(app, house, nouns.members, memberHandlers(house, { renamed: refreshOwned }));
   serve(app, house, nouns.roles, roleHandlers(house));

@@ -72,7 +72,16 @@ describe('tables', () => {
     const { rows } = await db.query<{ t: string }>(`
       select c.relname as t from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and not c.relrowsecurity order by 1`);
-    expect(rows.map((r) => r.t)).toEqual(['account', 'link', 'migration', 'outbox', 'secret', 'session', 'tries']);
+    expect(rows.map((r) => r.t)).toEqual([
+      'account',
+      'link',
+      'login_change',
+      'migration',
+      'outbox',
+      'secret',
+      'session',
+      'tries',
+    ]);
   });
 
   it('are described in code exactly as they are', async () => {

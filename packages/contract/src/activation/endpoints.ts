@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { id, ids } from '../base/ids.ts';
-import { Invitation, inviteEmail } from './schema.ts';
+import { LoginAnswer, lang, token } from '../session/schema.ts';
+import { Checked, Invitation, inviteEmail } from './schema.ts';
 
 const writes = { module: 'members', right: 'rw' } as const;
 
@@ -25,8 +26,23 @@ export const activation = {
   }),
   look: endpoint('GET /api/v2/user/activate-token/:token', {
     needs: 'anyone',
-    input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
+    input: z.object({ token }),
     output: Invitation,
     summary: 'What the mailed link opens.',
+  }),
+  activate: endpoint('PUT /api/v2/user/:id/activate/:token', {
+    needs: 'anyone',
+    input: z.object({
+      id,
+      token,
+      /** The new one, or the one of the account that the address already has; needless when signed in to that account. */
+      password: z._default(z.string().check(z.maxLength(200, 'BASE.FORM.TOO_LONG')), ''),
+      /** Whether the page spoke of an existing account: a password is never taken for another purpose than it was typed for. */
+      hasAccount: z.optional(z.boolean()),
+      lang: z._default(lang, 'cs'),
+      user: z._default(z.nullable(Checked), null),
+    }),
+    output: LoginAnswer,
+    summary: 'Accepts the invitation and signs in: a new address gets its password, an existing account proves itself.',
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail, line } from '../base/people.ts';
-import { MemberDetail } from '../members/schema.ts';
+import { communications, MemberDetail, phones, place } from '../members/schema.ts';
 
 /** The address the invitation goes to; empty takes the member's first e-mail. */
 export const inviteEmail = z._default(
@@ -18,7 +18,7 @@ export const inviteEmail = z._default(
 export const Invitation = z.object({
   id: z.number(),
   email: z.string(),
-  /** Already accepted. */
+  /** Always false: an accepted invitation opens nothing and is refused with its own text. */
   isActive: z.boolean(),
   hasAccount: z.boolean(),
   svj: z.object({ id: z.number(), name: z.string(), nickname: z.nullable(z.string()), town: z.nullable(z.string()) }),
@@ -32,9 +32,21 @@ export const Invitation = z.object({
     titleAfter: true,
     companyName: true,
     phones: true,
-    emails: true,
     address: true,
+    permanentAddress: true,
+    preferredCommunication: true,
     rooms: true,
   }),
 });
 export type Invitation = z.output<typeof Invitation>;
+
+/** What people check about themselves while activating; the name stays as the committee wrote it. */
+export const Checked = z.object({
+  titleBefore: z._default(line(50), ''),
+  titleAfter: z._default(line(50), ''),
+  phones,
+  address: place,
+  permanentAddress: place,
+  preferredCommunication: z._default(z.nullable(z.enum(communications)), null),
+});
+export type Checked = z.output<typeof Checked>;

@@ -151,7 +151,7 @@ export type MemberDetail = z.output<typeof MemberDetail>;
 const email = z.pipe(requiredLine(254), z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')));
 const contacts = <T extends z.ZodMiniType<string>>(value: T) =>
   z._default(z.array(z.object({ value, isPublic: z._default(z.boolean(), false) })).check(z.maxLength(10)), []);
-const place = z._default(
+export const place = z._default(
   z.nullable(
     z.object({
       street: z._default(line(), ''),
@@ -162,12 +162,14 @@ const place = z._default(
   ),
   null,
 );
+/** Phones as a form gives them. */
+export const phones = contacts(phone);
 const common = {
   role: z.optional(z.enum(roleIds)),
   customRoleId: z._default(z.nullable(id), null),
   position: z._default(line(100), ''),
   emails: contacts(email),
-  phones: contacts(phone),
+  phones,
   entranceId: z._default(z.nullable(id), null),
   address: place,
   permanentAddress: place,

@@ -1,6 +1,7 @@
 import type activation from './cs/activation.ts';
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
+import type entering from './cs/entering.ts';
 import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
@@ -23,5 +24,7 @@ export type AppCatalog = typeof base &
   typeof imports;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
-export type Catalog = PublicCatalog & AppCatalog & LegalCatalog;
+/** What mailed links open, loaded with their screens. */
+export type EnteringCatalog = typeof entering;
+export type Catalog = PublicCatalog & AppCatalog & LegalCatalog & EnteringCatalog;
 export type Locale = 'cs' | 'en';

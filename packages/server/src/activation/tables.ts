@@ -15,4 +15,6 @@ export const invitation = pgTable('invitation', {
   usedAt: at('used_at'),
   voidedAt: at('voided_at'),
   createdBy: ref('created_by'),
+  /** Who accepted it. */
+  accountId: ref('account_id'),
 });

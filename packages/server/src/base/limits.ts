@@ -9,6 +9,9 @@ const rules = {
   resetAccount: { points: 3, duration: 3600 },
   resetAddress: { points: 20, duration: 3600 },
   tokenAddress: { points: 60, duration: 3600 },
+  /** A whole house may activate from one meeting room. */
+  activationAddress: { points: 300, duration: 3600 },
+  loginChange: { points: 5, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
 } as const;
 type Rule = keyof typeof rules;

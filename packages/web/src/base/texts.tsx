@@ -13,8 +13,8 @@ declare module 'use-intl' {
   }
 }
 
-/** `public` is what the signed-out tree says, `legal` the two papers, `app` everything else. */
-const scopes = ['public', 'app', 'legal'] as const;
+/** `public` is what the signed-out tree says, `legal` the two papers, `entering` what mailed links open, `app` everything else. */
+const scopes = ['public', 'app', 'legal', 'entering'] as const;
 export type Scope = (typeof scopes)[number];
 export type Params = Record<string, string | number | Date>;
 export type Say = (key: TextKey, params?: Params) => string;
@@ -24,6 +24,10 @@ const loaders = {
   legal: {
     cs: async () => (await import('#contract/texts/cs/legal.ts')).default,
     en: async () => (await import('#contract/texts/en/legal.ts')).default,
+  },
+  entering: {
+    cs: async () => (await import('#contract/texts/cs/entering.ts')).default,
+    en: async () => (await import('#contract/texts/en/entering.ts')).default,
   },
   app: {
     cs: async () => (await import('./czech.ts')).texts,

@@ -1,6 +1,14 @@
-/** Invitation, activation and the change of the login e-mail. */
+/** Inviting people: what the committee reads. */
 export default {
   ACTIVATION: {
     SENT: 'Aktivační e-mail je odeslaný.',
+    ERRORS: {
+      ARCHIVED: 'Člověka z archivu pozvat nejde. Nejdřív ho obnovte.',
+      ALREADY_ACTIVE: 'Tento člověk už do portálu chodí. Pozvánku nepotřebuje.',
+      NO_EMAIL: 'U člověka není žádný e-mail. Napište, kam pozvánku poslat.',
+      EMAIL_TAKEN:
+        'S tímto e-mailem se do domu už přihlašuje někdo jiný. Každý potřebuje k přihlášení vlastní e-mail, i když kontaktní mají dva lidé společný.',
+      TOO_OFTEN: 'Tomuto člověku šlo během hodiny už pět pozvánek. Zkuste to prosím později.',
+    },
   },
 } as const;

@@ -14,6 +14,38 @@ export default {
       SUBJECT: 'Váš přístup do společenství skončil',
       TEXT: 'Váš přístup do tohoto společenství v Pavlači byl odebrán. Provedl(a): {who}.\n\nVáš účet a další společenství, ve kterých jste, tím nejsou dotčeny. Pokud jde o omyl, ozvěte se prosím výboru.',
     },
+    invitation: {
+      SUBJECT: 'Pozvánka do domu {house}',
+      TEXT: '{person}, v portálu Pavlač teď najdete dění ve svém domě: {house}. Pozvánku posílá {by}.\n\nOdkaz vás provede nastavením hesla a kontrolou údajů. Pokud už účet v Pavlači máte, heslo vám zůstane a dům k němu jen přidáme.\n\nOdkaz platí 14 dní a dá se použít jednou. Nikomu ho prosím nepřeposílejte.',
+      ACTION: 'Přijmout pozvánku',
+    },
+    membershipMoved: {
+      SUBJECT: 'Změna přístupu do domu {house}',
+      TEXT: 'Do domu {house} se jako {person} od teď přihlašuje jiný účet než {email}. Váš účet v Pavlači a ostatní domy v něm se nezměnily.\n\nPokud o změně nevíte, ozvěte se prosím hned výboru domu nebo podpoře.',
+    },
+    loginChangeOld: {
+      SUBJECT: 'Potvrďte změnu přihlašovacího e-mailu',
+      TEXT: 'Někdo, nejspíš vy, požádal o změnu přihlašovacího e-mailu z {email} na {newEmail}.\n\nZměna platí, až ji potvrdíte tady i na nové adrese. Odkaz platí dva dny.\n\nPokud jste o změnu nežádali, odkazem ji zrušíte a odhlásíte všechna zařízení. Potom si prosím změňte heslo.',
+      ACTION: 'Potvrdit nebo zrušit změnu',
+    },
+    loginChangeNew: {
+      SUBJECT: 'Potvrďte nový přihlašovací e-mail',
+      TEXT: 'Tato adresa, {newEmail}, se má stát novým přihlašovacím e-mailem do Pavlače.\n\nPotvrďte to prosím odkazem. Platí dva dny. Pokud o změně nevíte, nemusíte dělat nic.',
+      ACTION: 'Potvrdit nový e-mail',
+    },
+    loginChangeTaken: {
+      SUBJECT: 'Tento e-mail už v Pavlači účet má',
+      TEXT: 'Někdo chtěl svůj účet v Pavlači převést na adresu {newEmail}. Protože s ní už účet existuje, nic se nezměnilo.\n\nPokud jste to byli vy, přihlaste se touto adresou. Jinak nemusíte dělat nic.',
+    },
+    loginChangeAdmin: {
+      SUBJECT: 'Podpora mění váš přihlašovací e-mail',
+      TEXT: 'Správce portálu na žádost mění přihlašovací e-mail účtu {email} na {newEmail}. Důvod: {reason}\n\nZměna platí, až ji potvrdí nová adresa. Pokud jste o ni nežádali, odkazem ji do dvou dnů zrušíte.',
+      ACTION: 'Zobrazit změnu',
+    },
+    loginChanged: {
+      SUBJECT: 'Přihlašovací e-mail je změněný',
+      TEXT: 'Přihlašovací e-mail účtu se změnil z {email} na {newEmail}. Všechna ostatní zařízení jsou odhlášená.\n\nPokud o změně nevíte, ozvěte se prosím hned podpoře.',
+    },
     firstAdmin: {
       SUBJECT: 'Správa portálu Pavlač',
       TEXT: 'Portál je nainstalovaný a vy jste jeho první správce.\n\nOdkaz k nastavení hesla platí 14 dní a dá se použít jednou.',

@@ -4,5 +4,13 @@ import type { Translation } from '../keys.ts';
 export default {
   ACTIVATION: {
     SENT: 'The activation e-mail is sent.',
+    ERRORS: {
+      ARCHIVED: 'A person in the archive cannot be invited. Restore them first.',
+      ALREADY_ACTIVE: 'This person already uses the portal. They need no invitation.',
+      NO_EMAIL: 'This person has no e-mail. Write where the invitation should go.',
+      EMAIL_TAKEN:
+        'Somebody else already signs in to this house with this e-mail. Everyone needs an e-mail of their own to sign in, even when two people share a contact e-mail.',
+      TOO_OFTEN: 'This person got five invitations within an hour. Please try again later.',
+    },
   },
 } satisfies Translation<typeof cs>;

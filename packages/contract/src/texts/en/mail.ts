@@ -16,6 +16,38 @@ export default {
       SUBJECT: 'Your access to the association has ended',
       TEXT: 'Your access to this association in Pavlač was taken away by {who}.\n\nYour account and other associations you belong to are not touched. If this is a mistake, please contact the committee.',
     },
+    invitation: {
+      SUBJECT: 'Invitation to the house {house}',
+      TEXT: '{person}, what happens in your house {house} is now on the Pavlač portal. The invitation is sent by {by}.\n\nThe link takes you through setting a password and checking your data. If you already have a Pavlač account, your password stays and the house is only added to it.\n\nThe link works for 14 days and once. Please do not pass it on.',
+      ACTION: 'Accept the invitation',
+    },
+    membershipMoved: {
+      SUBJECT: 'A change of access to the house {house}',
+      TEXT: 'From now on another account than {email} signs in to the house {house} as {person}. Your Pavlač account and its other houses did not change.\n\nIf you do not know about it, please contact the committee of the house or support at once.',
+    },
+    loginChangeOld: {
+      SUBJECT: 'Confirm the change of your sign-in e-mail',
+      TEXT: 'Somebody, probably you, asked to change the sign-in e-mail from {email} to {newEmail}.\n\nThe change holds once you confirm it here and at the new address. The link works for two days.\n\nIf you did not ask for it, the link cancels it and signs all devices out. Please change your password then.',
+      ACTION: 'Confirm or cancel the change',
+    },
+    loginChangeNew: {
+      SUBJECT: 'Confirm your new sign-in e-mail',
+      TEXT: 'This address, {newEmail}, is to become the new sign-in e-mail of a Pavlač account.\n\nPlease confirm it with the link. It works for two days. If you do not know about it, there is nothing to do.',
+      ACTION: 'Confirm the new e-mail',
+    },
+    loginChangeTaken: {
+      SUBJECT: 'This e-mail already has a Pavlač account',
+      TEXT: 'Somebody wanted to move their Pavlač account to {newEmail}. Because it already has an account, nothing changed.\n\nIf it was you, sign in with this address. Otherwise there is nothing to do.',
+    },
+    loginChangeAdmin: {
+      SUBJECT: 'Support is changing your sign-in e-mail',
+      TEXT: 'On request, an administrator of the portal is changing the sign-in e-mail of the account {email} to {newEmail}. Reason: {reason}\n\nThe change holds once the new address confirms it. If you did not ask for it, the link cancels it within two days.',
+      ACTION: 'Show the change',
+    },
+    loginChanged: {
+      SUBJECT: 'The sign-in e-mail is changed',
+      TEXT: 'The sign-in e-mail of the account changed from {email} to {newEmail}. All other devices are signed out.\n\nIf you do not know about it, please contact support at once.',
+    },
     firstAdmin: {
       SUBJECT: 'Administration of the Pavlač portal',
       TEXT: 'The portal is installed and you are its first administrator.\n\nThe link to set your password works for 14 days and once.',

@@ -184,6 +184,7 @@ export async function reopen(
 /** Forgets the people for ever; their rows stay for what points to them. */
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
   await db.execute(sql`delete from member_contact where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`delete from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`
     delete from member_relation
     where svj_id = ${scope.svjId} and (member_id = any(${list(ids)}) or other_id = any(${list(ids)}))`);

@@ -1,0 +1,99 @@
+import type { activation } from '#contract/activation/endpoints.ts';
+import type { In } from '#contract/base/endpoint.ts';
+import { Refused } from '#contract/refusals.ts';
+import { newPassword } from '#contract/session/schema.ts';
+import { choicesOf, selvesOf } from '../association/queries.ts';
+import { fieldErrors } from '../base/answer.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import { across, type Entry } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { hashPassword, isPassword } from '../base/passwords.ts';
+import { hashToken, newToken } from '../base/tokens.ts';
+import { accountById, openSession } from '../session/queries.ts';
+import { tellFormer } from './notices.ts';
+import * as q from './queries.ts';
+import { houseOf, invitedPerson } from './queries-person.ts';
+import { inviteMembers, keepChecked, openLink } from './steps.ts';
+
+type Given = In<(typeof activation)['activate']>;
+type Visitor = { db: Db; now: Date; ip: string; entry: Entry };
+
+async function newAccount(at: Visitor, email: string, given: Given): Promise<number> {
+  if (given.hasAccount) throw new Refused('AUTH.ERRORS.NO_ACCOUNT');
+  const chosen = newPassword.safeParse(given.password);
+  if (!chosen.success) {
+    const [why] = Object.values(fieldErrors(chosen.error.issues));
+    throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { password: why ?? 'BASE.FORM.INVALID' } });
+  }
+  const passwordHash = await hashPassword(given.password);
+  const id = await q.tryAddAccount(at.db, { email, passwordHash, lang: given.lang, createdAt: at.now });
+  if (id === undefined) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
+  return id;
+}
+
+/** The account of the address: a new one, or the existing one that proves itself. Its password is never changed here. */
+async function accountOf(house: House, at: Visitor, email: string, given: Given): Promise<number> {
+  const known = await q.accountToJoin(at.db, email);
+  if (!known) return newAccount(at, email, given);
+  if (at.entry.session?.accountId === known.id) return known.id;
+  if (given.hasAccount === false) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
+  await house.limits.spend('loginAddress', at.ip);
+  await house.limits.spend('loginAccount', email);
+  if (!(await isPassword(known.passwordHash, given.password)))
+    throw new Refused('ENTER.ERRORS.PASSWORD', { fields: { password: 'ENTER.ERRORS.PASSWORD' } });
+  await house.limits.forgive('loginAccount', email);
+  return known.id;
+}
+
+const atEmail = ['ACTIVATION.ERRORS.NO_EMAIL', 'ACTIVATION.ERRORS.EMAIL_TAKEN'] as const;
+
+export const activationHandlers = (house: House): Handlers<typeof activation> => ({
+  async invite({ db, scope, now }, { id, email }) {
+    const [one] = await inviteMembers(db, house, scope, [id], email, now);
+    if (!one) throw new Refused('MEMBERS.NOT_FOUND');
+    const field = atEmail.find((key) => key === one.why);
+    if (one.why) throw new Refused(one.why, field ? { fields: { email: field } } : {});
+    return { email: one.email, sentAt: now.toISOString(), expiresAt: one.expiresAt.toISOString() };
+  },
+
+  async inviteAll({ db, scope, now }, { ids }) {
+    const all = await inviteMembers(db, house, scope, [...new Set(ids)], '', now);
+    const skipped = all.flatMap((one) => (one.why ? [{ id: one.id, full_name: one.name, why: one.why }] : []));
+    return { sent: all.length - skipped.length, skipped };
+  },
+
+  async look({ db, now, ip }, { token }) {
+    await house.limits.spend('activationAddress', ip);
+    const { scope, memberId, email, hasAccount } = await openLink(db, token, now, false);
+    const user = await invitedPerson(db, scope, memberId, now);
+    return { id: memberId, email, isActive: false, hasAccount, svj: await houseOf(db, scope), user };
+  },
+
+  async activate({ db, now, ip, userAgent, entry }, given) {
+    await house.limits.spend('activationAddress', ip);
+    const link = await openLink(db, given.token, now, true);
+    if (link.memberId !== given.id) throw new Refused('ENTER.ERRORS.LINK');
+    const { scope, memberId } = link;
+    const accountId = await accountOf(house, { db, now, ip, entry }, link.email, given);
+    await q.spendInvitation(db, scope, link.id, accountId, now);
+    await q.joinAccount(db, scope, memberId, accountId);
+    if (given.user) await keepChecked(db, scope, memberId, given.user, now);
+    await record(db, { ...scope, memberId, accountId }, now, { noun: 'members', nounId: memberId, verb: 'activate' });
+    if (link.formerAccountId !== null && link.formerAccountId !== accountId) {
+      const former = await accountById(db, link.formerAccountId);
+      const { full_name } = await invitedPerson(db, scope, memberId, now);
+      const { name } = await houseOf(db, scope);
+      if (former) await tellFormer(db, scope, { ...former, person: full_name, house: name }, now);
+    }
+    const token = newToken();
+    await openSession(db, accountId, hashToken(token), userAgent, now);
+    const account = await accountById(db, accountId);
+    // As at sign-in, all houses of the account.
+    const [svj_list, users] = await across(db, async () => [
+      await choicesOf(db, accountId),
+      await selvesOf(db, accountId),
+    ]);
+    return { token, isProductAdmin: account?.isProductAdmin ?? false, svj_list, users };
+  },
+});

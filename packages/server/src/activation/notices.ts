@@ -1,0 +1,29 @@
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
+import { queueMail } from '../base/mail.ts';
+
+type To = { name: string; email: string; lang: 'cs' | 'en'; token: string; house: string };
+
+/** Mails the invitation; on a loopback portal also prints it. */
+export async function sendInvitation(db: Db, house: House, scope: Scope, to: To, now: Date): Promise<void> {
+  const url = `${house.config.url}/aktivace/${to.token}`;
+  await queueMail(db, {
+    svjId: scope.svjId,
+    kind: 'invitation',
+    recipient: to.email,
+    lang: to.lang,
+    data: { person: to.name, house: to.house, by: scope.name || 'Pavlač' },
+    secret: { url },
+    createdAt: now,
+  });
+  house.say(`Pozvánka pro ${to.email}: ${url}`);
+}
+
+type Former = { email: string; lang: 'cs' | 'en'; person: string; house: string };
+
+/** Tells the account that signed in as the member until now that another one does. */
+export async function tellFormer(db: Db, scope: Scope, { email, lang, ...named }: Former, now: Date): Promise<void> {
+  const data = { ...named, email };
+  await queueMail(db, { svjId: scope.svjId, kind: 'membershipMoved', recipient: email, lang, data, createdAt: now });
+}

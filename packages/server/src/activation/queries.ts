@@ -1,0 +1,171 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { defaultRoles, roleIds } from '#contract/access.ts';
+import { fullName } from '#contract/base/people.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { member } from '../members/tables.ts';
+import { account } from '../session/tables.ts';
+import { invitation } from './tables.ts';
+
+type Opened = Pick<typeof invitation.$inferSelect, 'svjId' | 'id' | 'memberId'>;
+
+/** Across associations: which invitation the token belongs to, whatever became of it. */
+export async function invitationOf(db: Db, tokenHash: Buffer): Promise<Opened | undefined> {
+  const [row] = await db
+    .select({ svjId: invitation.svjId, id: invitation.id, memberId: invitation.memberId })
+    .from(invitation)
+    .where(eq(invitation.tokenHash, tokenHash));
+  return row;
+}
+
+/** Locks members until the end of the transaction: of inviting and activating at once one waits for the other. */
+export async function holdMembers(db: Db, scope: Scope, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`select from member where svj_id = ${scope.svjId}
+    and id = any(${sql.param([...ids])}::bigint[]) order by id for update`);
+}
+
+type NameColumns = {
+  company_name: string | null;
+  title_before: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  title_after: string | null;
+};
+const nameOf = (r: NameColumns): string =>
+  fullName({
+    companyName: r.company_name,
+    titleBefore: r.title_before,
+    firstName: r.first_name,
+    lastName: r.last_name,
+    titleAfter: r.title_after,
+  });
+
+type InviteeColumns = NameColumns & {
+  id: number;
+  archived: boolean;
+  active: boolean;
+  email: string;
+  taken: boolean;
+  lang: 'cs' | 'en' | null;
+  lately: number;
+  office: boolean;
+};
+const officeRoles = roleIds.filter((r) => defaultRoles[r].group !== 'owners');
+
+/** Members with what decides about inviting them, at `email` or, when it is empty, at the first address known. */
+export async function invitees(db: Db, scope: Scope, ids: readonly number[], email: string, since: Date) {
+  const { rows } = await db.execute<InviteeColumns>(sql`
+    select x.*, a.lang, exists (select from member o where o.svj_id = ${scope.svjId} and o.account_id = a.id
+      and o.id <> x.id) as taken
+    from (
+      select m.id, m.role = any(${sql.param(officeRoles)}::text[]) or m.custom_role_id is not null as office,
+        m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
+        m.archived_at is not null as archived, m.has_access and m.is_active as active,
+        coalesce(nullif(${email}, ''),
+          (select lower(trim(c.value)) from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
+            and c.kind = 'email' order by c.position, c.id limit 1),
+          (select i.email from invitation i where i.svj_id = m.svj_id and i.member_id = m.id
+            order by i.created_at desc limit 1), '') as email,
+        (select count(*)::int from invitation i where i.svj_id = m.svj_id and i.member_id = m.id
+          and i.created_at > ${since}) as lately
+      from member m where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
+        and m.erased_at is null
+    ) x
+    left join account a on a.email = x.email
+    order by x.id`);
+  return rows.map((r) => ({
+    id: r.id,
+    name: nameOf(r),
+    email: r.email,
+    lang: r.lang ?? ('cs' as const),
+    isArchived: r.archived,
+    isActive: r.active,
+    isTaken: r.taken,
+    sentLately: r.lately,
+    isOffice: r.office,
+  }));
+}
+
+/** Gives members access that waits for its acceptance; their older links stop working. */
+export async function openAccess(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(member)
+    .set({ hasAccess: true, isActive: false })
+    .where(and(eq(member.svjId, scope.svjId), sql`${member.id} = any(${sql.param([...ids])}::bigint[])`));
+  await db
+    .update(invitation)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        eq(invitation.svjId, scope.svjId),
+        sql`${invitation.memberId} = any(${sql.param([...ids])}::bigint[])`,
+        isNull(invitation.usedAt),
+        isNull(invitation.voidedAt),
+      ),
+    );
+}
+
+type NewInvitation = Pick<
+  typeof invitation.$inferInsert,
+  'memberId' | 'email' | 'tokenHash' | 'createdAt' | 'expiresAt'
+>;
+
+export async function addInvitations(db: Db, scope: Scope, list: readonly NewInvitation[]): Promise<void> {
+  await db.insert(invitation).values(list.map((i) => ({ ...i, svjId: scope.svjId, createdBy: scope.memberId })));
+}
+
+/** The invitation with the state of its member and what decides whether it opens. */
+export async function linkState(db: Db, scope: Scope, id: number, now: Date) {
+  const { rows } = await db.execute<{
+    member_id: number;
+    email: string;
+    former_id: number | null;
+    archived: boolean;
+    has_access: boolean;
+    is_active: boolean;
+    used: boolean;
+    voided: boolean;
+    expired: boolean;
+    taken: boolean;
+    has_account: boolean;
+  }>(sql`
+    select i.member_id, i.email, m.archived_at is not null as archived, m.has_access, m.is_active,
+      coalesce(m.account_id, (select u.account_id from invitation u where u.svj_id = m.svj_id and u.member_id = m.id
+        and u.account_id is not null order by u.created_at desc limit 1)) as former_id,
+      i.used_at is not null as used, i.voided_at is not null as voided, i.expires_at <= ${now} as expired,
+      a.id is not null as has_account, exists (select from member o where o.svj_id = m.svj_id
+        and o.account_id = a.id and o.id <> m.id) as taken
+    from invitation i
+    join member m on m.svj_id = i.svj_id and m.id = i.member_id
+    left join account a on a.email = i.email
+    where i.svj_id = ${scope.svjId} and i.id = ${id}`);
+  return rows[0];
+}
+
+/** Uses the invitation up; it remembers by whom. */
+export async function spendInvitation(db: Db, scope: Scope, id: number, accountId: number, now: Date): Promise<void> {
+  await db
+    .update(invitation)
+    .set({ usedAt: now, accountId })
+    .where(and(eq(invitation.svjId, scope.svjId), eq(invitation.id, id)));
+}
+
+/** The account of an address, held until the end of the transaction. */
+export async function accountToJoin(db: Db, email: string) {
+  const [row] = await db.select().from(account).where(eq(account.email, email)).for('update');
+  return row;
+}
+
+/** Makes the account; nothing when another one with the address came first. */
+export async function tryAddAccount(db: Db, one: typeof account.$inferInsert): Promise<number | undefined> {
+  const [row] = await db.insert(account).values(one).onConflictDoNothing().returning({ id: account.id });
+  return row?.id;
+}
+
+/** The member signs in by the account from now on. */
+export async function joinAccount(db: Db, scope: Scope, memberId: number, accountId: number): Promise<void> {
+  await db
+    .update(member)
+    .set({ accountId, isActive: true, version: sql`${member.version} + 1` })
+    .where(and(eq(member.svjId, scope.svjId), eq(member.id, memberId)));
+}

@@ -1,0 +1,129 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { inviting, whyNotInvited, whyShut } from '#contract/activation/rules.ts';
+import type { Checked } from '#contract/activation/schema.ts';
+import { fullName } from '#contract/base/people.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import { across, actFor, type Scope } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
+import { keepEntry } from '../base/search.ts';
+import { hashToken, newToken } from '../base/tokens.ts';
+import { mayChangeRoles } from '../members/office/steps.ts';
+import { addContact } from '../members/queries.ts';
+import { type Address, member, memberContact } from '../members/tables.ts';
+import { refreshOwned } from '../units/writing/queries.ts';
+import { sendInvitation } from './notices.ts';
+import * as q from './queries.ts';
+import { houseOf } from './queries-person.ts';
+
+export type Invited = { id: number; name: string; email: string; expiresAt: Date; why: Refusal | null };
+
+/** Invites members, or says of each why not; who is not of the association is left out. */
+export async function inviteMembers(
+  db: Db,
+  house: House,
+  scope: Scope,
+  ids: readonly number[],
+  email: string,
+  now: Date,
+): Promise<Invited[]> {
+  await q.holdMembers(db, scope, ids);
+  const found = await q.invitees(db, scope, ids, email, new Date(now.getTime() - inviting.window));
+  // Who an officer's link goes to decides who holds the office.
+  const mayGiveOffices = mayChangeRoles(scope);
+  const expiresAt = new Date(now.getTime() + inviting.link);
+  const all = found.map((one) => ({
+    ...one,
+    expiresAt,
+    why: whyNotInvited({ ...one, mayGiveOffices }),
+    token: newToken(),
+  }));
+  const good = all.filter((one) => one.why === null);
+  if (good.length === 0) return all;
+  await q.openAccess(
+    db,
+    scope,
+    good.map((one) => one.id),
+    now,
+  );
+  await q.addInvitations(
+    db,
+    scope,
+    good.map((one) => ({
+      memberId: one.id,
+      email: one.email,
+      tokenHash: hashToken(one.token),
+      createdAt: now,
+      expiresAt,
+    })),
+  );
+  const { name } = await houseOf(db, scope);
+  for (const one of good) {
+    await sendInvitation(db, house, scope, { ...one, house: name }, now);
+    await record(db, scope, now, { noun: 'members', nounId: one.id, verb: 'invite' });
+  }
+  return all;
+}
+
+/** What the token opens, in the scope of its association; `hold` locks the member for whoever then activates. */
+export async function openLink(db: Db, token: string, now: Date, hold: boolean) {
+  // Whoever holds the token is in no association yet: the invitation itself says which one it leads to.
+  const found = await across(db, () => q.invitationOf(db, hashToken(token)));
+  if (!found) throw new Refused('ENTER.ERRORS.LINK');
+  const scope = await actFor(db, found.svjId);
+  if (hold) await q.holdMembers(db, scope, [found.memberId]);
+  const state = await q.linkState(db, scope, found.id, now);
+  if (!state) throw new Refused('ENTER.ERRORS.LINK');
+  const why = whyShut({
+    isArchived: state.archived,
+    hasAccess: state.has_access,
+    isActive: state.is_active,
+    isUsed: state.used,
+    isVoided: state.voided,
+    isExpired: state.expired,
+  });
+  if (why) throw new Refused(why);
+  if (state.taken) throw new Refused('ENTER.ERRORS.TAKEN');
+  return {
+    scope,
+    id: found.id,
+    memberId: found.memberId,
+    email: state.email,
+    formerAccountId: state.former_id,
+    hasAccount: state.has_account,
+  };
+}
+
+const filled = (place: Checked['address']): Address | null => {
+  const parts = Object.entries(place ?? {}).filter(([, text]) => text !== '');
+  return parts.length ? (Object.fromEntries(parts) as Address) : null;
+};
+
+/** Keeps what a person checked about themselves; a company has no titles. */
+export async function keepChecked(db: Db, scope: Scope, memberId: number, given: Checked, now: Date): Promise<void> {
+  const mine = and(eq(member.svjId, scope.svjId), eq(member.id, memberId));
+  const titled = sql`${member.kind} = 'person'`;
+  const [row] = await db
+    .update(member)
+    .set({
+      titleBefore: sql`case when ${titled} then ${given.titleBefore || null} end`,
+      titleAfter: sql`case when ${titled} then ${given.titleAfter || null} end`,
+      address: filled(given.address),
+      permanentAddress: filled(given.permanentAddress),
+      preferredContact: given.preferredCommunication,
+      updatedAt: now,
+    })
+    .where(mine)
+    .returning();
+  await db
+    .delete(memberContact)
+    .where(
+      and(eq(memberContact.svjId, scope.svjId), eq(memberContact.memberId, memberId), eq(memberContact.kind, 'phone')),
+    );
+  for (const [position, phone] of given.phones.entries())
+    await addContact(db, scope, { memberId, kind: 'phone', position, ...phone });
+  const title = fullName(row as typeof member.$inferSelect);
+  await keepEntry(db, scope, { noun: 'members', id: memberId, title, detail: null });
+  await refreshOwned(db, scope, [memberId], now);
+}
