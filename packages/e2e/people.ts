@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Mail } from '../server/test/post.ts';
+import { openMailbox } from './mails.ts';
 
 export const password = 'Pavlac2026';
 type Choice = { session_user_id: number; id: number; name: string; nickname: string | null; town: string | null };
@@ -25,6 +27,8 @@ type Fixtures = {
   as: As;
   /** Nothing goes wrong unseen: console errors, failed requests and foreign hosts end the test. */
   calm: undefined;
+  /** The newest mail to the address that went through SMTP during this test and was not answered yet; waits for it. */
+  mailTo: (address: string) => Promise<Mail>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -43,6 +47,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  mailTo: async ({ baseURL }, use) => {
+    const mailbox = openMailbox(new URL(baseURL as string).port);
+    await use(async (address) => {
+      let mail: Mail | undefined;
+      const came = async () => {
+        mail = await mailbox(address);
+        return mail !== undefined;
+      };
+      await expect.poll(came, { message: `a mail to ${address}`, timeout: 15_000 }).toBe(true);
+      return mail as Mail;
+    });
+  },
   as: async ({ page }, use) => {
     await use(async (email, house, address = '/nastenka') => {
       const { token, svj_list } = await tokenOf(page, email);

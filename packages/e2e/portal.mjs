@@ -1,16 +1,33 @@
-// One portal with its own throwaway data; the folder goes with it.
+// One portal with its own throwaway data and its own SMTP server, which keeps every mail as a file for the journeys.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aPost } from '../server/test/post.ts';
+import { mailFolder } from './mails.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'pavlac-e2e-'));
+const mails = mailFolder(process.env.PORT);
+let count = 0;
+const post = await aPost({
+  accepted(mail) {
+    const name = join(mails, String(++count).padStart(6, '0'));
+    // Named only when it is whole.
+    writeFileSync(`${name}.part`, Buffer.concat([Buffer.from(`X-To: ${mail.to}\r\n`), mail.raw]));
+    renameSync(`${name}.part`, `${name}.eml`);
+  },
+});
 const portal = spawn(process.execPath, [process.argv[2]], {
   stdio: 'inherit',
-  env: { ...process.env, PAVLAC_DATA: data },
+  env: {
+    ...process.env,
+    PAVLAC_DATA: data,
+    PAVLAC_SMTP_URL: post.url,
+    PAVLAC_MAIL_FROM: 'Pavlač <pavlac@dum.example>',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => portal.kill(signal));
 portal.on('exit', (code) => {
-  rmSync(data, { recursive: true, force: true });
+  for (const folder of [data, mails]) rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { openPool, type Pool, whyClosed } from './base/db.ts';
 import { startEmbedded } from './base/embedded.ts';
+import type { House } from './base/handler.ts';
 import { startJobs } from './base/jobs.ts';
 import { openLimits } from './base/limits.ts';
 import { outboxDepth } from './base/mail.ts';
@@ -12,6 +13,7 @@ import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
+import { startOutbox, sweepMails } from './outbox/jobs.ts';
 import { sampleAccounts, samplePassword } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
@@ -35,11 +37,18 @@ async function openDatabase(config: Config) {
 
 const userOf = (url: string) => decodeURIComponent(new URL(url).username);
 
-const jobsOf = (pool: Pool) => [
+const jobsOf = (pool: Pool, house: House) => [
   {
     name: 'session.sweep',
     cron: '40 3 * * *',
     run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+  {
+    name: 'outbox.sweep',
+    cron: '50 3 * * *',
+    run: async () => {
+      await sweepMails(house);
+    },
   },
   {
     name: 'units.turn',
@@ -114,8 +123,13 @@ async function start(): Promise<void> {
       say,
     };
     const sampled = await furnish(house);
-    const jobs = await startJobs(database.ownerUrl, jobsOf(pool), (err) => app?.log.error({ err }, 'jobs'));
+    const jobs = await startJobs(database.ownerUrl, jobsOf(pool, house), (err) => app?.log.error({ err }, 'jobs'));
     closing.push(() => jobs.stop());
+    const outbox = startOutbox(house, database.appUrl, {
+      warn: (what, text) => app?.log.warn(what, text),
+      error: (what, text) => app?.log.error(what, text),
+    });
+    closing.push(() => outbox.stop());
     app = await buildApp({ house, version, metrics });
     const running = app;
     closing.push(() => running.close());

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Module, modules } from '#contract/access.ts';
+import { isEmail } from '#contract/base/email.ts';
 import { StartRefused } from './refuse-start.ts';
+import type { SmtpTarget } from './smtp.ts';
 
 const text = z.optional(z.string().check(z.minLength(1)));
 const flag = z.pipe(
@@ -10,6 +12,32 @@ const flag = z.pipe(
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const postgres = z.optional(z.url({ protocol: /^postgres(ql)?$/ }));
 const link = z.optional(z.url({ protocol: /^(https?|mailto)$/ }));
+/** smtp://user:password@host:port; the port is 587, with smtps (TLS from the first byte) 465. */
+const smtp = z.pipe(
+  z.optional(z.url({ protocol: /^smtps?$/ })),
+  z.transform((v, ctx): SmtpTarget | undefined => {
+    if (v === undefined) return undefined;
+    const url = new URL(v);
+    if (!url.hostname) ctx.issues.push({ code: 'custom', message: 'host', input: v });
+    const secure = url.protocol === 'smtps:';
+    return {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || (secure ? 465 : 587),
+      secure,
+      user: decodeURIComponent(url.username) || undefined,
+      password: decodeURIComponent(url.password) || undefined,
+    };
+  }),
+);
+/** An address, or a name with the address in angle brackets. */
+const sender = z.optional(
+  z.string().check(
+    z.refine((v) => {
+      const named = /^[^<>\r\n]*<([^<>]+)>$/.exec(v.trim());
+      return isEmail(named?.[1]?.trim() ?? v.trim());
+    }),
+  ),
+);
 const moduleList = z.pipe(
   z.optional(z.string()),
   z.transform((v) => (v ? v.split(',').map((m) => m.trim()) : [...modules])),
@@ -23,6 +51,8 @@ const Environment = z.object({
   DATABASE_URL: postgres,
   DATABASE_OWNER_URL: postgres,
   PAVLAC_ADMIN_EMAIL: z.optional(z.email()),
+  PAVLAC_SMTP_URL: smtp,
+  PAVLAC_MAIL_FROM: sender,
   PAVLAC_SAMPLE: flag,
   PAVLAC_DEMO: flag,
   PAVLAC_MODULES: z.pipe(moduleList, z.array(z.enum(modules))),
@@ -46,6 +76,10 @@ export type Config = {
   databaseUrl: string | undefined;
   ownerUrl: string | undefined;
   adminEmail: string | undefined;
+  /** Without it mails are only kept. */
+  smtp: SmtpTarget | undefined;
+  /** Who mails come from. */
+  mailFrom: string;
   sample: boolean;
   demo: boolean;
   /** Modules this installation offers at all. */
@@ -81,6 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'DATABASE_URL (role aplikace) a DATABASE_OWNER_URL (role pro migrace) patří k sobě: nastavte obě, nebo žádnou.',
     );
   }
+  if (e.PAVLAC_SMTP_URL && !e.PAVLAC_MAIL_FROM) {
+    throw new StartRefused('K PAVLAC_SMTP_URL patří PAVLAC_MAIL_FROM: adresa, ze které portál píše.');
+  }
   // Behind a proxy the portal listens on loopback too; its public address then says that others can reach it.
   const isLoopback = loopback.test(e.HOST) && (!e.PAVLAC_URL || loopback.test(new URL(e.PAVLAC_URL).hostname));
   return {
@@ -91,6 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     ownerUrl: e.DATABASE_OWNER_URL,
     adminEmail: e.PAVLAC_ADMIN_EMAIL?.trim().toLowerCase(),
+    smtp: e.PAVLAC_SMTP_URL,
+    mailFrom: e.PAVLAC_MAIL_FROM?.trim() ?? 'Pavlač <pavlac@localhost>',
     sample: e.PAVLAC_SAMPLE ?? isLoopback,
     demo: e.PAVLAC_DEMO ?? false,
     installed: e.PAVLAC_MODULES,

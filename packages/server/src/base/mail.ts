@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailReason, MailState, MailTry } from '#contract/outbox/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from './db.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export type MailData = Record<string, string | number>;
+/** What opens a door: the link of the button, a code. Forgotten once the mail is sent. */
+export type MailSecret = { url?: string; code?: string };
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -12,21 +19,30 @@ export const outbox = pgTable('outbox', {
     .notNull()
     .default('cs'),
   /** Arguments of the kind's texts. */
-  data: jsonb('data').$type<Record<string, string | number>>().notNull(),
-  /** What opens a door: the link of the button, a code. Forgotten once the mail is sent. */
-  secret: jsonb('secret').$type<{ url?: string; code?: string }>(),
+  data: jsonb('data').$type<MailData>().notNull(),
+  secret: jsonb('secret').$type<MailSecret>(),
   messageId: uuid('message_id').notNull().defaultRandom(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-  sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+  state: text('state').$type<MailState>().notNull().default('waiting'),
+  reason: text('reason').$type<MailReason>(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAt: moment('next_at').notNull(),
+  worker: uuid('worker'),
+  lockedUntil: moment('locked_until'),
+  handed: smallint('handed').notNull().default(0),
+  tries: jsonb('tries').$type<MailTry[]>().notNull().default([]),
 });
 
+type Queued = 'svjId' | 'kind' | 'recipient' | 'lang' | 'data' | 'secret' | 'createdAt';
+
 /** Puts a mail into the outbox of this transaction: it goes out if and only if the transaction commits. */
-export async function queueMail(db: Db, mail: typeof outbox.$inferInsert): Promise<void> {
-  await db.insert(outbox).values(mail);
+export async function queueMail(db: Db, mail: Pick<typeof outbox.$inferInsert, Queued>): Promise<void> {
+  await db.insert(outbox).values({ ...mail, nextAt: mail.createdAt });
 }
 
 /** How many mails wait. */
 export async function outboxDepth(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from outbox where sent_at is null`);
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from outbox where state = 'waiting'`);
   return rows[0]?.n ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Mails: one entry a kind. TEXT is paragraphs divided by an empty line; ACTION is the button that opens the link. */
+/** Mails: one entry a kind. TEXT is paragraphs divided by an empty line; ACTION is the button that opens the link. LETTER is what stands around them. */
 export default {
   MAIL: {
     reset: {
@@ -57,5 +57,11 @@ export default {
       TEXT: '{deed, select, created {V domě je nová role {role}.} deleted {Role {role} je smazaná.} other {Role {role} se změnila všem, kdo ji mají.}}\n\nZměnu provedl(a): {who}\n\nOprávnění:\n{changes}\n\nPíšeme to celému výboru, aby se oprávnění neměnila potichu.',
       ACTION: 'Zobrazit role a oprávnění',
     },
+  },
+  LETTER: {
+    LINK: 'Kdyby tlačítko nefungovalo, vložte do prohlížeče tuto adresu:',
+    CODE: 'Váš kód:',
+    HIDDEN: 'Odkaz nebo kód se po odeslání zapomněl.',
+    FOOTER: 'Píše vám portál Pavlač na adrese {host}. Na tento e-mail prosím neodpovídejte.',
   },
 } as const;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+export const mailStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Why a mail did not go out: the server's refusal, too many tries, an unknown end, too late, a broken text, lost access. */
+export const mailReasons = ['refused', 'exhausted', 'doubt', 'stale', 'template', 'access'] as const;
+export type MailReason = (typeof mailReasons)[number];
+
+export const mailOutcomes = ['accepted', 'refused', 'delayed', 'unknown', 'died', 'again'] as const;
+/** One try: `unknown` and `died` may have been accepted without our knowing; `again` is a person's wish. */
+export const MailTry = z.object({ at: z.string(), outcome: z.enum(mailOutcomes), reply: z.string() });
+export type MailTry = z.output<typeof MailTry>;
+export type MailOutcome = MailTry['outcome'];
+
+export const mailTabs = ['waiting', 'sent', 'failed', 'all'] as const;
+export const mailSorts = ['id'] as const;
+export const mailFilters = z.object({ recipient: z.optional(z.string().check(z.maxLength(254))) });
+
+export const MailRow = z.object({
+  id: z.number(),
+  kind: z.string(),
+  subject: z.string(),
+  recipient: z.string(),
+  houseName: z.nullable(z.string()),
+  state: z.enum(mailStates),
+  reason: z.nullable(z.enum(mailReasons)),
+  /** Handed over twice under one Message-ID, because the end of the first time is not known. */
+  repeated: z.boolean(),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  /** When the next try is due; null unless it waits for one. */
+  nextAt: z.nullable(z.string()),
+});
+export type MailRow = z.output<typeof MailRow>;
+
+export const MailDetail = z.extend(MailRow, {
+  messageId: z.string(),
+  lang: z.enum(['cs', 'en']),
+  text: z.string(),
+  html: z.string(),
+  tries: z.array(MailTry),
+  mayGoAgain: z.boolean(),
+  /** Whether this installation sends at all. */
+  sends: z.boolean(),
+});
+export type MailDetail = z.output<typeof MailDetail>;

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mail, readMail } from '../server/test/post.ts';
+
+/** The folder of mails that the portal on this port has sent. */
+export function mailFolder(port: string): string {
+  const folder = join(tmpdir(), `pavlac-e2e-mails-${port}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+const namesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.eml'));
+
+export type Mailbox = (address: string) => Promise<Mail | undefined>;
+
+/** Mails that come from now on: each call answers the newest one to the address that was not answered before. */
+export function openMailbox(port: string): Mailbox {
+  const folder = mailFolder(port);
+  const read = new Set(namesIn(folder));
+  return async (address) => {
+    for (const name of namesIn(folder).sort().reverse()) {
+      if (read.has(name)) continue;
+      const bytes = readFileSync(join(folder, name));
+      const end = bytes.indexOf('\r\n');
+      if (bytes.subarray('X-To: '.length, end).toString() !== address) continue;
+      read.add(name);
+      return readMail(bytes.subarray(end + 2), address);
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { secretLife, sentLife } from '#contract/outbox/rules.ts';
+import type { House } from '../base/handler.ts';
+import { openSmtp } from '../base/smtp.ts';
+import { sweepOutbox } from './queries.ts';
+import { type Checks, type Log, newSender } from './steps.ts';
+
+/** Catches what no wake-up announced: mails whose pause is over, and those queued while the connection was lost. */
+const every = 15_000;
+
+/** Kinds that go only to whoever may still enter the association; codes, invitations and resets always go. */
+export const checks: Checks = {};
+
+/** Forgets links and codes nobody used for 60 days, and sent mails after a year. */
+export const sweepMails = (house: Pick<House, 'pool' | 'now'>): Promise<number> =>
+  house.pool.across('read write', (db) => {
+    const now = house.now().getTime();
+    return sweepOutbox(db, new Date(now - secretLife), new Date(now - sentLife));
+  });
+
+/** Calls back whenever a mail is queued anywhere; quietly deaf while the database cannot be reached. */
+function hear(url: string, onQueued: () => void) {
+  let ear: pg.Client | undefined;
+  return {
+    async ensure(): Promise<void> {
+      if (ear) return;
+      const client = new pg.Client({ connectionString: url, application_name: 'pavlac-outbox' });
+      ear = client;
+      const lost = () => {
+        if (ear === client) ear = undefined;
+      };
+      client.on('error', lost);
+      client.on('end', lost);
+      client.on('notification', onQueued);
+      try {
+        await client.connect();
+        await client.query('listen outbox');
+      } catch {
+        lost();
+        client.end().catch(() => undefined);
+      }
+    },
+    stop: async () => void (await ear?.end().catch(() => undefined)),
+  };
+}
+
+/** Sends mails as they are queued, until stopped; without SMTP and in demo mode they are only kept. */
+export function startOutbox(house: House, appUrl: string, log: Log): { stop(): Promise<void> } {
+  const { smtp, demo } = house.config;
+  if (!smtp || demo) return { stop: async () => undefined };
+  const sender = newSender({ house, smtp: openSmtp(smtp), log, checks });
+  let wanted = false;
+  let busy = false;
+  let stopped = false;
+
+  async function work(): Promise<void> {
+    wanted = true;
+    if (busy) return;
+    busy = true;
+    while (wanted && !stopped) {
+      wanted = false;
+      await sender.run().catch((err: unknown) => log.error({ err }, 'outbox'));
+    }
+    busy = false;
+  }
+  const ear = hear(appUrl, () => void work());
+  const tick = async () => {
+    if (stopped) return;
+    await ear.ensure();
+    await work();
+  };
+  const timer = setInterval(() => void tick(), every);
+  void tick();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.all([ear.stop(), sender.stop()]);
+    },
+  };
+}

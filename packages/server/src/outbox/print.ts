@@ -1,0 +1,85 @@
+import { createTranslator } from 'use-intl/core';
+import cs from '#contract/texts/cs/mail.ts';
+import en from '#contract/texts/en/mail.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { MailData, MailSecret } from '../base/mail.ts';
+import { page, type Said } from './print-html.ts';
+
+const texts = { cs, en } as const;
+/** Numbers of the English mails are European too. */
+const formats = { cs: 'cs', en: 'en-GB' as 'en' } as const;
+
+export type Writing = {
+  kind: MailKind;
+  lang: 'cs' | 'en';
+  data: MailData;
+  secret: MailSecret | null;
+  houseName: string | null;
+};
+type Written = { subject: string; text: string; html: string };
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** A missing argument or a broken text is a bug of the kind: it must never be mailed. */
+function sayIn(lang: 'cs' | 'en'): { say: Say; has: (key: string) => boolean } {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const translate = createTranslator({
+    locale: formats[lang],
+    messages: texts[lang] as Record<string, unknown>,
+    timeZone: 'Europe/Prague',
+    onError,
+  });
+  return { say: translate as unknown as Say, has: translate.has as (key: string) => boolean };
+}
+
+/** Whether this program knows the kind at all; a newer server may have queued it. */
+export const isKnown = (kind: string): kind is MailKind => Object.hasOwn(cs.MAIL, kind);
+
+/** Whether the mail is useless without its link or code. */
+export const needsSecret = (kind: string, data: MailData): boolean =>
+  isKnown(kind) && 'ACTION' in cs.MAIL[kind] && typeof data.url !== 'string';
+
+const oneLine = (s: string) => s.replace(/\s+/g, ' ').trim();
+
+/** The line that a list shows; the kind itself when its text cannot be said. */
+export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 'data'>): string {
+  try {
+    return oneLine(sayIn(lang).say(`MAIL.${kind}.SUBJECT`, data));
+  } catch {
+    return kind;
+  }
+}
+
+function saidOf({ kind, lang, data, secret, houseName }: Writing, host: string): Said {
+  const { say, has } = sayIn(lang);
+  const asked = has(`MAIL.${kind}.ACTION`) ? say(`MAIL.${kind}.ACTION`, data) : null;
+  const url = secret?.url ?? (typeof data.url === 'string' ? data.url : null);
+  const body = say(`MAIL.${kind}.TEXT`, data).split(/\n{2,}/);
+  return {
+    lang,
+    subject: oneLine(say(`MAIL.${kind}.SUBJECT`, data)),
+    houseName,
+    paragraphs: body.map((p) => p.trim()).filter(Boolean),
+    action: url ? asked : null,
+    url: asked ? url : null,
+    code: secret?.code ?? null,
+    linkHint: say('LETTER.LINK'),
+    codeHint: say('LETTER.CODE'),
+    footer: say('LETTER.FOOTER', { host }),
+  };
+}
+
+function plain(said: Said): string {
+  const parts = [...(said.houseName ? [said.houseName] : []), ...said.paragraphs];
+  if (said.code) parts.push(`${said.codeHint} ${said.code}`);
+  if (said.action && said.url) parts.push(`${said.action}:\n${said.url}`);
+  parts.push(`-- \n${said.footer}`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The mail as text and as HTML with the same content; throws when the kind's text lacks an argument. */
+export function write(writing: Writing, portalUrl: string): Written {
+  const said = saidOf(writing, new URL(portalUrl).host);
+  return { subject: said.subject, text: plain(said), html: page(said) };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { pauseAfter, pauses, staleAfter } from '#contract/outbox/rules.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { Db } from '../base/db.ts';
+import type { House } from '../base/handler.ts';
+import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/smtp.ts';
+import { isKnown, write } from './print.ts';
+import * as q from './queries.ts';
+
+/** Whether the recipient may still be told this; asked when the mail is sent, across associations. */
+export type Check = (db: Db, svjId: number, recipient: string) => Promise<boolean>;
+export type Checks = Partial<Record<MailKind, Check>>;
+
+export type Log = { warn(what: object, text: string): void; error(what: object, text: string): void };
+export type Sender = {
+  /** Sends everything due; answers how many mails it took. */
+  run(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** The first try and one after each pause. */
+const mostAttempts = pauses.length + 1;
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
+
+type Parts = { house: Pick<House, 'config' | 'pool' | 'now'>; smtp: Smtp; log: Log; checks: Checks };
+
+/** One worker of the outbox: no transaction is open while it talks to the SMTP server. */
+export function newSender({ house, smtp, log, checks }: Parts): Sender {
+  const worker = randomUUID();
+  const { config, pool, now } = house;
+  // Mails of all associations, and of none, stand in one queue.
+  const across = <T>(run: (db: Db) => Promise<T>) => pool.across('read write', run);
+  let stopping = false;
+  let running: Promise<number> | undefined;
+
+  async function settle(mail: q.Held, { kind, reply }: Outcome, handed: boolean): Promise<void> {
+    const at = now();
+    if (kind === 'accepted') return across((db) => q.markSent(db, mail, worker, at, reply));
+    // The server's sentence may hold the address: it stays in the row.
+    log.warn({ mail: mail.id, kind: mail.kind, outcome: kind, code: /^\d{3}/.exec(reply)?.[0] }, 'mail not accepted');
+    if (kind === 'refused') {
+      const end = { state: 'failed', reason: 'refused', outcome: kind, reply } as const;
+      return across((db) => q.finish(db, mail, worker, at, end));
+    }
+    const nextAt = new Date(at.getTime() + (pauseAfter(mail.attempts) ?? 0));
+    await across((db) => q.postpone(db, mail, worker, at, { outcome: kind, reply, handed, nextAt }));
+  }
+
+  /** The letter; nothing when the mail must not or cannot go. */
+  async function letterOf(mail: q.Held): Promise<Letter | null> {
+    const check = checks[mail.kind];
+    const { svj_id: svjId } = mail;
+    if (check && svjId !== null && !(await across((db) => check(db, svjId, mail.recipient)))) {
+      await across((db) => q.finish(db, mail, worker, now(), { state: 'dropped', reason: 'access' }));
+      return null;
+    }
+    try {
+      if (!isKnown(mail.kind)) throw new Error('unknown kind');
+      const written = write({ ...mail, houseName: mail.house_name }, config.url);
+      const messageId = `<${mail.message_id}@${hostOf(config.url)}>`;
+      return { from: config.mailFrom, to: mail.recipient, messageId, ...written };
+    } catch (err) {
+      log.error({ mail: mail.id, kind: mail.kind, err }, 'mail cannot be written');
+      await across((db) => q.finish(db, mail, worker, now(), { state: 'failed', reason: 'template' }));
+      return null;
+    }
+  }
+
+  async function deliver(mail: q.Held): Promise<void> {
+    if (stopping) return across((db) => q.letGo(db, mail, worker));
+    const letter = await letterOf(mail);
+    if (!letter) return;
+    let handed = false;
+    const outcome = await smtp.send(letter, async () => {
+      handed = await across((db) => q.markHanded(db, mail, worker, now()));
+      if (!handed) throw new Error('held by another worker');
+    });
+    await settle(mail, outcome, handed);
+  }
+
+  /** What fails here is the database; the lease brings the mail back. */
+  const deliverSafely = (mail: q.Held) =>
+    deliver(mail).catch((err: unknown) => log.error({ mail: mail.id, err }, 'mail left to its lease'));
+
+  async function runAll(): Promise<number> {
+    const giveUp = () => across((db) => q.giveUp(db, now(), mostAttempts, new Date(now().getTime() - staleAfter)));
+    const holding = setInterval(() => {
+      across((db) => q.holdOn(db, worker, now())).catch((err: unknown) => log.error({ err }, 'lease not kept'));
+    }, q.lease / 3);
+    try {
+      await giveUp();
+      let sum = 0;
+      while (!stopping) {
+        const mails = await across((db) => q.claim(db, { worker, now: now(), count: mostConnections, mostAttempts }));
+        if (mails.length === 0) break;
+        sum += mails.length;
+        await Promise.all(mails.map(deliverSafely));
+      }
+      if (sum > 0) await giveUp();
+      return sum;
+    } finally {
+      clearInterval(holding);
+    }
+  }
+
+  return {
+    run() {
+      running ??= runAll().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    async stop() {
+      stopping = true;
+      await running?.catch(() => undefined);
+      smtp.close();
+    },
+  };
+}
