@@ -16,6 +16,8 @@ import { servePages } from './base/pages.ts';
 import { serve } from './base/serve.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
+import { memberCareHandlers } from './members/handlers-care.ts';
+import { memberFileHandlers } from './members/handlers-files.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
@@ -107,8 +109,11 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.session, sessionHandlers(house));
   serve(app, house, nouns.activation, activationHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
-  serve(app, house, nouns.members, memberHandlers(house, { renamed: refreshOwned }));
   serve(app, house, nouns.roles, roleHandlers(house));
+  const hears = { renamed: refreshOwned };
+  serve(app, house, nouns.members, memberHandlers(house, hears));
+  serve(app, house, nouns.memberFiles, memberFileHandlers(house));
+  serve(app, house, nouns.memberCare, memberCareHandlers(house, hears));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
 

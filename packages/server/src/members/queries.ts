@@ -157,3 +157,11 @@ export async function keepSettings(db: Db, scope: Scope, { sorts, ...given }: Pa
     .returning({ settings: member.settings });
   return row?.settings ?? {};
 }
+
+/** What the house is called: its nickname, else its name. */
+export async function houseName(db: Db, scope: Scope): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select coalesce(nickname, name) as name from svj where id = ${scope.svjId}`,
+  );
+  return rows[0]?.name ?? '';
+}

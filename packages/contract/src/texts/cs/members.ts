@@ -10,7 +10,19 @@ export default {
     DELETED: 'Soused je smazaný.',
     DELETED_ALL: 'Vybraní sousedé jsou smazaní.',
     ACCESS_REMOVED: 'Přístup je odebraný.',
+    MERGED: 'Z dvou záznamů je jeden člověk.',
     NOT_FOUND: 'Soused neexistuje nebo byl smazán.',
+    EXPORT: {
+      NAME: 'Jméno',
+      ROLE: 'Role',
+      UNITS: 'Jednotky',
+      SHARE: 'Podíl na domě',
+      PERCENT: 'Podíl v %',
+      EMAILS: 'E-maily',
+      PHONES: 'Telefony',
+      ACCESS: 'Přístup',
+      ACCESSES: { active: 'aktivní', waiting: 'čeká na aktivaci', none: 'bez přístupu' },
+    },
     ERRORS: {
       LAST_ADMIN:
         'Dům by zůstal bez správce: je to poslední člověk, který může spravovat sousedy. Nejdřív dejte tuto roli někomu dalšímu.',
@@ -21,6 +33,12 @@ export default {
       NAME_BY_COMMITTEE: 'Jméno mění výbor podle katastru. Napište mu prosím.',
       OWNS: '{name} vlastní jednotku. Nejdřív zapište nového vlastníka.',
       NOT_ARCHIVED: '{name} není v archivu. Smazat jde jen člověka z archivu.',
+      MERGE_SELF: 'Vyberte dva různé lidi.',
+      MERGE_KINDS: 'Osobu a firmu spojit nejde.',
+      MERGE_ACCOUNTS:
+        'Oba se přihlašují vlastním účtem. Nejdřív odeberte přístup tomu, jehož záznam má zmizet: {name}.',
+      MERGE_COUPLE: 'Oba stojí v jednom společném vlastnictví (SJM). Nejdřív v jednotce opravte vlastníky.',
+      MERGE_UNIT: 'Oba vlastní podíl na téže jednotce. Nejdřív v jednotce podíly sečtěte do jednoho.',
       RELATION_SELF: 'Člověk nemůže být ve vztahu sám se sebou.',
       RELATION_TWICE: 'Tento člověk je v seznamu dvakrát.',
       ENTRANCE_UNKNOWN: 'Tento vchod v domě není.',

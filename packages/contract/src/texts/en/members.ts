@@ -12,7 +12,19 @@ export default {
     DELETED: 'The neighbour is deleted.',
     DELETED_ALL: 'The chosen neighbours are deleted.',
     ACCESS_REMOVED: 'Access is taken away.',
+    MERGED: 'The two records are one person.',
     NOT_FOUND: 'The neighbour does not exist or was deleted.',
+    EXPORT: {
+      NAME: 'Name',
+      ROLE: 'Role',
+      UNITS: 'Units',
+      SHARE: 'Share of the house',
+      PERCENT: 'Share in %',
+      EMAILS: 'E-mails',
+      PHONES: 'Phones',
+      ACCESS: 'Access',
+      ACCESSES: { active: 'active', waiting: 'waiting for activation', none: 'no access' },
+    },
     ERRORS: {
       LAST_ADMIN:
         'The house would be left without an administrator: this is the last person who can administer neighbours. Give the role to somebody else first.',
@@ -23,6 +35,12 @@ export default {
       NAME_BY_COMMITTEE: 'The committee changes names by the land register. Please write to them.',
       OWNS: '{name} owns a unit. Write down the new owner first.',
       NOT_ARCHIVED: '{name} is not in the archive. Only people from the archive can be deleted.',
+      MERGE_SELF: 'Choose two different people.',
+      MERGE_KINDS: 'A person and a company cannot be merged.',
+      MERGE_ACCOUNTS:
+        'Both sign in with an account of their own. First take access away from the one whose record is to go: {name}.',
+      MERGE_COUPLE: 'Both stand in one joint ownership. Correct the owners of the unit first.',
+      MERGE_UNIT: 'Both own a share of the same unit. First add the shares up to one in the unit.',
       RELATION_SELF: 'Nobody can be related to themselves.',
       RELATION_TWICE: 'This person is in the list twice.',
       ENTRANCE_UNKNOWN: 'The house has no such entrance.',

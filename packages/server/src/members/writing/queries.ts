@@ -119,13 +119,14 @@ export async function hasEntrance(db: Db, scope: Scope, id: number): Promise<boo
 
 export type Standing = { id: number; name: string; isOfficer: boolean; isArchived: boolean; owns: boolean };
 
-/** Members by ids with what decides about archive and deletion; locked until the end of the transaction. */
+/** Members by ids with what decides about archive and deletion; locked until the end of the transaction unless only read. */
 export async function standingOf(
   db: Db,
   scope: Scope,
   ids: readonly number[],
   officerRoles: readonly string[],
   now: Date,
+  how: 'read' | 'lock' = 'lock',
 ) {
   const { rows } = await db.execute<NameColumns & { is_officer: boolean; is_archived: boolean; owns: boolean }>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
@@ -138,7 +139,7 @@ export async function standingOf(
         join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
         where om.svj_id = m.svj_id and om.member_id = m.id) as owns
     from member m where m.svj_id = ${scope.svjId} and m.id = any(${list(ids)}) and m.erased_at is null
-    order by m.id for update of m`);
+    order by m.id ${how === 'lock' ? sql`for update of m` : sql``}`);
   return rows.map(
     (r): Standing => ({
       id: r.id,

@@ -15,7 +15,7 @@ const inOwners = (role: RoleId) => defaultRoles[role].group === 'owners';
 const plainRoles = roleIds.filter(inOwners);
 const officerRoles = roleIds.filter((r) => !inOwners(r));
 /** What stands in place of a name that was deleted. */
-const nobody = 'Smazaná osoba';
+export const nobody = 'Smazaná osoba';
 
 const refuse = (key: Refusal, field: string): never => {
   throw new Refused(key, { fields: { [field]: key } });

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id } from '../base/ids.ts';
+import { Erasure, Merge } from './schema-care.ts';
+
+const writes = { module: 'members', right: 'rw' } as const;
+const two = z.object({ id, other: id });
+
+export const memberCare = {
+  erasure: endpoint('GET /api/v2/user/:id/erasure', {
+    needs: writes,
+    input: byId,
+    output: Erasure,
+    summary: 'What a deletion would take away, what would stay and why, and what stands in its way.',
+  }),
+  mergePreview: endpoint('GET /api/v2/user/:id/merge/:other', {
+    needs: writes,
+    input: two,
+    output: Merge,
+    summary: 'What would become of two members who are one person.',
+  }),
+  merge: endpoint('POST /api/v2/user/:id/merge/:other', {
+    needs: writes,
+    input: two,
+    output: z.null(),
+    summary: 'Gives everything of the other member to this one; the other is gone for ever.',
+    says: 'MEMBERS.MERGED',
+  }),
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { MemberName } from './schema.ts';
+
+/** Why a deletion or a merge cannot be done now: a key of MEMBERS.ERRORS. */
+const blocked = z.nullable(
+  z.enum(['OWNS', 'NOT_ARCHIVED', 'MERGE_SELF', 'MERGE_ACCOUNTS', 'MERGE_COUPLE', 'MERGE_UNIT', 'MERGE_KINDS']),
+);
+export type Blocked = z.output<typeof blocked>;
+
+export const erased = ['name', 'contacts', 'addresses', 'bank', 'note', 'relations', 'picture', 'access'] as const;
+export const staying = ['ownerships', 'representing', 'activity', 'invitations'] as const;
+
+/** A deletion in advance: kinds of data with how many of each. */
+export const Erasure = z.object({
+  member: MemberName,
+  blocked,
+  goes: z.array(z.object({ what: z.enum(erased), count: z.number() })),
+  /** Kept without the name; the reason is a text of the interface for each kind. */
+  stays: z.array(z.object({ what: z.enum(staying), count: z.number() })),
+});
+export type Erasure = z.output<typeof Erasure>;
+
+export const mergedFields = [
+  ...(['titleBefore', 'titleAfter', 'ico', 'position', 'address', 'permanentAddress', 'bankAccount'] as const),
+  ...(['preferredCommunication', 'note', 'entrance'] as const),
+] as const;
+
+/** A merge in advance. */
+export const Merge = z.object({
+  keeps: MemberName,
+  goes: MemberName,
+  blocked,
+  /** Units that come to the one who stays. */
+  rooms: z.array(z.object({ id: z.number(), number: z.string() })),
+  /** Contacts the one who stays does not have yet. */
+  contacts: z.array(z.string()),
+  /** Empty fields that the other fills. */
+  fills: z.array(z.enum(mergedFields)),
+  /** Whose sign-in is left. */
+  signIn: z.nullable(z.enum(['keeps', 'goes'])),
+});
+export type Merge = z.output<typeof Merge>;

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import type { erased, mergedFields, staying } from '#contract/members/schema-care.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../queries.ts';
+
+type Counts = Record<(typeof erased)[number] | (typeof staying)[number], number>;
+
+/** How much of each kind is kept about one person; what stands in the archive and owns is told by `standingOf`. */
+export async function keptAbout(db: Db, scope: Scope, id: number) {
+  const mine = sql`svj_id = ${scope.svjId} and member_id = ${id}`;
+  const { rows } = await db.execute<NameColumns & Counts>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, 1 as name,
+      (select count(*) from member_contact where ${mine}) as contacts,
+      (m.address is not null)::int + (m.permanent_address is not null)::int as addresses,
+      (m.bank_account is not null)::int as bank, (m.note <> '')::int as note,
+      (select count(*) from member_relation where svj_id = ${scope.svjId} and member_id = ${id})
+        + (select count(*) from member_relation where svj_id = ${scope.svjId} and other_id = ${id}) as relations,
+      (m.avatar is not null)::int as picture, m.has_access::int as access,
+      (select count(*) from ownership_member where ${mine}) as ownerships,
+      (select count(*) from unit_representative where ${mine})
+        + (select count(*) from unit_person where ${mine}) as representing,
+      (select count(*) from activity where ${mine}) as activity,
+      (select count(*) from invitation where ${mine}) as invitations
+    from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.erased_at is null`);
+  const row = rows[0];
+  return row && { member: nameOf(row), counts: row as Counts };
+}
+
+type Field = (typeof mergedFields)[number];
+const fields: Record<Field, string> = {
+  titleBefore: 'title_before',
+  titleAfter: 'title_after',
+  ico: 'ico',
+  position: 'position',
+  address: 'address',
+  permanentAddress: 'permanent_address',
+  bankAccount: 'bank_account',
+  preferredCommunication: 'preferred_contact',
+  note: 'note',
+  entrance: 'entrance_id',
+};
+const fieldNames = Object.keys(fields) as Field[];
+
+export type Half = NameColumns & {
+  account_id: number | null;
+  has_access: boolean;
+  is_active: boolean;
+  is_officer: boolean;
+} & Record<Field, boolean>;
+
+/** The two members of a merge, neither archived nor deleted, with which of their fields are filled; locked. */
+export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, number], officers: readonly string[]) {
+  const filled = fieldNames.map((f) => sql.raw(`m.${fields[f]} is not null and m.${fields[f]}::text <> '' as "${f}"`));
+  const { rows } = await db.execute<Half>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.account_id,
+      m.has_access, m.is_active,
+      m.role = any(${sql.param([...officers])}::text[]) or m.custom_role_id is not null as is_officer,
+      ${sql.join(filled, sql`, `)}
+    from member m
+    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
+      and m.archived_at is null and m.erased_at is null`);
+  return { keeps: rows.find((r) => r.id === ids[0]), goes: rows.find((r) => r.id === ids[1]) };
+}
+
+/** Fields that are empty with the one who stays and filled with the other. */
+export const fillsOf = (keeps: Half, goes: Half): Field[] =>
+  fieldNames.filter((f) => (f === 'note' ? goes[f] : goes[f] && !keeps[f]));
+
+/** Units of the other, and whether both stand in one owner entry or in two of one unit, today or later. */
+export async function commonOf(db: Db, scope: Scope, keeps: number, goes: number, now: Date) {
+  const { rows } = await db.execute<{ id: number; number: string; same_entry: boolean; same_unit: boolean }>(sql`
+    select distinct u.id, u.number,
+      exists (select from ownership_member x
+        where x.svj_id = o.svj_id and x.ownership_id = o.id and x.member_id = ${keeps}) as same_entry,
+      exists (select from ownership y join ownership_member x on x.svj_id = y.svj_id and x.ownership_id = y.id
+        where y.svj_id = o.svj_id and y.unit_id = o.unit_id and x.member_id = ${keeps} and y.id <> o.id
+          and (y.valid_to is null or y.valid_to > ${dayIn(now)})
+          and (o.valid_to is null or o.valid_to > ${dayIn(now)})) as same_unit
+    from ownership_member om
+    join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
+    join unit u on u.svj_id = o.svj_id and u.id = o.unit_id
+    where om.svj_id = ${scope.svjId} and om.member_id = ${goes} and u.deleted_at is null
+    order by u.number, u.id limit 500`);
+  return rows;
+}
+
+/** E-mails and phones of the other that the one who stays does not have. */
+export async function newContacts(db: Db, scope: Scope, keeps: number, goes: number): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select c.value from member_contact c where c.svj_id = ${scope.svjId} and c.member_id = ${goes}
+      and not exists (select from member_contact k where k.svj_id = c.svj_id and k.member_id = ${keeps}
+        and k.kind = c.kind and lower(k.value) = lower(c.value))
+    order by c.position, c.id`);
+  return rows.map((r) => r.value);
+}
+
+/** Gives everything of one member to another: contacts, family, units, sign-in and empty fields. */
+export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`
+    update member_contact c set member_id = ${keeps}, position = c.position + 20
+    where c.svj_id = ${scope.svjId} and c.member_id = ${goes}
+      and not exists (select from member_contact k where k.svj_id = c.svj_id and k.member_id = ${keeps}
+        and k.kind = c.kind and lower(k.value) = lower(c.value))`);
+  await db.execute(sql`
+    insert into member_relation (svj_id, member_id, other_id, relation)
+    select svj_id, case when member_id = ${goes} then ${keeps} else member_id end,
+      case when other_id = ${goes} then ${keeps} else other_id end, relation
+    from member_relation
+    where ${house} and (member_id = ${goes} or other_id = ${goes}) and member_id <> ${keeps} and other_id <> ${keeps}
+    on conflict do nothing`);
+  await db.execute(sql`update ownership_member set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update unit_representative set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await db.execute(sql`
+    insert into unit_person (svj_id, unit_id, member_id, relation)
+    select svj_id, unit_id, ${keeps}, relation from unit_person where ${house} and member_id = ${goes}
+    on conflict do nothing`);
+  await db.execute(sql`delete from unit_person where ${house} and member_id = ${goes}`);
+  // The account and the cadastre's key may stand with one member only.
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    with was as (select * from member where ${house} and id = ${goes}), gone as (
+      update member set account_id = null, cadastre_key = null, has_access = false, is_active = false
+      where ${house} and id = ${goes} returning id)
+    select was.* from was join gone on gone.id = was.id`);
+  const was = rows[0] ?? {};
+  const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
+  await db.execute(sql`
+    update member set title_before = coalesce(title_before, ${was.title_before}::text),
+      title_after = coalesce(title_after, ${was.title_after}::text), ico = coalesce(ico, ${was.ico}::text),
+      position = coalesce(position, ${was.position}::text),
+      address = coalesce(address, ${json(was.address)}::jsonb),
+      permanent_address = coalesce(permanent_address, ${json(was.permanent_address)}::jsonb),
+      bank_account = coalesce(bank_account, ${was.bank_account}::text),
+      preferred_contact = coalesce(preferred_contact, ${was.preferred_contact}::text),
+      entrance_id = coalesce(entrance_id, ${was.entrance_id}::bigint),
+      note = concat_ws(E'\n\n', nullif(note, ''), nullif(${was.note}::text, '')),
+      cadastre_key = coalesce(cadastre_key, ${was.cadastre_key}::text),
+      has_access = case when account_id is null then has_access or ${was.has_access}::boolean else has_access end,
+      is_active = case when account_id is null then ${was.is_active}::boolean else is_active end,
+      account_id = coalesce(account_id, ${was.account_id}::bigint),
+      version = version + 1, updated_at = ${now}
+    where ${house} and id = ${keeps}`);
+}

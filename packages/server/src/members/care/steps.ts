@@ -1,0 +1,74 @@
+import { defaultRoles, roleIds } from '#contract/access.ts';
+import { type Blocked, type Erasure, erased, type Merge, staying } from '#contract/members/schema-care.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
+import { record } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { keepAdministered, mayChangeRoles } from '../office/steps.ts';
+import { nameOf } from '../queries.ts';
+import { closeAccess, erase, standingOf } from '../writing/queries.ts';
+import { nobody } from '../writing/steps.ts';
+import * as q from './queries.ts';
+
+const officers = roleIds.filter((r) => defaultRoles[r].group !== 'owners');
+
+/** What a deletion would do. Refuses somebody who is not there. */
+export async function erasureOf(db: Db, scope: Scope, id: number, now: Date): Promise<Erasure> {
+  const kept = await q.keptAbout(db, scope, id);
+  const [standing] = await standingOf(db, scope, [id], officers, now, 'read');
+  if (!kept || !standing) throw new Refused('MEMBERS.NOT_FOUND');
+  const some = <W extends string>(kinds: readonly W[]) =>
+    kinds.flatMap((what) => {
+      const count = kept.counts[what as keyof typeof kept.counts];
+      return count > 0 ? [{ what, count }] : [];
+    });
+  const blocked: Blocked = standing.owns ? 'OWNS' : standing.isArchived ? null : 'NOT_ARCHIVED';
+  return { member: kept.member, blocked, goes: some(erased), stays: some(staying) };
+}
+
+function whyNotOne(
+  keeps: q.Half,
+  goes: q.Half,
+  common: readonly { same_entry: boolean; same_unit: boolean }[],
+): Blocked {
+  if (keeps.id === goes.id) return 'MERGE_SELF';
+  if (keeps.kind !== goes.kind) return 'MERGE_KINDS';
+  if (keeps.account_id !== null && goes.account_id !== null) return 'MERGE_ACCOUNTS';
+  if (common.some((c) => c.same_entry)) return 'MERGE_COUPLE';
+  return common.some((c) => c.same_unit) ? 'MERGE_UNIT' : null;
+}
+
+async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date) {
+  const { keeps, goes } = await q.halvesOf(db, scope, [id, other], officers);
+  if (!keeps || !goes) throw new Refused('MEMBERS.NOT_FOUND');
+  const common = await q.commonOf(db, scope, id, other, now);
+  return { keeps, goes, common, blocked: whyNotOne(keeps, goes, common) };
+}
+
+/** What a merge would do; nothing is changed. */
+export async function mergeOf(db: Db, scope: Scope, id: number, other: number, now: Date): Promise<Merge> {
+  const { keeps, goes, common, blocked } = await bothOf(db, scope, id, other, now);
+  return {
+    keeps: nameOf(keeps),
+    goes: nameOf(goes),
+    blocked,
+    rooms: common.map((c) => ({ id: c.id, number: c.number })),
+    contacts: await q.newContacts(db, scope, id, other),
+    fills: q.fillsOf(keeps, goes),
+    signIn: keeps.account_id !== null ? 'keeps' : goes.account_id !== null ? 'goes' : null,
+  };
+}
+
+/** Makes one member of two; an officer goes only by the hand of who gives offices. */
+export async function merge(db: Db, scope: Scope, id: number, other: number, now: Date): Promise<void> {
+  await keepAdministered(db, scope, async () => {
+    const { goes, blocked } = await bothOf(db, scope, id, other, now);
+    if (blocked)
+      throw new Refused(`MEMBERS.ERRORS.${blocked}` as Refusal, { params: { name: nameOf(goes).full_name } });
+    if (goes.is_officer && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+    await q.giveOver(db, scope, id, other, now);
+    await closeAccess(db, scope, [other], now, true);
+    await erase(db, scope, [other], nobody, now);
+    await record(db, scope, now, { noun: 'members', nounId: id, verb: 'merge', detail: { other } });
+  });
+}

@@ -1,0 +1,93 @@
+import writeExcelFile from 'write-excel-file/node';
+import { type Fraction, fromText, percent, show } from '#contract/base/fraction.ts';
+import { allPart } from '#contract/base/paging.ts';
+import { showPhone } from '#contract/base/phone.ts';
+import type { MemberRow } from '#contract/members/schema.ts';
+import cs from '#contract/texts/cs/members.ts';
+import en from '#contract/texts/en/members.ts';
+import type { Bytes } from '../../base/handler.ts';
+import type { Reach } from './queries.ts';
+
+export type Line = MemberRow & { reach: Reach; roleName: string };
+type Part = (page: number) => Promise<Line[]>;
+
+const mostRows = 10_000;
+
+/** The lines of all parts, one part in memory at a time. */
+async function* linesOf(part: Part): AsyncGenerator<Line> {
+  for (let page = 1, seen = 0; seen < mostRows; page++) {
+    const lines = await part(page);
+    yield* lines;
+    seen += lines.length;
+    if (lines.length < allPart) return;
+  }
+}
+
+// A cell that begins like a formula stays text: spreadsheets run formulas that people typed as names.
+const plain = (text: string) => ({ value: text, type: String });
+const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+const share = (of: string | null): Fraction | null => (of ? fromText(of) : null);
+
+/** The list as XLSX, contacts of one person in one cell. */
+export async function membersSheet(lang: 'cs' | 'en', part: Part): Promise<Bytes> {
+  const t = (lang === 'cs' ? cs : en).MEMBERS;
+  const x = t.EXPORT;
+  const head = [x.NAME, x.ROLE, x.UNITS, x.SHARE, x.PERCENT, x.EMAILS, x.PHONES, x.ACCESS];
+  const rows: object[][] = [head.map(bold)];
+  for await (const m of linesOf(part)) {
+    const whole = share(m.share);
+    rows.push([
+      plain(m.full_name),
+      plain(m.roleName),
+      plain(m.rooms.map((r) => r.number).join(', ')),
+      plain(whole ? show(whole) : ''),
+      { value: whole ? percent(whole, 4) : undefined, type: Number },
+      plain(m.reach.emails.join(', ')),
+      plain(m.reach.phones.map(showPhone).join(', ')),
+      plain(m.access ? x.ACCESSES[m.access] : ''),
+    ]);
+  }
+  const body = await writeExcelFile(rows as never).toBuffer();
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { name: lang === 'cs' ? 'sousede.xlsx' : 'neighbours.xlsx', type, body };
+}
+
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A content line, cut after at most 75 bytes with a space before what follows (RFC 6350, 3.2). */
+function folded(line: string): string {
+  const parts: string[] = [''];
+  for (const sign of line) {
+    const last = parts.at(-1) as string;
+    if (Buffer.byteLength(last + sign) > 74) parts.push(` ${sign}`);
+    else parts[parts.length - 1] = last + sign;
+  }
+  return parts.join('\r\n');
+}
+
+/** One person as a vCard 4.0 (RFC 6350): name, organisation, e-mails, phones, role in the house. */
+export function cardOf(m: Line, house: string): string {
+  const name = [m.lastName, m.firstName, '', m.titleBefore, m.titleAfter].map((s) => escaped(s ?? '')).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `KIND:${m.isCompany ? 'org' : 'individual'}`,
+    `FN:${escaped(m.full_name)}`,
+    ...(m.isCompany ? [] : [`N:${name}`]),
+    ...(m.isCompany ? [`ORG:${escaped(m.companyName ?? '')}`] : []),
+    ...m.reach.emails.map((e) => `EMAIL:${escaped(e)}`),
+    ...m.reach.phones.map((p) => `TEL;VALUE=uri:tel:${p}`),
+    `ROLE:${escaped(m.roleName)}`,
+    `NOTE:${escaped([house, ...m.rooms.map((r) => r.number)].join(', '))}`,
+    'END:VCARD',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** The list as one file of vCards, which phones and mail programs take into their contacts. */
+export async function memberCards(lang: 'cs' | 'en', house: string, part: Part): Promise<Bytes> {
+  const cards: string[] = [];
+  for await (const m of linesOf(part)) cards.push(cardOf(m, house));
+  const name = lang === 'cs' ? 'sousede.vcf' : 'neighbours.vcf';
+  return { name, type: 'text/vcard; charset=utf-8', body: Buffer.from(cards.join('')) };
+}

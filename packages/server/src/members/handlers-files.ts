@@ -1,0 +1,71 @@
+import { window } from '#contract/base/paging.ts';
+import { memberFiles } from '#contract/members/endpoints-files.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import { may, type Scope } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { sealTicket } from '../base/tokens.ts';
+import { type Line, memberCards, membersSheet } from './files/print.ts';
+import { dataOf, reachOf } from './files/queries.ts';
+import { listMembers } from './listing/queries.ts';
+import { houseName } from './queries.ts';
+import { roleName } from './steps-names.ts';
+
+const ticketLife = 60_000;
+
+/** The committee may hand a person their data, and everybody may take their own. */
+function refuseForeign(scope: Scope, id: number): void {
+  if (id !== scope.memberId && !may(scope, 'members', 'rw')) throw new Refused('MEMBERS.NOT_FOUND');
+}
+
+export const memberFileHandlers = (house: House): Handlers<typeof memberFiles> => {
+  type At = { db: Db; session: { id: number }; scope: Scope; now: Date };
+  const seal = ({ session, scope, now }: Omit<At, 'db'>, path: string, input: object) => {
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    return { url: path.replace(':ticket', ticket) };
+  };
+  return {
+    async exportTicket(at, input) {
+      return seal(at, memberFiles.exportFile.path, { ...input, filters: JSON.stringify(input.filters) });
+    },
+
+    async exportFile({ db, scope, now }, { lang, format, ...listing }) {
+      if (['waiting', 'archived'].includes(listing.tab) && !may(scope, 'members', 'rw'))
+        throw new Refused('BASE.ERRORS.NO_PERMISSION');
+      const part = async (page: number): Promise<Line[]> => {
+        const rows = await listMembers(db, scope, listing, window({ page, sizePerPage: 'all' }), now);
+        const ids = rows.map((r) => r.id);
+        const reach = await reachOf(db, scope, ids);
+        return rows.map((r) => ({
+          ...r,
+          reach: reach.get(r.id) ?? { emails: [], phones: [] },
+          roleName: r.role.title ?? roleName(lang, r.role.name, r.sex),
+        }));
+      };
+      return format === 'xlsx' ? membersSheet(lang, part) : memberCards(lang, await houseName(db, scope), part);
+    },
+
+    async dataTicket(at, { id }) {
+      refuseForeign(at.scope, id);
+      if (!(await dataOf(at.db, at.scope, id))) throw new Refused('MEMBERS.NOT_FOUND');
+      await record(at.db, at.scope, at.now, { noun: 'members', nounId: id, verb: 'data' });
+      return seal(at, memberFiles.dataFile.path, { id });
+    },
+
+    async dataFile({ db, scope, now }, { id }) {
+      refuseForeign(scope, id);
+      const data = await dataOf(db, scope, id);
+      if (!data) throw new Refused('MEMBERS.NOT_FOUND');
+      const file = {
+        format: 'pavlac-person',
+        version: 1,
+        at: now.toISOString(),
+        house: await houseName(db, scope),
+        ...data,
+      };
+      return { name: `pavlac-${id}.json`, type: 'application/json', body: Buffer.from(JSON.stringify(file, null, 2)) };
+    },
+  };
+};
