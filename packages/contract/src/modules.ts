@@ -1,7 +1,11 @@
 import { activation } from './activation/endpoints.ts';
 import { association } from './association/endpoints.ts';
+import { houseLog } from './association/endpoints-log.ts';
+import { pictures } from './association/endpoints-pictures.ts';
+import { houseSettings } from './association/endpoints-settings.ts';
 import { imports } from './imports/endpoints.ts';
 import { members } from './members/endpoints.ts';
+import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
 import { roles } from './roles/endpoints.ts';
@@ -19,4 +23,8 @@ export const nouns = {
   roles,
   units,
   imports,
+  houseSettings,
+  houseLog,
+  pictures,
+  avatars,
 };

@@ -2,18 +2,22 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import type { Person } from './house.ts';
 
+type How = { field?: string; id?: number };
+
 /** Sends one file to an upload endpoint, as a browser does. */
 export async function sendFile(
   who: Person,
   endpoint: Endpoint,
   name: string,
   body: string | Buffer,
+  { field = 'file', id }: How = {},
 ): Promise<Envelope<unknown>> {
   const edge = 'edge-of-the-part';
-  const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   const parts = [Buffer.from(head), Buffer.from(body as string), Buffer.from(`\r\n--${edge}--\r\n`)];
   const headers = { ...who.headers(), 'content-type': `multipart/form-data; boundary=${edge}` };
+  const url = endpoint.path.replace(':id', String(id));
   const { app } = who.portal;
-  const reply = await app.inject({ method: 'POST', url: endpoint.path, headers, payload: Buffer.concat(parts) });
+  const reply = await app.inject({ method: 'POST', url, headers, payload: Buffer.concat(parts) });
   return reply.json() as Envelope<unknown>;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { paging } from '../base/paging.ts';
 import { Choice } from '../session/schema.ts';
-import { AssociationAnswer, Choices, NewAssociation, NewVisit } from './schema.ts';
+import { AssociationAnswer, AssociationChange, Choices, NewAssociation, NewChair, NewVisit } from './schema.ts';
 
 export const association = {
   mine: endpoint('GET /api/v2/svj', {
@@ -23,6 +23,20 @@ export const association = {
     output: z.object({ id: z.number() }),
     summary: 'Creates an association.',
     says: 'SVJ.CREATED',
+  }),
+  update: endpoint('PUT /api/v2/svj/:id', {
+    needs: { module: 'svj', right: 'rw' },
+    input: AssociationChange,
+    output: z.object({ updatedAt: z.string() }),
+    summary: 'Changes the own association and the names of its entrances; its public address never changes.',
+    says: 'HOUSE.INFORMATION.SAVED',
+  }),
+  changeChair: endpoint('POST /api/v2/svj/change-mayor-committee', {
+    needs: { module: 'svj', right: 'rw' },
+    input: NewChair,
+    output: z.null(),
+    summary: 'Makes a member with access the chair; the former one gets the other role in the same act.',
+    says: 'HOUSE.CHAIR.CHANGED',
   }),
   visit: endpoint('POST /api/v2/svj/:id/visit', {
     needs: 'productAdmin',

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { modules } from '../access.ts';
+import { chairRole, modules, roleIds } from '../access.ts';
+import { bankAccount } from '../base/bank.ts';
+import { dataBox } from '../base/databox.ts';
+import { dic } from '../base/dic.ts';
 import { isIco } from '../base/ico.ts';
+import { id } from '../base/ids.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
 import { sexes } from '../members/schema.ts';
 import { Choice } from '../session/schema.ts';
+import { Visit } from './schema-log.ts';
 
 const text = z.nullable(z.string());
 
@@ -46,6 +51,7 @@ export const Association = z.object({
   isFree: z.boolean(),
   url_hash: z.string(),
   session_user_id: z.number(),
+  updatedAt: z.string(),
 });
 
 /** GET /svj answers every field of the specification; what is not built yet is 0, [] or null. */
@@ -67,6 +73,8 @@ export const AssociationAnswer = z.object({
   surveysCount: z.number(),
   meetingsCount: z.number(),
   requirementApprovalCount: z.number(),
+  /** Visits that run now; told to who administers the association. */
+  visits: z.array(Visit),
 });
 
 const email = z.pipe(line(254), z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')));
@@ -81,6 +89,40 @@ export const NewAssociation = z.object({
   street: z._default(line(), ''),
   town: z._default(line(), ''),
   post: z._default(line(10), ''),
+});
+
+const requiredEmail = z.pipe(
+  requiredLine(254),
+  z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')),
+);
+
+/** The association as its form sends it; entrances keep their ids, none is added or removed here. */
+export const AssociationChange = z.object({
+  id,
+  updatedAt: z.string().check(z.maxLength(60)),
+  name: requiredLine(),
+  nickname: z._default(line(60), ''),
+  email: z._default(email, ''),
+  invoiceEmail: requiredEmail,
+  ico: z._default(ico, ''),
+  dic: z._default(dic, ''),
+  bankAccount: z._default(bankAccount, ''),
+  dataBox: z._default(dataBox, ''),
+  street: z._default(line(), ''),
+  town: z._default(line(), ''),
+  post: z._default(line(10), ''),
+  entrances: z._default(
+    z.array(z.object({ id, name: requiredLine(100), street: z._default(line(), '') })).check(z.maxLength(200)),
+    [],
+  ),
+});
+export type AssociationChange = z.output<typeof AssociationChange>;
+
+const formerRoles = roleIds.filter((r) => r !== chairRole);
+/** Who becomes the chair, and what the former one becomes; in a house without a chair there is no former one. */
+export const NewChair = z.object({
+  userId: z.coerce.number('BASE.FORM.REQUIRED').check(z.int('BASE.FORM.REQUIRED'), z.minimum(1, 'BASE.FORM.REQUIRED')),
+  role: z.optional(z.enum(formerRoles, 'BASE.FORM.REQUIRED')),
 });
 
 export const Choices = z.object({ svj_list: z.array(Choice), total: z.number() });

@@ -1,10 +1,13 @@
 import type activation from './cs/activation.ts';
+import type activity from './cs/activity.ts';
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
 import type entering from './cs/entering.ts';
+import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
+import type picture from './cs/picture.ts';
 import type publicTexts from './cs/public.ts';
 import type roles from './cs/roles.ts';
 import type session from './cs/session.ts';
@@ -21,7 +24,10 @@ export type AppCatalog = typeof base &
   typeof members &
   typeof roles &
   typeof units &
-  typeof imports;
+  typeof imports &
+  typeof activity &
+  typeof house &
+  typeof picture;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

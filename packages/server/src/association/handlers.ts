@@ -1,31 +1,68 @@
 import { chairRole, defaultRoles, modules, type RoleGroup, type RoleId } from '#contract/access.ts';
 import type { association } from '#contract/association/endpoints.ts';
 import { visitLength } from '#contract/association/rules.ts';
+import type { AssociationChange } from '#contract/association/schema.ts';
 import { sum, toText } from '#contract/base/fraction.ts';
+import { stamp, versionOf } from '#contract/base/ids.ts';
 import { window } from '#contract/base/paging.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import { latestActivity, record } from '../base/audit.ts';
+import { violated } from '../base/db.ts';
 import { across, actFor, may } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
+import { pictureAddress } from '../base/pictures.ts';
+import { chairOf } from '../members/office/queries.ts';
+import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/queries.ts';
 import { countUnits, houseShares } from '../units/queries.ts';
-import { entrancesOf } from '../units/queries-entrances.ts';
+import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
 import * as q from './queries.ts';
+import { runningVisits } from './queries-log.ts';
+import { changeFacts } from './queries-settings.ts';
 
 const orNull = (text: string) => text || null;
 
 const inGroup = (group: RoleGroup) => (p: { role: string }) => defaultRoles[p.role as RoleId]?.group === group;
 
-export const associationHandlers = (_: House): Handlers<typeof association> => ({
-  async mine({ db, scope, now }) {
+const factsOf = (typed: Omit<AssociationChange, 'id' | 'updatedAt' | 'entrances'>) => ({
+  name: typed.name,
+  nickname: orNull(typed.nickname),
+  email: orNull(typed.email),
+  invoiceEmail: typed.invoiceEmail,
+  ico: orNull(typed.ico),
+  dic: orNull(typed.dic),
+  bankAccount: orNull(typed.bankAccount),
+  dataBox: orNull(typed.dataBox),
+  street: orNull(typed.street),
+  town: orNull(typed.town),
+  post: orNull(typed.post),
+  nameKey: searchKey(`${typed.name} ${typed.nickname}`),
+});
+
+/** Runs the write; a name that another entrance of the house has is refused. */
+async function withFreeNames<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (violated(error)?.constraint === 'entrance_name') throw new Refused('SVJ.ERRORS.ENTRANCE_TAKEN');
+    throw error;
+  }
+}
+
+export const associationHandlers = (house: House): Handlers<typeof association> => ({
+  async mine(at) {
+    const { db, scope, now } = at;
     const row = await q.associationOf(db, scope);
     const people = await officers(db, scope);
     const inside = may(scope, 'svj', 'rw');
     const shares = may(scope, 'rooms', 'r') ? await houseShares(db, scope, now) : [];
     const activities = inside ? await latestActivity(db, scope) : [];
     return {
-      svj: q.toAssociation(scope, row, inside, toText(sum(shares))),
+      svj: q.toAssociation(scope, row, inside, {
+        totalShares: toText(sum(shares)),
+        avatar: pictureAddress(house, at, row.avatar),
+      }),
       entrances: await entrancesOf(db, scope),
       modules: [...new Set(row.modules)],
       activities,
@@ -42,6 +79,7 @@ export const associationHandlers = (_: House): Handlers<typeof association> => (
       surveysCount: 0,
       meetingsCount: 0,
       requirementApprovalCount: 0,
+      visits: inside ? await runningVisits(db, scope, now) : [],
     };
   },
 
@@ -78,6 +116,31 @@ export const associationHandlers = (_: House): Handlers<typeof association> => (
     );
     await record(db, await actFor(db, id), now, { noun: 'svj', nounId: id, verb: 'create' });
     return { id };
+  },
+
+  async update({ db, scope, now }, { id, updatedAt, entrances, ...typed }) {
+    if (id !== scope.svjId) throw new Refused('SVJ.ERRORS.NOT_FOUND');
+    const before = await q.associationOf(db, scope);
+    const facts = factsOf(typed);
+    const after = await changeFacts(db, scope, versionOf(updatedAt), facts, now);
+    if (!after) throw new Refused('BASE.ERRORS.CONFLICT');
+    const renamed = await withFreeNames(renameEntrances(db, scope, entrances));
+    const names = Object.keys(typed) as (keyof typeof typed)[];
+    const fields: string[] = names.filter((name) => before[name] !== after[name]);
+    if (renamed > 0) fields.push('entrances');
+    if (fields.length > 0)
+      await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'update', detail: { fields } });
+    return { updatedAt: stamp(after.version, after.updatedAt) };
+  },
+
+  async changeChair({ db, scope, now }, { userId, role }) {
+    if (!role && (await chairOf(db, scope))) {
+      throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { role: 'BASE.FORM.REQUIRED' } });
+    }
+    // In a house without a chair nobody gets the other role.
+    const formerRole = { role: role ?? 'owner', customRoleId: null } as const;
+    await changeChair(db, scope, { chairId: userId, formerRole }, now);
+    return null;
   },
 
   async visit({ db, now, session }, { id, reason, write }) {

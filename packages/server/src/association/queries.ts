@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Choice } from '#contract/session/schema.ts';
 import type { Db } from '../base/db.ts';
@@ -102,8 +103,10 @@ export async function associationOf(db: Db, scope: Scope) {
   return row as typeof svj.$inferSelect;
 }
 
+type Shown = { totalShares: string; avatar: string | null };
+
 /** The association as GET /svj tells it: money and invoices only to those who administer it. */
-export const toAssociation = (scope: Scope, row: typeof svj.$inferSelect, inside: boolean, totalShares: string) => ({
+export const toAssociation = (scope: Scope, row: typeof svj.$inferSelect, inside: boolean, shown: Shown) => ({
   id: row.id,
   name: row.name,
   nickname: row.nickname,
@@ -117,11 +120,12 @@ export const toAssociation = (scope: Scope, row: typeof svj.$inferSelect, inside
   town: row.town,
   post: row.post,
   country: row.country,
-  totalShares,
-  avatar: row.avatar,
+  totalShares: shown.totalShares,
+  avatar: shown.avatar,
   isFree: row.isFree,
   url_hash: row.urlHash,
   session_user_id: scope.actorId,
+  updatedAt: stamp(row.version, row.updatedAt),
 });
 
 export async function addAssociation(db: Db, one: typeof svj.$inferInsert): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from './db.ts';
 import type { Scope } from './gate.ts';
 
@@ -17,7 +18,10 @@ export const activity = pgTable('activity', {
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
 });
 
-type Deed = { noun: string; nounId: number | null; verb: string; detail?: Record<string, unknown> };
+/** Whatever is written down has its text: nouns and verbs are those of the catalogue. */
+type Deed = DeedName & { nounId: number | null; detail?: Record<string, unknown> };
+
+type ToMany<D> = D extends Deed ? Omit<D, 'nounId'> & { ids: readonly number[] } : never;
 
 /** Writes down what was done and by whom, in the transaction of the deed. */
 export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promise<void> {
@@ -26,12 +30,7 @@ export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promi
 }
 
 /** The same deed done to several, in one statement. */
-export async function recordAll(
-  db: Db,
-  scope: Scope,
-  now: Date,
-  { ids, ...deed }: Omit<Deed, 'nounId'> & { ids: readonly number[] },
-): Promise<void> {
+export async function recordAll(db: Db, scope: Scope, now: Date, { ids, ...deed }: ToMany<Deed>): Promise<void> {
   const who = { svjId: scope.svjId, memberId: scope.memberId, accountId: scope.accountId };
   if (ids.length > 0) await db.insert(activity).values(ids.map((nounId) => ({ ...who, at: now, ...deed, nounId })));
 }

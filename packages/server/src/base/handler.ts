@@ -18,7 +18,8 @@ export type House = {
 };
 
 export type Upload = { name: string; mime: string; bytes: Buffer };
-export type Bytes = { name: string; type: string; body: Buffer | Readable };
+/** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
+export type Bytes = { name: string; type: string; body: Buffer | Readable; keep?: number };
 
 type Visitor = { db: Db; now: Date; ip: string; userAgent: string; entry: Entry };
 type Signed = Visitor & { session: Session };

@@ -123,9 +123,10 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
     const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
     const file = (await inside(key, request, (_, at) => handler(at, input))) as Bytes;
+    const placed = file.keep ? 'inline' : 'attachment';
     return reply
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `${placed}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('cache-control', file.keep ? `private, max-age=${file.keep}, immutable` : 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .type(file.type)
       .send(file.body);

@@ -10,6 +10,20 @@ export async function entrancesOf(db: Db, scope: Scope) {
   return rows;
 }
 
+/** Names entrances of the house anew; answers how many of them changed. Ids of another house change nothing. */
+export async function renameEntrances(
+  db: Db,
+  scope: Scope,
+  entrances: readonly { id: number; name: string; street: string }[],
+): Promise<number> {
+  if (entrances.length === 0) return 0;
+  const { rowCount } = await db.execute(sql`
+    update entrance e set name = n.name, street = nullif(n.street, '')
+    from jsonb_to_recordset(${JSON.stringify(entrances)}::jsonb) as n (id bigint, name text, street text)
+    where e.svj_id = ${scope.svjId} and e.id = n.id and (e.name, coalesce(e.street, '')) is distinct from (n.name, n.street)`);
+  return rowCount ?? 0;
+}
+
 /** The entrance by its name, created when there is none. */
 export async function entranceNamed(db: Db, scope: Scope, name: string): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -1,8 +1,11 @@
 import activation from '#contract/texts/cs/activation.ts';
+import activity from '#contract/texts/cs/activity.ts';
 import association from '#contract/texts/cs/association.ts';
 import base from '#contract/texts/cs/base.ts';
+import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
+import picture from '#contract/texts/cs/picture.ts';
 import roles from '#contract/texts/cs/roles.ts';
 import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
@@ -19,4 +22,7 @@ export const texts = {
   ...roles,
   ...units,
   ...imports,
+  ...activity,
+  ...house,
+  ...picture,
 };

@@ -1,8 +1,11 @@
 import activation from '#contract/texts/en/activation.ts';
+import activity from '#contract/texts/en/activity.ts';
 import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
+import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
+import picture from '#contract/texts/en/picture.ts';
 import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
@@ -19,4 +22,7 @@ export const texts = {
   ...roles,
   ...units,
   ...imports,
+  ...activity,
+  ...house,
+  ...picture,
 };

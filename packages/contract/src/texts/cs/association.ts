@@ -44,7 +44,13 @@ export default {
     SHARES_EXACT: 'Přesně 1',
     SHARES_OFF: 'Není přesně 1',
     NOT_SET: 'neuvedeno',
-    ERRORS: { ICO: 'IČO nemá platnou kontrolní číslici.', NOT_FOUND: 'Společenství neexistuje.' },
+    ERRORS: {
+      ICO: 'IČO nemá platnou kontrolní číslici.',
+      DIC: 'DIČ má tvar CZ a 8 až 10 číslic; zkontrolujte ho prosím.',
+      DATA_BOX: 'Identifikátor datové schránky má sedm písmen nebo číslic.',
+      ENTRANCE_TAKEN: 'Vchod s tímhle názvem už v domě je.',
+      NOT_FOUND: 'Společenství neexistuje.',
+    },
     VISIT: { STARTED: 'Návštěva začala a výbor ji uvidí v záznamu.', REASON_REQUIRED: 'Napište důvod návštěvy.' },
   },
 } as const;

@@ -23,6 +23,7 @@ export default {
       ACCESS: 'Přístup',
       ACCESSES: { active: 'aktivní', waiting: 'čeká na aktivaci', none: 'bez přístupu' },
     },
+    PICTURE: { SAVED: 'Fotografie je uložená.', REMOVED: 'Fotografie je smazaná.' },
     ERRORS: {
       LAST_ADMIN:
         'Dům by zůstal bez správce: je to poslední člověk, který může spravovat sousedy. Nejdřív dejte tuto roli někomu dalšímu.',

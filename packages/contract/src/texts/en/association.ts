@@ -48,6 +48,9 @@ export default {
     NOT_SET: 'not given',
     ERRORS: {
       ICO: 'The check digit of the company number is not valid.',
+      DIC: 'A tax number is CZ and 8 to 10 digits; please check it.',
+      DATA_BOX: 'The id of a data box has seven letters or digits.',
+      ENTRANCE_TAKEN: 'There is an entrance of this name in the house already.',
       NOT_FOUND: 'The association does not exist.',
     },
     VISIT: {

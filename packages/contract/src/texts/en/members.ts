@@ -25,6 +25,7 @@ export default {
       ACCESS: 'Access',
       ACCESSES: { active: 'active', waiting: 'waiting for activation', none: 'no access' },
     },
+    PICTURE: { SAVED: 'The photograph is saved.', REMOVED: 'The photograph is deleted.' },
     ERRORS: {
       LAST_ADMIN:
         'The house would be left without an administrator: this is the last person who can administer neighbours. Give the role to somebody else first.',

@@ -67,7 +67,7 @@ async function roomsOf(db: Db, scope: Scope, id: number, today: string) {
 /** One member, as much as the reader may see: the rest is null or empty. Null when there is nobody to be seen. */
 export async function memberDetail(db: Db, scope: Scope, id: number, now: Date): Promise<MemberDetail | null> {
   const { rows } = await db.execute<Row>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.role,
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
       m.custom_role_id, r.title as custom_title, r.rights, m.has_access, m.is_active, m.archived_at is not null as archived,
       m.archived_at, m.ico, m.position, m.entrance_id, e.name as entrance_name, m.address, m.permanent_address,
       m.bank_account, m.preferred_contact, m.note, m.version, m.updated_at, a.email as login, a.lang
@@ -93,7 +93,7 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     ico: row.ico,
     position: row.position,
     sex: row.sex,
-    avatar: null,
+    avatar: row.avatar,
     role: {
       name: row.role,
       title: row.custom_title,

@@ -92,6 +92,8 @@ function orderOf(sort: Listing['sort'], today: string): SQL {
 
 export type Columns = NameColumns & {
   sex: MemberRow['sex'];
+  /** Key of the photograph. */
+  avatar: string | null;
   role: RoleId;
   custom_role_id: number | null;
   custom_title: string | null;
@@ -113,7 +115,7 @@ export async function listMembers(
 ): Promise<MemberRow[]> {
   const today = dayIn(now);
   const { rows } = await db.execute<Columns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.role,
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
       m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived
     from member m
     left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
@@ -130,7 +132,7 @@ export async function listMembers(
       ...nameOf(row),
       sex: row.sex,
       role: { name: row.role, title: row.custom_title, customRoleId: row.custom_role_id },
-      avatar: null,
+      avatar: row.avatar,
       email: contacts.get(`${row.id} email`) ?? null,
       phone: contacts.get(`${row.id} phone`) ?? null,
       rooms: [...new Map(rooms.map((h) => [h.id, { id: h.id, number: h.number }])).values()],

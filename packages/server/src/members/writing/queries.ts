@@ -3,6 +3,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
 import { type NameColumns, nameKeyOf, nameOf, toName } from '../queries.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
@@ -196,5 +197,6 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
       address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
       settings = '{}', cadastre_key = null, name_key = '', account_id = null
     where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
+  await dropPictures(db, scope, 'member', ids);
   await dropEntries(db, scope, 'members', ids);
 }

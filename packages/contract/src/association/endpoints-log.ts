@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { paging } from '../base/paging.ts';
+import { activityListing, Deed, Visit } from './schema-log.ts';
+
+const administers = { module: 'svj', right: 'rw' } as const;
+
+export const houseLog = {
+  activity: endpoint('GET /api/v2/activity', {
+    needs: administers,
+    input: z.object({ ...paging, ...activityListing }),
+    output: z.object({ activities: z.array(Deed), total: z.number() }),
+    summary: 'What was done in the house and by whom, newest first.',
+  }),
+  visits: endpoint('GET /api/v2/svj/visits', {
+    needs: administers,
+    input: z.object(paging),
+    output: z.object({ visits: z.array(Visit), total: z.number() }),
+    summary: "Product administrators' visits with reasons, newest first.",
+  }),
+  endVisit: endpoint('DELETE /api/v2/svj/visit', {
+    needs: 'productAdmin',
+    input: z.object({}),
+    output: z.null(),
+    summary: "Ends the caller's visit at once.",
+    says: 'HOUSE.VISITS.ENDED',
+  }),
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+
+const reads = { module: 'svj', right: 'r' } as const;
+const administers = { module: 'svj', right: 'rw' } as const;
+const Logo = z.object({ avatar: z.nullable(z.string()) });
+
+export const pictures = {
+  logo: endpoint('GET /api/v2/svj/avatar', {
+    needs: reads,
+    input: z.object({}),
+    output: Logo,
+    summary: "Address of the association's logo, good for at least an hour; null without one.",
+  }),
+  keepLogo: endpoint('POST /api/v2/svj/avatar', {
+    kind: 'upload',
+    needs: administers,
+    input: z.object({}),
+    output: Logo,
+    summary:
+      'Keeps a JPEG, PNG, WebP or GIF (multipart field avatar) as the logo, made at most 512 pixels wide and high.',
+    says: 'HOUSE.LOGO.SAVED',
+  }),
+  dropLogo: endpoint('DELETE /api/v2/svj/avatar', {
+    needs: administers,
+    input: z.object({}),
+    output: Logo,
+    summary: 'Removes the logo.',
+    says: 'HOUSE.LOGO.REMOVED',
+  }),
+  picture: endpoint('GET /api/v2/svj/picture/:ticket', {
+    kind: 'bytes',
+    needs: 'member',
+    input: byId,
+    output: z.any(),
+    summary: 'The picture behind a ticket: a logo or the face of a member.',
+  }),
+};

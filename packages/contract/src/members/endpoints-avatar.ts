@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+
+// Everybody's own; others' with the right to write members, which the handler asks for.
+const reads = { module: 'members', right: 'r' } as const;
+const Avatar = z.object({ avatar: z.nullable(z.string()) });
+
+export const avatars = {
+  keep: endpoint('POST /api/v2/user/:id/avatar', {
+    kind: 'upload',
+    needs: reads,
+    input: byId,
+    output: Avatar,
+    summary:
+      'Keeps a JPEG, PNG, WebP or GIF (multipart field avatar) as the photograph, at most 512 pixels wide and high.',
+    says: 'MEMBERS.PICTURE.SAVED',
+  }),
+  drop: endpoint('DELETE /api/v2/user/:id/avatar', {
+    needs: reads,
+    input: byId,
+    output: Avatar,
+    summary: 'Removes the photograph.',
+    says: 'MEMBERS.PICTURE.REMOVED',
+  }),
+};

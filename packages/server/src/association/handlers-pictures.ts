@@ -1,0 +1,39 @@
+import type { pictures } from '#contract/association/endpoints-pictures.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import type { Scope } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { dropPicture, keepPicture, pictureAddress, pictureFile } from '../base/pictures.ts';
+import { associationOf } from './queries.ts';
+import { keepLogoKey } from './queries-settings.ts';
+
+const logoOf = (scope: Scope) => ({ owner: 'svj', ownerId: scope.svjId }) as const;
+
+export const pictureHandlers = (house: House): Handlers<typeof pictures> => ({
+  async logo(at) {
+    const { avatar } = await associationOf(at.db, at.scope);
+    return { avatar: pictureAddress(house, at, avatar) };
+  },
+
+  async keepLogo({ file, ...at }) {
+    const { db, scope, now } = at;
+    const key = await keepPicture(db, scope, logoOf(scope), file, now);
+    await keepLogoKey(db, scope, key);
+    await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'logo' });
+    return { avatar: pictureAddress(house, at, key) };
+  },
+
+  async dropLogo({ db, scope, now }) {
+    if (await dropPicture(db, scope, logoOf(scope))) {
+      await keepLogoKey(db, scope, null);
+      await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'logoRemoved' });
+    }
+    return { avatar: null };
+  },
+
+  async picture({ db, scope }, { id }) {
+    const file = await pictureFile(db, scope, id);
+    if (!file) throw new Refused('BASE.ERRORS.NOT_FOUND');
+    return file;
+  },
+});

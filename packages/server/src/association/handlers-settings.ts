@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { houseSettings } from '#contract/association/endpoints-settings.ts';
+import { offered, switched } from '#contract/association/rules.ts';
+import { type HouseSettings, Statutes } from '#contract/association/schema-settings.ts';
+import { stamp, versionOf } from '#contract/base/ids.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { associationOf } from './queries.ts';
+import { changeSettings, solverById } from './queries-settings.ts';
+import type { svj } from './tables.ts';
+
+type Row = typeof svj.$inferSelect;
+
+const statutesOf = (row: Row): Statutes => z.parse(Statutes, row.settings.statutes ?? {});
+const solverIdOf = (row: Row): number | null => (row.settings.defaultSolverId as number | null | undefined) ?? null;
+
+async function solverOf(db: Db, scope: Scope, id: number | null) {
+  return id === null ? null : solverById(db, scope, id);
+}
+
+/** What has changed, without anybody's name: modules, statutes and whether the solver is another one. */
+function changed(before: Row, after: Row) {
+  const [old, fresh] = [statutesOf(before), statutesOf(after)];
+  const statutes = (Object.keys(fresh) as (keyof Statutes)[]).filter((k) => old[k] !== fresh[k]);
+  return {
+    on: after.modules.filter((m) => !before.modules.includes(m)),
+    off: before.modules.filter((m) => !after.modules.includes(m)),
+    statutes,
+    solver: solverIdOf(before) !== solverIdOf(after),
+  };
+}
+
+export const houseSettingsHandlers = (house: House): Handlers<typeof houseSettings> => {
+  const choice = offered(house.config.installed);
+
+  async function told(db: Db, scope: Scope, row: Row): Promise<HouseSettings> {
+    return {
+      updatedAt: stamp(row.version, row.updatedAt),
+      offered: choice,
+      modules: choice.filter((m) => row.modules.includes(m)),
+      statutes: statutesOf(row),
+      defaultSolver: await solverOf(db, scope, solverIdOf(row)),
+    };
+  }
+
+  return {
+    read: async ({ db, scope }) => told(db, scope, await associationOf(db, scope)),
+
+    async change({ db, scope, now }, { updatedAt, modules, statutes, defaultSolverId }) {
+      if (defaultSolverId !== null && !(await solverById(db, scope, defaultSolverId))) {
+        const key = 'HOUSE.SETTINGS.SOLVER_UNKNOWN';
+        throw new Refused(key, { fields: { defaultSolverId: key } });
+      }
+      const before = await associationOf(db, scope);
+      const to = {
+        modules: switched(before.modules, choice, modules),
+        settings: { statutes, defaultSolverId },
+      };
+      const after = await changeSettings(db, scope, versionOf(updatedAt), to, now);
+      if (!after) throw new Refused('BASE.ERRORS.CONFLICT');
+      const detail = changed(before, after);
+      await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'settings', detail });
+      return told(db, scope, after);
+    },
+  };
+};

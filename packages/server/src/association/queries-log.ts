@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { activityFilters, Deed, Visit } from '#contract/association/schema-log.ts';
+import { zone } from '#contract/base/dates.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { visit } from './tables.ts';
+
+type Page = { limit: number; offset: number };
+type Filters = z.output<typeof activityFilters>;
+
+const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${zone}`;
+
+function matching(scope: Scope, { noun, who, from, to }: Filters): SQL {
+  const parts = [
+    sql`a.svj_id = ${scope.svjId}`,
+    ...(noun ? [sql`a.noun = ${noun}`] : []),
+    ...(who ? [sql`a.member_id = ${who}`] : []),
+    ...(from ? [sql`a.at >= ${midnight(sql`${from}::date`)}`] : []),
+    ...(to ? [sql`a.at < ${midnight(sql`${to}::date + 1`)}`] : []),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+const personName = (m: string) =>
+  sql.raw(`coalesce(${m}.company_name, nullif(concat_ws(' ', ${m}.first_name, ${m}.last_name), ''))`);
+
+type DeedRow = Omit<Deed, 'at'> & { at: string };
+
+/** A page of what was done, newest first, with how many there are. */
+export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Page) {
+  const where = matching(scope, filters);
+  const { rows } = await db.execute<DeedRow>(sql`
+    select a.id, a.at, a.noun, a.noun_id as "nounId", a.verb, a.detail, a.member_id as "whoId",
+      coalesce(${personName('m')}, nullif(c.name, ''), '') as who,
+      a.member_id is null and a.account_id is not null as "byVisit",
+      case a.noun when 'members' then ${personName('o')} when 'rooms' then coalesce(a.detail ->> 'number', u.number)
+        else a.detail ->> 'title' end as name
+    from activity a
+    left join member m on m.svj_id = a.svj_id and m.id = a.member_id
+    left join account c on c.id = a.account_id and a.member_id is null
+    left join member o on a.noun = 'members' and o.svj_id = a.svj_id and o.id = a.noun_id
+    left join unit u on a.noun = 'rooms' and u.svj_id = a.svj_id and u.id = a.noun_id
+    where ${where}
+    order by a.at desc, a.id desc
+    limit ${page.limit} offset ${page.offset}`);
+  const count = await db.execute<{ n: number }>(sql`select count(*) as n from activity a where ${where}`);
+  const activities = rows.map((r): Deed => ({ ...r, at: new Date(r.at).toISOString() }));
+  return { activities, total: count.rows[0]?.n ?? 0 };
+}
+
+// An account stands outside of the association; only its name is read.
+const visitor = sql<string | null>`(select nullif(c.name, '') from account c where c.id = ${visit.accountId})`;
+const visitFields = {
+  id: visit.id,
+  who: visitor,
+  startedAt: visit.startedAt,
+  endsAt: visit.endsAt,
+  reason: visit.reason,
+  mayWrite: visit.mayWrite,
+};
+type VisitRow = Omit<Visit, 'startedAt' | 'endsAt' | 'running'> & { startedAt: Date; endsAt: Date };
+const toVisit =
+  (now: Date) =>
+  ({ startedAt, endsAt, ...row }: VisitRow): Visit => ({
+    ...row,
+    startedAt: startedAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    running: endsAt > now,
+  });
+const latest = [desc(visit.startedAt), desc(visit.id)] as const;
+
+/** A page of visits, newest first, with how many there were. */
+export async function listVisits(db: Db, scope: Scope, now: Date, page: Page) {
+  const inHouse = eq(visit.svjId, scope.svjId);
+  const rows = await db
+    .select(visitFields)
+    .from(visit)
+    .where(inHouse)
+    .orderBy(...latest)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { visits: rows.map(toVisit(now)), total: await db.$count(visit, inHouse) };
+}
+
+/** Visits that run now, at most 10. */
+export async function runningVisits(db: Db, scope: Scope, now: Date): Promise<Visit[]> {
+  const rows = await db
+    .select(visitFields)
+    .from(visit)
+    .where(and(eq(visit.svjId, scope.svjId), gt(visit.endsAt, now), gt(visit.startedAt, longAgo(now))))
+    .orderBy(...latest)
+    .limit(10);
+  return rows.map(toVisit(now));
+}
+
+/** No visit lasts so long; by it the index finds the few that may still run. */
+const longAgo = (now: Date) => new Date(now.getTime() - 24 * 3600_000);
+
+/** Ends the visit now. */
+export async function endVisit(db: Db, scope: Scope, now: Date): Promise<void> {
+  await db
+    .update(visit)
+    .set({ endsAt: now })
+    .where(and(eq(visit.svjId, scope.svjId), eq(visit.id, scope.actorId), gt(visit.endsAt, now)));
+}

@@ -1,0 +1,34 @@
+import type { avatars } from '#contract/members/endpoints-avatar.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import { may, type Scope } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { dropPicture, keepPicture, pictureAddress } from '../base/pictures.ts';
+import { keepAvatar } from './queries-avatar.ts';
+
+const faceOf = (id: number) => ({ owner: 'member', ownerId: id }) as const;
+
+/** Keeps the key with the member: the own one is everybody's, other people's are for who writes members. */
+async function keepKey(db: Db, scope: Scope, id: number, avatar: string | null): Promise<void> {
+  if (id !== scope.memberId && !may(scope, 'members', 'rw')) throw new Refused('MEMBERS.NOT_FOUND');
+  if (!(await keepAvatar(db, scope, id, avatar))) throw new Refused('MEMBERS.NOT_FOUND');
+}
+
+export const avatarHandlers = (house: House): Handlers<typeof avatars> => ({
+  async keep({ file, ...at }, { id }) {
+    const { db, scope, now } = at;
+    await keepKey(db, scope, id, null);
+    const key = await keepPicture(db, scope, faceOf(id), file, now);
+    await keepKey(db, scope, id, key);
+    await record(db, scope, now, { noun: 'members', nounId: id, verb: 'picture' });
+    return { avatar: pictureAddress(house, at, key) };
+  },
+
+  async drop({ db, scope, now }, { id }) {
+    await keepKey(db, scope, id, null);
+    if (await dropPicture(db, scope, faceOf(id)))
+      await record(db, scope, now, { noun: 'members', nounId: id, verb: 'pictureRemoved' });
+    return { avatar: null };
+  },
+});
