@@ -10,11 +10,13 @@ import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
 import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
+import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
   session,
+  loginChange,
   activation,
   association,
   members,

@@ -24,6 +24,7 @@ import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { refreshOwned } from './units/writing/queries.ts';
 
@@ -111,6 +112,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   health(app, house);
 
   serve(app, house, nouns.session, sessionHandlers(house));
+  serve(app, house, nouns.loginChange, loginChangeHandlers(house));
   serve(app, house, nouns.activation, activationHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
   serve(app, house, nouns.roles, roleHandlers(house));

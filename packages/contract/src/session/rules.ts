@@ -6,6 +6,7 @@ export const limits = {
   idle: 30 * 24 * 3600_000,
   life: 180 * 24 * 3600_000,
   resetLink: 2 * 3600_000,
+  loginChange: 2 * 24 * 3600_000,
 } as const;
 
 /** Why the password can't be accepted; null when it can: 8 characters, upper and lower case letter, digit. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../base/db.ts';
+import { voidOpen } from './login/queries.ts';
 import { account, link, session } from './tables.ts';
 
 type EndReason = NonNullable<typeof session.$inferSelect.endReason>;
@@ -26,11 +27,17 @@ export async function addAccount(db: Db, one: typeof account.$inferInsert): Prom
   return row?.id as number;
 }
 
-/** Sets the password; links to a new one that are still out lead nowhere from now on. */
-export async function setPassword(db: Db, accountId: number, passwordHash: string, now: Date): Promise<void> {
-  await db.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+/** Links to a new password that are still out lead nowhere from now on. */
+export async function closeLinks(db: Db, accountId: number, now: Date): Promise<void> {
   const waiting = and(eq(link.accountId, accountId), eq(link.kind, 'reset'), isNull(link.usedAt));
   await db.update(link).set({ usedAt: now }).where(waiting);
+}
+
+/** Sets the password; links that are still out, to a new one or to another login e-mail, lead nowhere from now on. */
+export async function setPassword(db: Db, accountId: number, passwordHash: string, now: Date): Promise<void> {
+  await db.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+  await closeLinks(db, accountId, now);
+  await voidOpen(db, accountId, now);
 }
 
 export async function setLang(db: Db, accountId: number, lang: 'cs' | 'en'): Promise<void> {
@@ -113,5 +120,6 @@ export async function takeLink(db: Db, kind: 'reset', tokenHash: Buffer, now: Da
 export async function sweepSessions(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from session where last_seen_at < ${before} or ended_at < ${before}`);
   await db.execute(sql`delete from link where expires_at < ${before}`);
+  await db.execute(sql`delete from login_change where expires_at < ${before}`);
   await db.execute(sql`delete from tries where expire < ${before.getTime()}`);
 }

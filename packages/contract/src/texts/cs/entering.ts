@@ -84,7 +84,7 @@ export default {
     ERRORS: {
       LINK: 'Odkaz ke změně e-mailu není platný, vypršel, nebo už je změna vyřízená.',
       LINK_TITLE: 'Odkaz neplatí',
-      TAKEN: 'Tento e-mail už má jiný účet. Změna je zrušená.',
+      TAKEN: 'Tento e-mail už má jiný účet, takže ho použít nejde.',
       NOT_HERE: 'Tuto změnu potvrzuje jen nová adresa. Tady ji můžete zrušit.',
     },
   },

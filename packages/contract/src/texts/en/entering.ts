@@ -87,7 +87,7 @@ export default {
     ERRORS: {
       LINK: 'The link to change the e-mail is not valid, has expired, or the change is already settled.',
       LINK_TITLE: 'The link does not work',
-      TAKEN: 'Another account already has this e-mail. The change is cancelled.',
+      TAKEN: 'Another account already has this e-mail, so it cannot be used.',
       NOT_HERE: 'Only the new address confirms this change. Here you can cancel it.',
     },
   },

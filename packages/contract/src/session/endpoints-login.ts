@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { loginEmail, requiredLine } from '../base/people.ts';
+import { token } from './schema.ts';
+
+const byToken = z.object({ token });
+
+/** The login e-mail belongs to its holder: a change waits for the confirmation of both addresses. */
+export const loginChange = {
+  ask: endpoint('POST /api/v2/user/login-email', {
+    needs: 'account',
+    input: z.object({
+      email: loginEmail,
+      password: z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),
+    }),
+    output: z.null(),
+    summary: 'Asks for another login e-mail; answers the same whether the address is free or not.',
+    says: 'ACCOUNT.EMAIL_ASKED',
+  }),
+  askFor: endpoint('PUT /api/v2/account/login-email', {
+    needs: 'productAdmin',
+    input: z.object({ email: loginEmail, newEmail: loginEmail, reason: requiredLine(300) }),
+    output: z.null(),
+    summary: 'Changes a login e-mail on request: the new address confirms, the old one is told and may stop it.',
+    says: 'ACCOUNT.EMAIL_ASKED_FOR',
+  }),
+  look: endpoint('GET /api/v2/user/login-change/:token', {
+    needs: 'anyone',
+    input: byToken,
+    output: z.object({
+      email: z.string(),
+      newEmail: z.string(),
+      /** Whose mailbox the link came to. */
+      side: z.enum(['old', 'new']),
+      byAdmin: z.boolean(),
+      /** This address has confirmed. */
+      confirmed: z.boolean(),
+    }),
+    summary: 'What the mailed link confirms.',
+  }),
+  confirm: endpoint('PUT /api/v2/user/login-change/:token', {
+    needs: 'anyone',
+    input: byToken,
+    output: z.object({ done: z.boolean() }),
+    summary: 'Confirms the change at one address; the second confirmation makes it and ends other sessions.',
+  }),
+  stop: endpoint('DELETE /api/v2/user/login-change/:token', {
+    needs: 'anyone',
+    input: byToken,
+    output: z.null(),
+    summary: 'Stops the change; from the old address it also signs all devices out.',
+  }),
+};

@@ -1,0 +1,57 @@
+import { Refused } from '#contract/refusals.ts';
+import type { loginChange } from '#contract/session/endpoints-login.ts';
+import type { Handlers, House } from '../../base/handler.ts';
+import { isPassword } from '../../base/passwords.ts';
+import { accountByEmail } from '../queries.ts';
+import { tell } from './notices.ts';
+import { holdAccount } from './queries.ts';
+import { confirm, openChange, openedBy, stop } from './steps.ts';
+
+const same = () => new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { email: 'ACCOUNT.SAME_EMAIL' } });
+
+export const loginChangeHandlers = (house: House): Handlers<typeof loginChange> => ({
+  async ask({ db, now, session }, { email, password }) {
+    const by = String(session.accountId);
+    await house.limits.spend('ownPassword', by);
+    const account = await holdAccount(db, session.accountId);
+    if (!account || !(await isPassword(account.passwordHash, password)))
+      throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { password: 'PASSWORD.ERRORS.WRONG_OLD' } });
+    await house.limits.forgive('ownPassword', by);
+    if (email === account.email) throw same();
+    await house.limits.spend('loginChange', by);
+    const holder = await accountByEmail(db, email);
+    const told = { lang: holder?.lang ?? account.lang, email: account.email, newEmail: email };
+    if (holder) await tell(db, house, 'loginChangeTaken', email, told, now);
+    else await openChange(db, house, account, email, null, now);
+    return null;
+  },
+
+  async askFor({ db, now, session }, { email, newEmail, reason }) {
+    const found = await accountByEmail(db, email);
+    const account = found && (await holdAccount(db, found.id));
+    if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
+    if (email === newEmail) throw same();
+    if (await accountByEmail(db, newEmail)) throw new Refused('LOGIN_CHANGE.ERRORS.TAKEN');
+    await openChange(db, house, account, newEmail, { adminId: session.accountId, reason }, now);
+    return null;
+  },
+
+  async look({ db, now, ip }, { token }) {
+    await house.limits.spend('tokenAddress', ip);
+    const { change, side } = await openedBy(db, token, now, false);
+    const { oldEmail, newEmail, oldConfirmedAt, newConfirmedAt } = change;
+    const confirmed = (side === 'old' ? oldConfirmedAt : newConfirmedAt) !== null;
+    return { email: oldEmail, newEmail, side, byAdmin: change.adminId !== null, confirmed };
+  },
+
+  async confirm({ db, ip, entry }, { token }) {
+    await house.limits.spend('tokenAddress', ip);
+    return { done: await confirm(db, house, token, entry.session) };
+  },
+
+  async stop({ db, now, ip }, { token }) {
+    await house.limits.spend('tokenAddress', ip);
+    await stop(db, token, now);
+    return null;
+  },
+});

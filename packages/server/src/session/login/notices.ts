@@ -1,0 +1,22 @@
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { Db } from '../../base/db.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMail } from '../../base/mail.ts';
+
+type Told = { lang: 'cs' | 'en'; email: string; newEmail: string; reason?: string };
+
+/** Mails one of the two addresses about the change, with a link where there is something to decide. */
+export async function tell(
+  db: Db,
+  house: House,
+  kind: MailKind,
+  to: string,
+  { lang, ...data }: Told,
+  now: Date,
+  token?: string,
+): Promise<void> {
+  const url = token && `${house.config.url}/zmena-emailu/${token}`;
+  const secret = url ? { url } : null;
+  await queueMail(db, { svjId: null, kind, recipient: to, lang, data, secret, createdAt: now });
+  if (url) house.say(`Odkaz ke změně přihlašovacího e-mailu pro ${to}: ${url}`);
+}
