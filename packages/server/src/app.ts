@@ -123,7 +123,6 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.houseSettings, houseSettingsHandlers(house));
   serve(app, house, nouns.houseLog, houseLogHandlers(house));
   serve(app, house, nouns.pictures, pictureHandlers(house));
-  serve(app, house, nouns.members, memberHandlers(house, { renamed: refreshOwned }));
   serve(app, house, nouns.avatars, avatarHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
