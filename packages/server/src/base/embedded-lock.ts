@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from './refuse-start.ts';
 
+/** Somebody runs over this folder; a backup then asks their database. */
+export class FolderTaken extends StartRefused {}
+
 const heldElsewhere = 5; // SQLITE_BUSY
 
 /**
@@ -29,8 +32,8 @@ function openLock(dataDir: string, note: string): DatabaseSync {
   }
 }
 
-function taken(dataDir: string, note: string): StartRefused {
-  return new StartRefused(
+function taken(dataDir: string, note: string): FolderTaken {
+  return new FolderTaken(
     `Nad touto složkou dat už běží jiný portál${holder(note)}: ${dataDir}. ` +
       'Ukončete ho, nebo tomuto portálu určete jinou složku proměnnou PAVLAC_DATA.',
   );

@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { StartRefused } from './refuse-start.ts';
 
-type Migration = { version: number; name: string; sql: string; hash: string };
+export type Migration = { version: number; name: string; sql: string; hash: string };
 // Any constant will do; all servers of one database must use the same.
 const lock = 7_283_645;
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
+/** What this code brings, in order. */
+export async function readMigrations(folder: URL): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((f) => /^\d{4}_[\w-]+\.sql$/.test(f)).sort();
   return Promise.all(
     files.map(async (name) => {
@@ -38,7 +39,8 @@ async function refuseStrangers(db: pg.Client, known: Migration[]): Promise<Set<n
 async function refuseStrongRole(db: pg.Client, role: string): Promise<void> {
   const { rows } = await db.query<{ strong: boolean; owns: boolean }>(
     `select r.rolsuper or r.rolbypassrls or r.rolcreaterole as strong,
-       exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
+       exists (select from pg_class c where pg_has_role(r.oid, c.relowner, 'member')
+         and c.relnamespace = 'public'::regnamespace) as owns
      from pg_roles r where r.rolname = $1`,
     [role],
   );
@@ -60,6 +62,40 @@ async function grant(db: pg.Client, role: string): Promise<void> {
 }
 
 /**
+ * Lets the owner read every row while it says so: row-level security is forced on it too, and a backup must be whole.
+ * Bound to the owner's role, so that what the application sets opens nothing to it.
+ */
+const backupPolicy = `do $$ declare t regclass; begin
+  for t in select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity
+    and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'backup')
+  loop
+    execute format('create policy backup on %s for select to current_user
+      using (current_setting(''app.backup'', true) = ''on'')', t);
+  end loop; end $$`;
+
+/** Lets nobody else change this database until the open transaction ends, and has the list of migrations there. */
+export async function beginMigrating(db: pg.Client): Promise<void> {
+  await db.query('select pg_advisory_xact_lock($1)', [lock]);
+  await db.query(
+    'create table if not exists migration (version integer primary key, name text not null, hash text not null, at timestamptz not null default now())',
+  );
+}
+
+export async function applyMigrations(db: pg.Client, missing: readonly Migration[]): Promise<void> {
+  for (const m of missing) {
+    await db.query(m.sql);
+    await db.query('insert into migration (version, name, hash) values ($1, $2, $3)', [m.version, m.name, m.hash]);
+  }
+}
+
+/** Gives the application's role what it needs, after a look that it is not too strong. */
+export async function settleRoles(db: pg.Client, appRole: string): Promise<void> {
+  await refuseStrongRole(db, appRole);
+  await grant(db, appRole);
+  await db.query(backupPolicy);
+}
+
+/**
  * Brings the database to this code: under a lock, each migration once, forward only, all in one transaction.
  * Refuses a database newer than the code and an application role that could pass row-level security by.
  */
@@ -71,18 +107,11 @@ export async function migrate(ownerUrl: string, appRole: string, folder: URL): P
     const { rows } = await db.query<{ server: number }>(`select current_setting('server_version_num')::int as server`);
     if ((rows[0]?.server ?? 0) < 150_000) throw new StartRefused('Pavlač potřebuje PostgreSQL 15 nebo novější.');
     await db.query('begin');
-    await db.query('select pg_advisory_xact_lock($1)', [lock]);
-    await db.query(
-      'create table if not exists migration (version integer primary key, name text not null, hash text not null, at timestamptz not null default now())',
-    );
+    await beginMigrating(db);
     const done = await refuseStrangers(db, known);
     const missing = known.filter((m) => !done.has(m.version));
-    for (const m of missing) {
-      await db.query(m.sql);
-      await db.query('insert into migration (version, name, hash) values ($1, $2, $3)', [m.version, m.name, m.hash]);
-    }
-    await refuseStrongRole(db, appRole);
-    await grant(db, appRole);
+    await applyMigrations(db, missing);
+    await settleRoles(db, appRole);
     await db.query('commit');
     return missing.length;
   } finally {

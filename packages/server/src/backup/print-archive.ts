@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+import { StartRefused } from '../base/refuse-start.ts';
+
+export const sumsName = 'SHA256SUMS';
+export const manifestName = 'manifest.json';
+
+type Bytes = AsyncIterable<Buffer>;
+export type Archive = {
+  /** Exactly `size` bytes must come. */
+  add(name: string, size: number, source: Bytes): Promise<void>;
+  addText(name: string, text: string): Promise<void>;
+  /** For what has no size beforehand: it waits beside the archive on the disk, never in memory. */
+  addSpooled(name: string, source: Readable): Promise<void>;
+};
+type Order = {
+  file: string;
+  /** The whole archive compressed; otherwise its parts are as they come. */
+  packed?: boolean;
+  signal: AbortSignal;
+};
+
+/**
+ * Writes a tar archive whose last part is the SHA-256 of all others, readable by nobody else. Until it is whole and on
+ * the disk it is called FILE.part; whatever ends the work earlier leaves neither.
+ */
+export async function writeArchive(order: Order, fill: (archive: Archive) => Promise<void>): Promise<number> {
+  const { file } = order;
+  refusePresent(file);
+  const part = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await openNew(part, file);
+  try {
+    await fillInto(createWriteStream(part, { flags: 'r+', flush: true }), order, fill);
+    const { size } = await stat(part);
+    refusePresent(file);
+    await rename(part, file);
+    await syncFolder(dirname(file));
+    return size;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw readableError(error, file);
+  } finally {
+    await rm(spoolOf(file), { force: true });
+  }
+}
+
+async function openNew(part: string, file: string): Promise<void> {
+  try {
+    await (await open(part, 'wx', 0o600)).close();
+  } catch (error) {
+    throw readableError(error, file);
+  }
+}
+
+const spoolOf = (file: string) => `${file}.part-rows`;
+
+function refusePresent(file: string): void {
+  if (existsSync(file)) throw new StartRefused(`Soubor ${file} už existuje a nepřepisuje se. Zvolte jiné jméno.`);
+}
+
+async function fillInto(
+  disk: NodeJS.WritableStream,
+  { file, packed = false, signal }: Order,
+  fill: (archive: Archive) => Promise<void>,
+): Promise<void> {
+  const pack = tar.pack();
+  const bytes = Readable.from(pack, { objectMode: false });
+  const written = packed ? pipeline(bytes, createGzip(), disk, { signal }) : pipeline(bytes, disk, { signal });
+  // Whoever waits for room in the archive would wait for ever once nobody takes bytes out of it.
+  const failed = written.then(() => new Promise<never>(() => undefined));
+  failed.catch(() => undefined);
+  await Promise.race([failed, fillPack(pack, file, signal, fill)]);
+  pack.finalize();
+  await written;
+}
+
+async function fillPack(
+  pack: tar.Pack,
+  file: string,
+  signal: AbortSignal,
+  fill: (archive: Archive) => Promise<void>,
+): Promise<void> {
+  const sums: string[] = [];
+  const put = async (name: string, size: number, source: Bytes): Promise<string> => {
+    signal.throwIfAborted();
+    const hash = createHash('sha256');
+    const { promise: done, resolve, reject } = Promise.withResolvers<unknown>();
+    done.catch(() => undefined);
+    const sink = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve(undefined)));
+    for await (const chunk of source) {
+      hash.update(chunk);
+      if (!sink.write(chunk)) await Promise.race([once(sink, 'drain'), done]);
+    }
+    sink.end(undefined);
+    await done;
+    return hash.digest('hex');
+  };
+  const add = async (name: string, size: number, source: Bytes) => {
+    sums.push(`${await put(name, size, source)}  ${name}\n`);
+  };
+  await fill({
+    add,
+    addText: (name, text) => add(name, Buffer.byteLength(text), Readable.from([Buffer.from(text)])),
+    addSpooled: async (name, source) => {
+      const spool = spoolOf(file);
+      await pipeline(source, createWriteStream(spool, { mode: 0o600 }), { signal });
+      await add(name, (await stat(spool)).size, createReadStream(spool));
+    },
+  });
+  const text = Buffer.from(sums.join(''));
+  await put(sumsName, text.length, Readable.from([text]));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** What the disk said, in a sentence; anything else is as it was. */
+function readableError(error: unknown, file: string): unknown {
+  const code = (error as { code?: string } | null)?.code ?? '';
+  if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code)) {
+    return new StartRefused(
+      `Soubor ${file} se na disk nevejde. Nic po něm nezůstalo; uvolněte místo a zkuste to znovu.`,
+    );
+  }
+  if (code === 'EEXIST') {
+    return new StartRefused(`Soubor ${file}.part už existuje: jiný příkaz ho zapisuje, nebo po něm zůstal. Smažte ho.`);
+  }
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR)$/.test(code))
+    return new StartRefused(`Do souboru ${file} nelze zapisovat.`);
+  return error;
+}

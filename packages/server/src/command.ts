@@ -1,0 +1,123 @@
+// The commands of whoever runs the portal: backup, restore. One process, one deed, an exit code.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backUp, type Manifest } from './backup/steps-backup.ts';
+import { readBackup, restore } from './backup/steps-restore.ts';
+import { type Config, readConfig } from './base/config.ts';
+import { whyClosed } from './base/db.ts';
+import { startEmbedded } from './base/embedded.ts';
+import { FolderTaken } from './base/embedded-lock.ts';
+import { addressOf, recall } from './base/embedded-secrets.ts';
+import { readMigrations } from './base/migrate.ts';
+import { StartRefused } from './base/refuse-start.ts';
+
+type Database = { ownerUrl: string; appUrl: string; stop(): Promise<void> };
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const migrations = new URL('../migrations/', import.meta.url);
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
+
+/** The database that the portal would use; of a running portal, the one that already runs. */
+async function openDatabase(config: Config, { mayRun }: { mayRun: boolean }): Promise<Database> {
+  if (config.databaseUrl && config.ownerUrl) {
+    return { appUrl: config.databaseUrl, ownerUrl: config.ownerUrl, stop: async () => undefined };
+  }
+  try {
+    return await startEmbedded({ dataDir: resolve(config.dataDir), log: print });
+  } catch (error) {
+    if (!(error instanceof FolderTaken) || !mayRun) throw error;
+    const { port, passwords } = recall(realpathSync(config.dataDir));
+    const as = (role: 'pavlac_owner' | 'pavlac_app') => addressOf(role, passwords[role], port);
+    return { ownerUrl: as('pavlac_owner'), appUrl: as('pavlac_app'), stop: async () => undefined };
+  }
+}
+
+async function withDatabase<T>(
+  config: Config,
+  how: { mayRun: boolean },
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, how);
+  try {
+    return await work(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A command that needs a portal must not found one by the way. */
+function refuseNothing(config: Config): void {
+  if (config.ownerUrl || existsSync(join(config.dataDir, 'database.json'))) return;
+  throw new StartRefused(
+    `Ve složce dat ${resolve(config.dataDir)} žádný portál není. Určete ji proměnnou PAVLAC_DATA.`,
+  );
+}
+
+/** As the person wrote it, from where they stood: npm itself goes to the root of the package. */
+const fileOf = (given: string) => resolve(process.env.INIT_CWD ?? process.cwd(), given);
+const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+const number = new Intl.NumberFormat('cs');
+
+function told({ tables, files, createdAt }: Manifest): string {
+  const rows = tables.reduce((sum, t) => sum + t.rows, 0);
+  const houses = tables.find((t) => t.name === 'svj')?.rows ?? 0;
+  const counts = { společenství: houses, tabulek: tables.length, řádků: rows, souborů: files.count };
+  const parts = Object.entries(counts).map(([name, n]) => `${name} ${number.format(n)}`);
+  return `${parts.join(', ')}; stav k ${createdAt}`;
+}
+
+async function backup(config: Config, given: string): Promise<void> {
+  refuseNothing(config);
+  const since = Date.now();
+  const file = fileOf(given);
+  const order = { dataDir: config.dataDir, file, portalVersion: version, signal: stopping.signal };
+  const done = await withDatabase(config, { mayRun: true }, ({ ownerUrl }) => backUp({ ...order, ownerUrl }));
+  print(
+    `Záloha je v souboru ${file} (${number.format(done.bytes)} B, ${number.format((Date.now() - since) / 1000)} s).`,
+  );
+  print(`${told(done.manifest)}. Jsou v ní osobní údaje a klíče: uložte ji bezpečně.`);
+}
+
+async function restoreFrom(config: Config, given: string): Promise<void> {
+  const file = fileOf(given);
+  const known = await readMigrations(migrations);
+  const manifest = await readBackup(file, known);
+  await withDatabase(config, { mayRun: false }, ({ ownerUrl, appUrl }) =>
+    restore(
+      { ownerUrl, appRole: userOf(appUrl), dataDir: resolve(config.dataDir), file, known, signal: stopping.signal },
+      manifest,
+    ),
+  );
+  print(`Portál je obnovený ze zálohy ${file}: ${told(manifest)}.`);
+}
+
+const usage = `Použití:
+  npm run backup -- SOUBOR
+  npm run restore -- SOUBOR`;
+
+async function obey([command, ...args]: string[]): Promise<void> {
+  const [file, ...rest] = args;
+  if (!file || rest.length > 0 || file.startsWith('-')) throw new StartRefused(usage);
+  const config = readConfig(process.env);
+  if (command === 'backup') return backup(config, file);
+  if (command === 'restore') return restoreFrom(config, file);
+  throw new StartRefused(usage);
+}
+
+/** The sentence for whoever gave the command; nothing when it is a bug. */
+function whyNot(error: unknown): string | undefined {
+  if (error instanceof StartRefused) return error.message;
+  if (stopping.signal.aborted) return 'Přerušeno; nic se nezměnilo.';
+  const closed = whyClosed(error);
+  return closed && `K databázi se nelze připojit: ${closed}. Pokud portál právě startuje, zkuste to za chvíli znovu.`;
+}
+
+obey(process.argv.slice(2)).catch((error: unknown) => {
+  const why = whyNot(error);
+  console.error(why ?? error);
+  process.exitCode = 1;
+});
