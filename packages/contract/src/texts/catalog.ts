@@ -2,6 +2,7 @@ import type activation from './cs/activation.ts';
 import type activity from './cs/activity.ts';
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
+import type care from './cs/care.ts';
 import type entering from './cs/entering.ts';
 import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
@@ -21,6 +22,7 @@ export type AppCatalog = typeof base &
   typeof shell &
   typeof activation &
   typeof association &
+  typeof care &
   typeof members &
   typeof roles &
   typeof units &

@@ -2,6 +2,7 @@ import activation from '#contract/texts/cs/activation.ts';
 import activity from '#contract/texts/cs/activity.ts';
 import association from '#contract/texts/cs/association.ts';
 import base from '#contract/texts/cs/base.ts';
+import care from '#contract/texts/cs/care.ts';
 import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
@@ -18,6 +19,7 @@ export const texts = {
   ...shell,
   ...activation,
   ...association,
+  ...care,
   ...members,
   ...roles,
   ...units,

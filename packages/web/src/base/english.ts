@@ -2,6 +2,7 @@ import activation from '#contract/texts/en/activation.ts';
 import activity from '#contract/texts/en/activity.ts';
 import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
+import care from '#contract/texts/en/care.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
@@ -18,6 +19,7 @@ export const texts = {
   ...shell,
   ...activation,
   ...association,
+  ...care,
   ...members,
   ...roles,
   ...units,

@@ -103,6 +103,10 @@ describe('a deletion', () => {
     await house.inside((db) => db.execute(`update ownership set valid_to = '2001-01-01' where unit_id = ${unit.id}`));
     expect((await ask()).blocked).toBe('NOT_ARCHIVED');
     await chair.asks(members.archive, { id });
+    await house.inside((db) =>
+      db.execute(`insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at)
+        values (${house.id}, ${id}, 'odchozi@posta.example', '\\x01', now(), now())`),
+    );
     const preview = await ask();
     expect(preview).toEqual({
       member: expect.objectContaining({ full_name: 'Jan Odcházející' }),
@@ -113,9 +117,14 @@ describe('a deletion', () => {
         { what: 'addresses', count: 1 },
         { what: 'note', count: 1 },
       ],
-      stays: [{ what: 'ownerships', count: 1 }],
+      stays: [
+        { what: 'ownerships', count: 1 },
+        { what: 'invitations', count: 1 },
+      ],
     });
     await chair.asks(members.remove, { id });
+    const left = await house.inside((db) => db.execute(`select email from invitation where member_id = ${id}`));
+    expect(left.rows).toEqual([{ email: '' }]);
     expect(await chair.refused(memberCare.erasure, { id })).toMatchObject({ code: 404 });
   });
 });

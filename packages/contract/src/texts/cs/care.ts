@@ -1,0 +1,61 @@
+/** Care for people's records: two of one person, deletion and what stays after it, files with their data. */
+export default {
+  CARE: {
+    XLSX: 'Stáhnout tabulku (XLSX)',
+    VCARD: 'Stáhnout kontakty (vCard)',
+    DATA: 'Stáhnout údaje o člověku',
+    DATA_OWN: 'Stáhnout všechny moje údaje',
+    MERGE: {
+      OPEN: 'Spojit s jiným záznamem',
+      TITLE: 'Spojit dva záznamy jednoho člověka',
+      LEAD: 'Zůstane záznam {name}. Vyberte druhý záznam téhož člověka; jeho údaje přejdou sem a záznam zmizí.',
+      OTHER: 'Druhý záznam',
+      ROOMS: 'Přejdou jednotky: {list}',
+      CONTACTS: 'Přidají se kontakty: {list}',
+      FILLS: 'Doplní se: {list}',
+      NOTHING: 'Druhý záznam nemá nic navíc.',
+      SIGN_IN_GOES: 'Přihlašovat se bude účtem druhého záznamu.',
+      WARNING: 'Spojení nejde vrátit.',
+      YES: 'Spojit záznamy',
+      FIELDS: {
+        titleBefore: 'titul před jménem',
+        titleAfter: 'titul za jménem',
+        ico: 'IČO',
+        position: 'funkce',
+        address: 'adresa',
+        permanentAddress: 'trvalé bydliště',
+        bankAccount: 'bankovní účet',
+        preferredCommunication: 'způsob komunikace',
+        note: 'poznámka',
+        entrance: 'vchod',
+      },
+    },
+    ERASE: {
+      TITLE: 'Smazat: {name}',
+      LEAD: 'Smazání nejde vrátit. Ve všech přehledech místo jména zůstane „Smazaná osoba“.',
+      GOES: 'Co zmizí',
+      STAYS: 'Co zůstane bez jména a proč',
+      YES: 'Smazat člověka',
+      WHAT: {
+        name: 'jméno, tituly a údaje o osobě',
+        contacts: '{count, plural, one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}',
+        addresses: '{count, plural, one {# adresa} few {# adresy} many {# adresy} other {# adres}}',
+        bank: 'bankovní účet',
+        note: 'poznámka výboru',
+        relations: '{count, plural, one {# vztah} few {# vztahy} many {# vztahu} other {# vztahů}} k dalším lidem',
+        picture: 'fotografie',
+        access: 'přístup do portálu',
+      },
+      WHY: {
+        ownerships:
+          '{count, plural, one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}} o vlastnictví: podle nich se počítaly podíly a hlasy',
+        representing:
+          '{count, plural, one {# zastoupení} few {# zastoupení} many {# zastoupení} other {# zastoupení}} u jednotek: kdo za ně směl jednat',
+        activity:
+          '{count, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}} o činnosti: dům musí doložit, co se kdy změnilo',
+        invitations:
+          '{count, plural, one {# pozvánka} few {# pozvánky} many {# pozvánky} other {# pozvánek}}: smaže se adresa, zůstane den odeslání',
+      },
+    },
+  },
+} as const;
