@@ -7,8 +7,18 @@ const blocked = z.nullable(
 );
 export type Blocked = z.output<typeof blocked>;
 
-export const erased = ['name', 'contacts', 'addresses', 'bank', 'note', 'relations', 'picture', 'access'] as const;
-export const staying = ['ownerships', 'representing', 'activity', 'invitations'] as const;
+export const erased = [
+  'name',
+  'contacts',
+  'addresses',
+  'bank',
+  'note',
+  'relations',
+  'picture',
+  'access',
+  'invitations',
+] as const;
+export const staying = ['ownerships', 'representing', 'activity'] as const;
 
 /** A deletion in advance: kinds of data with how many of each. */
 export const Erasure = z.object({

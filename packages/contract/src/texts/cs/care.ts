@@ -45,6 +45,7 @@ export default {
         relations: '{count, plural, one {# vztah} few {# vztahy} many {# vztahu} other {# vztahů}} k dalším lidem',
         picture: 'fotografie',
         access: 'přístup do portálu',
+        invitations: '{count, plural, one {# pozvánka} few {# pozvánky} many {# pozvánky} other {# pozvánek}}',
       },
       WHY: {
         ownerships:
@@ -53,8 +54,6 @@ export default {
           '{count, plural, one {# zastoupení} few {# zastoupení} many {# zastoupení} other {# zastoupení}} u jednotek: kdo za ně směl jednat',
         activity:
           '{count, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}} o činnosti: dům musí doložit, co se kdy změnilo',
-        invitations:
-          '{count, plural, one {# pozvánka} few {# pozvánky} many {# pozvánky} other {# pozvánek}}: smaže se adresa, zůstane den odeslání',
       },
     },
   },

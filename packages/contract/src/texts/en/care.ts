@@ -47,6 +47,7 @@ export default {
         relations: '{count, plural, one {# relation} other {# relations}} to other people',
         picture: 'photo',
         access: 'access to the portal',
+        invitations: '{count, plural, one {# invitation} other {# invitations}}',
       },
       WHY: {
         ownerships:
@@ -55,8 +56,6 @@ export default {
           '{count, plural, one {# representation} other {# representations}} of units: who could act for them',
         activity:
           '{count, plural, one {# entry} other {# entries}} of activity: the house has to show what changed and when',
-        invitations:
-          '{count, plural, one {# invitation} other {# invitations}}: the address is deleted, the day it was sent stays',
       },
     },
   },

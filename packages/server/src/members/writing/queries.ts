@@ -191,9 +191,6 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
     delete from member_relation
     where svj_id = ${scope.svjId} and (member_id = any(${list(ids)}) or other_id = any(${list(ids)}))`);
   await db.execute(sql`
-    update invitation set email = '', voided_at = case when used_at is null then coalesce(voided_at, ${now}) end
-    where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
-  await db.execute(sql`
     update member set erased_at = ${now}, updated_at = ${now}, version = version + 1, title_before = null,
       first_name = null, last_name = ${as}, title_after = null, kind = 'person', company_name = null, ico = null,
       position = null, sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
