@@ -109,6 +109,19 @@ describe('a member with every field', () => {
     expect(await neighbour.refused(members.update, editedMember(saved))).toMatchObject({ code: 404 });
   });
 
+  it('shows and takes the committee’s note only from the committee, whatever a role of owners may administer', async () => {
+    const clerk = await house.owner();
+    await house.inside((db) =>
+      db.execute(`with r as (
+        insert into custom_role (svj_id, title, based_on, rights) values (${house.id}, 'Domovník', 'owner', '{"members": "rw"}')
+        returning id) update member set custom_role_id = (select id from r) where id = ${clerk.memberId}`),
+    );
+    const seen = await look(clerk);
+    expect(seen).toMatchObject({ note: null, bankAccount: '19-2000145399/0800' });
+    await clerk.asks(members.update, editedMember(seen, { note: 'přepsáno' }));
+    expect((await look(chair)).note).toBe('Neslyší, prosí o dopis.');
+  });
+
   it('says what is wrong at its field and changes nothing', async () => {
     const before = await look(chair);
     const wrong = {

@@ -12,7 +12,7 @@ import { nameOf } from '../queries.ts';
 import { seen } from '../queries-seen.ts';
 import type { Address } from '../tables.ts';
 import { invitationOf, livesIn, relationsOf } from './queries-around.ts';
-import { mayWith } from './steps.ts';
+import { mayReadNotes, mayWith } from './steps.ts';
 
 type Row = Columns & {
   ico: string | null;
@@ -114,7 +114,7 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     permanentAddress: close ? placeOf(row.permanent_address) : null,
     bankAccount: close ? row.bank_account : null,
     preferredCommunication: close ? row.preferred_contact : null,
-    note: administers ? row.note : null,
+    note: mayReadNotes(scope) ? row.note : null,
     ...home,
     ...around,
     authorizedPersonType: firstRelation(around.relationOf),

@@ -1,3 +1,4 @@
+import { defaultRoles } from '#contract/access.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { mayChangeRoles } from '../office/steps.ts';
@@ -19,3 +20,7 @@ export function mayWith(scope: Scope, { has_access, is_active, archived, own }: 
     remove: archived && administers,
   };
 }
+
+/** Notes on people are for the committee's group (the manager belongs to it) and the product's administration on a visit. */
+export const mayReadNotes = (scope: Scope): boolean =>
+  may(scope, 'members', 'rw') && (scope.role === null || defaultRoles[scope.role].group === 'committee');

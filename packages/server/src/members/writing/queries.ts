@@ -41,11 +41,11 @@ export const ownColumns = (input: MemberInput) => ({
 });
 
 /** What only the committee writes. */
-export const committeeColumns = (input: MemberInput) => ({
+export const committeeColumns = (input: MemberInput, withNote: boolean) => ({
   ...nameColumns(input),
   position: orNull(input.position),
   entranceId: input.entranceId,
-  note: input.note,
+  ...(withNote ? { note: input.note } : {}),
 });
 
 type Change = ReturnType<typeof ownColumns> & Partial<ReturnType<typeof committeeColumns>>;

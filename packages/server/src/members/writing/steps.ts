@@ -5,6 +5,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record, recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
+import { mayReadNotes } from '../detail/steps.ts';
 import { lockOffices } from '../office/queries.ts';
 import { assignRole, keepAdministered, mayChangeRoles, officeForNew } from '../office/steps.ts';
 import { addMember, knownMembers } from '../queries.ts';
@@ -43,7 +44,7 @@ export async function createMember(db: Db, scope: Scope, input: MemberInput, now
     customRoleId: input.customRoleId,
   };
   const office = await officeForNew(db, scope, asked);
-  const columns = { ...q.committeeColumns(input), ...q.ownColumns(input), ...office };
+  const columns = { ...q.committeeColumns(input, mayReadNotes(scope)), ...q.ownColumns(input), ...office };
   const made = await addMember(db, scope, { ...columns, createdAt: now, updatedAt: now });
   await q.keepContacts(db, scope, made.id, input);
   await q.keepRelations(db, scope, made.id, input);
@@ -85,7 +86,9 @@ export async function updateMember(
     throw new Refused(key, { fields: { [input.type === 'company' ? 'companyName' : 'lastName']: key } });
   }
   if (administers) await checkAround(db, scope, id, input);
-  const change = administers ? { ...q.committeeColumns(input), ...q.ownColumns(input) } : q.ownColumns(input);
+  const change = administers
+    ? { ...q.committeeColumns(input, mayReadNotes(scope)), ...q.ownColumns(input) }
+    : q.ownColumns(input);
   if (!(await q.changeMember(db, scope, id, versionOf(updatedAt), change, now)))
     throw new Refused('BASE.ERRORS.CONFLICT');
   await q.keepContacts(db, scope, id, input);
