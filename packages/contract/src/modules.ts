@@ -8,6 +8,7 @@ import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
+import { passkeys } from './passkeys/endpoints.ts';
 import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
@@ -17,6 +18,7 @@ import { units } from './units/endpoints.ts';
 export const nouns = {
   session,
   loginChange,
+  passkeys,
   activation,
   association,
   members,

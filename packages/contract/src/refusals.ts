@@ -16,6 +16,13 @@ export const refusals = {
   'AUTH.ERRORS.WRONG': 401,
   'FORGOT_PASSWORD.ERROR.DESCRIPTION': 422,
   'PASSWORD.ERRORS.WRONG_OLD': 422,
+  'AUTH.PASSKEY.ERRORS.REFUSED': 401,
+  'PASSKEYS.ERRORS.NOT_FOUND': 404,
+  'PASSKEYS.ERRORS.NOT_PROVEN': 422,
+  'PASSKEYS.ERRORS.PASSWORD_NEEDED': 422,
+  'PASSKEYS.ERRORS.KNOWN': 409,
+  'PASSKEYS.ERRORS.TOO_MANY': 422,
+  'PASSKEYS.ERRORS.NO_PLACE': 422,
   'SVJ.ERRORS.NOT_FOUND': 404,
   'AUTH.ERRORS.NO_ACCOUNT': 409,
   'ACTIVATION.ERRORS.ARCHIVED': 422,
@@ -84,7 +91,12 @@ export const refusals = {
 } as const satisfies Partial<Record<TextKey, number>>;
 export type Refusal = keyof typeof refusals;
 
-type Details = { params?: Record<string, string | number>; fields?: Record<string, TextKey>; data?: unknown };
+type Details = {
+  params?: Record<string, string | number>;
+  fields?: Record<string, TextKey>;
+  data?: unknown /** What whoever runs the portal should read in its log. */;
+  cause?: Error;
+};
 
 /** An expected outcome that is not success; one place turns it into HTTP. */
 export class Refused extends Error {
@@ -93,7 +105,7 @@ export class Refused extends Error {
   readonly fields: Details['fields'];
   readonly data: unknown;
   constructor(key: Refusal, details: Details = {}) {
-    super(key);
+    super(key, { cause: details.cause });
     this.key = key;
     this.params = details.params;
     this.fields = details.fields;

@@ -22,6 +22,7 @@ import { memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
+import { passkeyHandlers } from './passkeys/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { loginChangeHandlers } from './session/login/handlers.ts';
@@ -114,6 +115,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.session, sessionHandlers(house));
   serve(app, house, nouns.loginChange, loginChangeHandlers(house));
   serve(app, house, nouns.activation, activationHandlers(house));
+  serve(app, house, nouns.passkeys, passkeyHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
   serve(app, house, nouns.roles, roleHandlers(house));
   const hears = { renamed: refreshOwned };

@@ -14,6 +14,7 @@ import { migrate } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { startOutbox, sweepMails } from './outbox/jobs.ts';
+import { sweepChallenges } from './passkeys/queries.ts';
 import { sampleAccounts, samplePassword } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
@@ -42,6 +43,11 @@ const jobsOf = (pool: Pool, house: House) => [
     name: 'session.sweep',
     cron: '40 3 * * *',
     run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+  {
+    name: 'passkeys.sweep',
+    cron: '25 * * * *',
+    run: () => pool.across('read write', (db) => sweepChallenges(db, new Date())),
   },
   {
     name: 'outbox.sweep',

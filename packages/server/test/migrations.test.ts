@@ -78,6 +78,8 @@ describe('tables', () => {
       'login_change',
       'migration',
       'outbox',
+      'passkey',
+      'passkey_challenge',
       'secret',
       'session',
       'tries',

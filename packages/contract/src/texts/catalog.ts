@@ -8,6 +8,7 @@ import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
+import type passkeys from './cs/passkeys.ts';
 import type picture from './cs/picture.ts';
 import type publicTexts from './cs/public.ts';
 import type roles from './cs/roles.ts';
@@ -25,6 +26,7 @@ export type AppCatalog = typeof base &
   typeof care &
   typeof members &
   typeof roles &
+  typeof passkeys &
   typeof units &
   typeof imports &
   typeof activity &

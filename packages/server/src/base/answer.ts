@@ -53,6 +53,7 @@ export function told(error: unknown): Told {
 export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
   const refused = refusedBy(error);
   if (!refused) log.error({ err: error }, 'bug');
+  else if (refused.cause) log.warn({ err: refused.cause }, 'refused');
   else if (refused.status === 503) log.warn({ err: error }, 'database unreachable');
   const code = refused?.status ?? 500;
   const key: TextKey = refused?.key ?? 'BASE.ERRORS.FAILED';

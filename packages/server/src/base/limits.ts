@@ -6,6 +6,7 @@ import type { Pool } from './db.ts';
 const rules = {
   loginAccount: { points: 8, duration: 15 * 60 },
   loginAddress: { points: 60, duration: 15 * 60 },
+  passkeyAddress: { points: 120, duration: 15 * 60 },
   resetAccount: { points: 3, duration: 3600 },
   resetAddress: { points: 20, duration: 3600 },
   tokenAddress: { points: 60, duration: 3600 },

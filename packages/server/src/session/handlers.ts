@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../base/tokens.ts';
 import { keepSettings } from '../members/queries.ts';
 import { sendResetLink } from './notices.ts';
 import * as q from './queries.ts';
+import { enterAccount } from './steps.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;
@@ -45,13 +46,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     const account = await q.accountToEnter(db, email);
     if (!(await isPassword(account?.passwordHash, password)) || !account) throw new Refused('AUTH.ERRORS.WRONG');
     await house.limits.forgive('loginAccount', email);
-    const token = newToken();
-    await q.openSession(db, account.id, hashToken(token), userAgent, now);
-    const [svj_list, users] = await across(db, async () => [
-      await choicesOf(db, account.id),
-      await selvesOf(db, account.id),
-    ]);
-    return { token, isProductAdmin: account.isProductAdmin, svj_list, users };
+    return enterAccount(db, account, userAgent, now);
   },
 
   async verify({ entry }) {

@@ -6,6 +6,7 @@ import care from '#contract/texts/en/care.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
+import passkeys from '#contract/texts/en/passkeys.ts';
 import picture from '#contract/texts/en/picture.ts';
 import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
@@ -21,6 +22,7 @@ export const texts = {
   ...association,
   ...care,
   ...members,
+  ...passkeys,
   ...roles,
   ...units,
   ...imports,

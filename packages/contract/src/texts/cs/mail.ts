@@ -6,6 +6,14 @@ export default {
       TEXT: 'Někdo, nejspíš vy, požádal o nové heslo k účtu {email}.\n\nOdkaz platí dvě hodiny a dá se použít jednou. Pokud jste o heslo nežádali, nemusíte dělat nic: staré heslo platí dál.',
       ACTION: 'Nastavit nové heslo',
     },
+    passkeyAdded: {
+      SUBJECT: 'K vašemu účtu přibyl přístupový klíč',
+      TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho nepřidali vy, odeberte ho prosím v části Můj účet, odhlaste tam ostatní zařízení a změňte si heslo.',
+    },
+    passkeyRemoved: {
+      SUBJECT: 'Přístupový klíč k vašemu účtu byl odebrán',
+      TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím v části Můj účet ostatní zařízení a změňte si heslo.',
+    },
     officeChanged: {
       SUBJECT: 'Změna role: {person}',
       TEXT: 'Ve společenství se změnila role.\n\nKdo: {person}\nDříve: {from}\nNyní: {to}\nZměnu provedl(a): {who}\n\nPokud o změně nevíte, ozvěte se prosím ostatním členům výboru.',

@@ -54,6 +54,15 @@ export default {
     SIGNED_OUT: 'Jste odhlášeni.',
     FORGOT: 'Zapomněli jste heslo?',
     NO_ACCESS_YET: 'Ještě nemáte přístup? Zašle vám ho výbor vašeho domu e-mailem s odkazem k aktivaci.',
+    PASSKEY: {
+      SUBMIT: 'Přihlásit se přístupovým klíčem',
+      ERRORS: {
+        REFUSED: 'Tímto klíčem se přihlásit nejde. Přihlaste se prosím heslem.',
+        CANCELLED:
+          'Přihlášení klíčem jste zrušili, nebo na něj zařízení čekalo příliš dlouho. Zkuste to znovu, nebo se přihlaste heslem.',
+        FAILED: 'Přihlášení klíčem se nepodařilo. Přihlaste se prosím heslem.',
+      },
+    },
     ERRORS: {
       WRONG: 'Nesprávný e-mail nebo heslo.',
       FAILED: 'Přihlášení se nepodařilo. Zkuste to prosím znovu.',

@@ -8,6 +8,14 @@ export default {
       TEXT: 'Somebody, probably you, asked for a new password for the account {email}.\n\nThe link works for two hours and once. If you did not ask, there is nothing to do: the old password still works.',
       ACTION: 'Set a new password',
     },
+    passkeyAdded: {
+      SUBJECT: 'A passkey was added to your account',
+      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was not you, please remove it in My account, sign out other devices there and change your password.',
+    },
+    passkeyRemoved: {
+      SUBJECT: 'A passkey of your account was removed',
+      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in My account and change your password.',
+    },
     officeChanged: {
       SUBJECT: 'Role changed: {person}',
       TEXT: 'A role in the association has changed.\n\nWho: {person}\nBefore: {from}\nNow: {to}\nChanged by: {who}\n\nIf you know nothing of it, please ask the other members of the committee.',

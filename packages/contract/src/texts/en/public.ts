@@ -55,6 +55,14 @@ export default {
     SIGNED_OUT: 'You are signed out.',
     FORGOT: 'Forgot your password?',
     NO_ACCESS_YET: 'No access yet? The committee of your house will e-mail you an activation link.',
+    PASSKEY: {
+      SUBMIT: 'Sign in with a passkey',
+      ERRORS: {
+        REFUSED: 'This passkey does not sign you in. Please sign in with your password.',
+        CANCELLED: 'You cancelled it, or the device waited too long. Try again, or sign in with your password.',
+        FAILED: 'Signing in with a passkey did not work. Please sign in with your password.',
+      },
+    },
     ERRORS: {
       WRONG: 'Wrong e-mail or password.',
       FAILED: 'Signing in did not work. Please try again.',

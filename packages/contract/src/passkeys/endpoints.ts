@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+import { LoginAnswer } from '../session/schema.ts';
+import { Assertion, Attestation, CreationOptions, PasskeyName, PasskeyRow, RequestOptions } from './schema.ts';
+
+const nothing = z.object({});
+
+export const passkeys = {
+  offer: endpoint('GET /api/v2/passkey/offer', {
+    needs: 'anyone',
+    input: nothing,
+    output: z.object({ origin: z.nullable(z.string()) }),
+    summary: 'The origin at which passkeys work; null where browsers allow none.',
+  }),
+  beginSignIn: endpoint('POST /api/v2/auth/passkey/begin', {
+    needs: 'anyone',
+    inDemo: true,
+    input: nothing,
+    output: RequestOptions,
+    summary: 'What the browser is asked at sign-in: a challenge for five minutes and one use.',
+  }),
+  signIn: endpoint('POST /api/v2/auth/passkey', {
+    needs: 'anyone',
+    inDemo: true,
+    input: z.object({ credential: Assertion }),
+    output: LoginAnswer,
+    summary: 'Signs in by a passkey and answers as signing in by password does.',
+  }),
+  list: endpoint('GET /api/v2/passkey', {
+    needs: 'account',
+    input: nothing,
+    output: z.object({
+      passkeys: z.array(PasskeyRow),
+      /** Adding asks for the password: this sign-in is not fresh. */
+      needsPassword: z.boolean(),
+    }),
+    summary: 'Own passkeys, oldest first.',
+  }),
+  beginAdding: endpoint('POST /api/v2/passkey/begin', {
+    needs: 'account',
+    input: z.object({ password: z.optional(z.string().check(z.maxLength(200))) }),
+    output: CreationOptions,
+    summary:
+      'What the browser is asked when a passkey is made; takes the password or a sign-in of the last five minutes.',
+  }),
+  add: endpoint('POST /api/v2/passkey', {
+    needs: 'account',
+    input: z.object({ credential: Attestation }),
+    output: PasskeyRow,
+    summary: 'Keeps the new passkey and mails its holder.',
+    says: 'PASSKEYS.ADDED',
+  }),
+  rename: endpoint('PUT /api/v2/passkey/:id', {
+    needs: 'account',
+    input: z.extend(byId, PasskeyName.shape),
+    output: PasskeyRow,
+    summary: 'Names the own passkey.',
+    says: 'PASSKEYS.RENAMED',
+  }),
+  remove: endpoint('DELETE /api/v2/passkey/:id', {
+    needs: 'account',
+    input: byId,
+    output: z.null(),
+    summary: 'Removes the own passkey and mails its holder; the password stays.',
+    says: 'PASSKEYS.REMOVED',
+  }),
+};

@@ -1,0 +1,119 @@
+import type { passkeys } from '#contract/passkeys/endpoints.ts';
+import { passkeyLimits, passkeyPlace } from '#contract/passkeys/rules.ts';
+import type { PasskeyRow } from '#contract/passkeys/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { deviceOf } from '#contract/session/rules.ts';
+import type { Db } from '../base/db.ts';
+import type { Session } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { isPassword } from '../base/passwords.ts';
+import { type Account, accountById } from '../session/queries.ts';
+import { enterAccount } from '../session/steps.ts';
+import { tellHolder } from './notices.ts';
+import * as q from './queries.ts';
+import { algorithms, handleOf, newChallenge, passkeyThatSigned, placeOf, provenNew } from './steps.ts';
+
+const rowOf = ({ id, name, createdAt, lastUsedAt }: q.Passkey): PasskeyRow => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+const isFresh = (db: Db, session: Session, now: Date) =>
+  q.beganSince(db, session.id, new Date(now.getTime() - passkeyLimits.fresh));
+
+/** An open device left alone must not get a key of its own: the password, or a sign-in of the last five minutes. */
+async function proveHolder(db: Db, house: House, session: Session, password: string | undefined, now: Date) {
+  if (await isFresh(db, session, now)) return;
+  if (!password) {
+    throw new Refused('PASSKEYS.ERRORS.PASSWORD_NEEDED', { fields: { password: 'PASSKEYS.ERRORS.PASSWORD_NEEDED' } });
+  }
+  await house.limits.spend('ownPassword', String(session.accountId));
+  const account = await accountById(db, session.accountId);
+  if (!(await isPassword(account?.passwordHash, password))) {
+    throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { password: 'PASSWORD.ERRORS.WRONG_OLD' } });
+  }
+  await house.limits.forgive('ownPassword', String(session.accountId));
+}
+
+export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
+  async offer() {
+    return { origin: passkeyPlace(house.config.url)?.origin ?? null };
+  },
+
+  async beginSignIn({ db, now, ip }) {
+    const { rpId } = placeOf(house);
+    await house.limits.spend('passkeyAddress', ip);
+    const challenge = await newChallenge(db, 'signIn', null, now);
+    return { rpId, challenge, timeout: passkeyLimits.challenge, userVerification: 'required' };
+  },
+
+  async signIn({ db, now, ip, userAgent }, { credential }) {
+    await house.limits.spend('loginAddress', ip);
+    const { accountId } = await passkeyThatSigned(db, house, credential, now);
+    return enterAccount(db, (await accountById(db, accountId)) as Account, userAgent, now);
+  },
+
+  async list({ db, now, session }) {
+    const mine = await q.passkeysOf(db, session.accountId);
+    return { passkeys: mine.map(rowOf), needsPassword: !(await isFresh(db, session, now)) };
+  },
+
+  async beginAdding({ db, now, session }, { password }) {
+    const { rpId } = placeOf(house);
+    await proveHolder(db, house, session, password, now);
+    const mine = await q.passkeysOf(db, session.accountId);
+    if (mine.length >= passkeyLimits.most) throw new Refused('PASSKEYS.ERRORS.TOO_MANY');
+    const holder = { accountId: session.accountId, sessionId: session.id };
+    return {
+      rp: { id: rpId, name: 'Pavlač' },
+      user: {
+        id: handleOf(house, session.accountId).toString('base64url'),
+        name: session.email,
+        displayName: session.accountName || session.email,
+      },
+      challenge: await newChallenge(db, 'add', holder, now),
+      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+      timeout: passkeyLimits.challenge,
+      attestation: 'none',
+      excludeCredentials: mine.map(({ credentialId, transports }) => ({
+        type: 'public-key',
+        id: credentialId.toString('base64url'),
+        transports,
+      })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    };
+  },
+
+  async add({ db, now, session, userAgent }, { credential }) {
+    const { accountId } = session;
+    const key = await provenNew(house, credential, { accountId, sessionId: session.id }, now);
+    const account = await q.accountToChange(db, accountId);
+    if ((await q.countPasskeys(db, accountId)) >= passkeyLimits.most) throw new Refused('PASSKEYS.ERRORS.TOO_MANY');
+    const passkey = await q.addPasskey(db, {
+      ...key,
+      accountId,
+      transports: credential.response.transports ?? [],
+      name: deviceOf(userAgent),
+      createdAt: now,
+    });
+    if (!passkey) throw new Refused('PASSKEYS.ERRORS.KNOWN');
+    await tellHolder(db, 'passkeyAdded', account, passkey.name, now);
+    return rowOf(passkey);
+  },
+
+  async rename({ db, session }, { id, name }) {
+    const passkey = await q.renamePasskey(db, session.accountId, id, name);
+    if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
+    return rowOf(passkey);
+  },
+
+  async remove({ db, now, session }, { id }) {
+    const passkey = await q.removePasskey(db, session.accountId, id);
+    if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
+    const account = await accountById(db, session.accountId);
+    await tellHolder(db, 'passkeyRemoved', account as Account, passkey.name, now);
+    return null;
+  },
+});

@@ -1,0 +1,22 @@
+import type { Db } from '../base/db.ts';
+import { queueMail } from '../base/mail.ts';
+import type { Account } from '../session/queries.ts';
+
+/** Tells the holder of the account that a passkey came or went: whoever did it may not be them. */
+export async function tellHolder(
+  db: Db,
+  kind: 'passkeyAdded' | 'passkeyRemoved',
+  to: Account,
+  device: string,
+  now: Date,
+): Promise<void> {
+  await queueMail(db, {
+    svjId: null,
+    kind,
+    recipient: to.email,
+    lang: to.lang,
+    data: { email: to.email, device: device || 'none' },
+    secret: null,
+    createdAt: now,
+  });
+}
