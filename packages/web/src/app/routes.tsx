@@ -3,6 +3,7 @@ import { inside, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import { importRoutes } from '../imports/routes.tsx';
+import { roleRoutes } from '../roles/routes.tsx';
 import { sessionRoutes } from '../session/routes.tsx';
 import { unitRoutes } from '../units/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
@@ -42,7 +43,15 @@ inside.update({ component: Shell, errorComponent: BrokenPage });
 
 const tree = root.addChildren([
   ...ways,
-  inside.addChildren([...errors, ...homeRoutes, ...sessionRoutes, house, ...unitRoutes, ...importRoutes]),
+  inside.addChildren([
+    ...errors,
+    ...homeRoutes,
+    ...sessionRoutes,
+    house,
+    ...roleRoutes,
+    ...unitRoutes,
+    ...importRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

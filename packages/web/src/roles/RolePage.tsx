@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { RoleAnswer } from '#contract/roles/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useRemembered, useWayBack } from '../base/left.ts';
+import { useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { RemoveButton } from '../kit/RemoveButton.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
+import { useListOfRoles, useRemove, useRole, useRoleName } from './data.ts';
+import { NotAdministered } from './NotAdministered.tsx';
+import { RightsMap } from './RightsMap.tsx';
+import { RightTag } from './RightTag.tsx';
+import { useHeldBy } from './RoleRows.tsx';
+
+/** /role/{id}: one role, to read. */
+export function RolePage() {
+  return (
+    <NotAdministered>
+      <TheRole />
+    </NotAdministered>
+  );
+}
+
+function TheRole() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/role/$id' });
+  useRemembered();
+  const of = useRole(id);
+  const nameOf = useRoleName();
+  const list = useListOfRoles();
+  return (
+    <>
+      <PageHead
+        title={of.data ? nameOf(of.data) : say('ROLES.ONE')}
+        record
+        back={{ to: list, name: say('ROLES.TITLE') }}
+        sub={of.data && <About role={of.data} />}
+        actions={of.data?.terms.mayChange && <Actions role={of.data} />}
+      />
+      <Loaded of={of} shape={<RecordShape />}>
+        {(role) => (
+          <>
+            <Standing role={role} />
+            <RightsMap terms={role.terms} right={(module) => <RightTag right={role.rights[module]} />} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function About({ role }: { role: RoleAnswer }) {
+  const say = useText();
+  const heldBy = useHeldBy();
+  return (
+    <>
+      <span>{say(`ROLES.GROUPS.${role.group}`)}</span>
+      {role.extends && <span>{say('ROLES.COPY_OF', { role: say(`ROLES.${role.extends}`, { sex: 'others' }) })}</span>}
+      <span>{heldBy(role)}</span>
+    </>
+  );
+}
+
+/** Why a role does not change, or cannot be deleted yet. */
+function Standing({ role }: { role: RoleAnswer }) {
+  const say = useText();
+  const count = role.usersCount + role.archivedCount;
+  if (role.extends === null) return <Note>{say('ROLES.FIXED')}</Note>;
+  return count > 0 && role.terms.mayChange ? <Note>{say('ROLES.DELETE.HELD', { count })}</Note> : null;
+}
+
+function Actions({ role }: { role: RoleAnswer }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const remove = useRemove();
+  const list = useListOfRoles();
+  const way = useWayBack(list);
+  if (role.extends === null)
+    return (
+      <Button
+        leftSection={<IconCopy size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} to="/role/novy" search={{ from: role.name } as never} />}
+      >
+        {say('ROLES.NEW_FROM')}
+      </Button>
+    );
+  const removeNow = async () => {
+    if (!(await remove(role)) || way.go()) return;
+    await navigate({ to: list, search: way.search as never, replace: true });
+  };
+  return (
+    <>
+      {role.usersCount + role.archivedCount === 0 && (
+        <RemoveButton variant="default" onClick={() => void removeNow()} />
+      )}
+      <Button
+        leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} to="/role/$id/upravit" params={{ id: role.id }} />}
+      >
+        {say('ROLES.EDIT')}
+      </Button>
+    </>
+  );
+}

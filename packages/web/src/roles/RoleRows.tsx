@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { Role } from '#contract/roles/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { useRoleName } from './data.ts';
+import css from './RolesSection.module.css';
+import { sumOf } from './roleValues.ts';
+
+/** How many hold a role, those in the archive apart. */
+export function useHeldBy(): (role: Pick<Role, 'usersCount' | 'archivedCount'>) => string {
+  const say = useText();
+  return ({ usersCount, archivedCount }) => {
+    const now = say('ROLES.HELD', { count: usersCount });
+    return archivedCount > 0 ? `${now} ${say('ROLES.ARCHIVED', { count: archivedCount })}` : now;
+  };
+}
+
+/** Roles one under another: name, what it is a copy of, what it gives, who holds it. */
+export function RoleRows({ roles, label }: { roles: readonly Role[]; label: string }) {
+  const say = useText();
+  const nameOf = useRoleName();
+  const heldBy = useHeldBy();
+  return (
+    <ul aria-label={label} className={css.rows}>
+      {roles.map((role) => (
+        <li key={role.id} className={css.row}>
+          <div className={css.names}>
+            <Link to="/role/$id" params={{ id: role.id }} className={css.name}>
+              {nameOf(role)}
+            </Link>
+            {role.extends && (
+              <span className={css.base}>
+                {say('ROLES.COPY_OF', { role: say(`ROLES.${role.extends}`, { sex: 'others' }) })}
+              </span>
+            )}
+          </div>
+          <span className={css.gives}>{say('ROLES.GIVES', sumOf(role.rights))}</span>
+          <span className={css.users}>{heldBy(role)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

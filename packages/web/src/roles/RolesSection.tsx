@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import type { RoleList } from '#contract/roles/schema.ts';
+import { param, useAddress } from '../base/address.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useRemembered } from '../base/left.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { useRoles } from './data.ts';
+import { RoleRows } from './RoleRows.tsx';
+import css from './RolesSection.module.css';
+
+const kinds = ['own', 'default'] as const;
+const address = z.object({ role: param(z.enum(kinds), 'own') });
+const groups = ['committee', 'audit', 'owners'] as const;
+
+/** Roles of the house, its own and the default ones; the way to each and to a new one. */
+export function RolesSection() {
+  const say = useText();
+  useRemembered();
+  const [{ role: kind }, write] = useAddress(address);
+  return (
+    <Loaded of={useRoles()} shape={<Skeleton rows={8} />}>
+      {(list) => (
+        <Tabs
+          label={say('ROLES.TABS.LABEL')}
+          tabs={kinds.map((value) => ({
+            value,
+            label: say(`ROLES.TABS.${value}`),
+            count: (value === 'own' ? list.custom : list.default).length,
+          }))}
+          value={kind}
+          onChange={(next) => void write({ role: next }, { push: true })}
+        >
+          <div className={css.stack}>
+            <p className={css.lead}>{say('ROLES.LEAD')}</p>
+            {kind === 'own' ? <Own list={list} /> : <Default list={list} />}
+          </div>
+        </Tabs>
+      )}
+    </Loaded>
+  );
+}
+
+function NewRole() {
+  const say = useText();
+  return (
+    <Button
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} to="/role/novy" />}
+    >
+      {say('ROLES.NEW')}
+    </Button>
+  );
+}
+
+function Own({ list }: { list: RoleList }) {
+  const say = useText();
+  if (list.custom.length === 0)
+    return (
+      <Card>
+        <Face kind="empty" title={say('ROLES.EMPTY.TITLE')} text={say('ROLES.EMPTY.TEXT')}>
+          {list.terms.mayChange && <NewRole />}
+        </Face>
+      </Card>
+    );
+  return (
+    <Card title={say('ROLES.TABS.own')} aside={list.terms.mayChange && <NewRole />}>
+      <RoleRows roles={list.custom} label={say('ROLES.TABS.own')} />
+    </Card>
+  );
+}
+
+function Default({ list }: { list: RoleList }) {
+  const say = useText();
+  return groups.map((group) => (
+    <Card key={group} title={say(`ROLES.GROUPS.${group}`)}>
+      <RoleRows roles={list.default.filter((r) => r.group === group)} label={say(`ROLES.GROUPS.${group}`)} />
+    </Card>
+  ));
+}
