@@ -21,6 +21,8 @@ export const Invitation = z.object({
   /** Always false: an accepted invitation opens nothing and is refused with its own text. */
   isActive: z.boolean(),
   hasAccount: z.boolean(),
+  /** Who opens it is signed in to that account, which is proof enough. */
+  signedIn: z.boolean(),
   svj: z.object({ id: z.number(), name: z.string(), nickname: z.nullable(z.string()), town: z.nullable(z.string()) }),
   user: z.pick(MemberDetail, {
     type: true,

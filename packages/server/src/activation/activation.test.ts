@@ -190,6 +190,8 @@ describe('an address that has an account', () => {
     const second = await aHouse(portal);
     const who = await invited(second, { email: owner.email });
     const token = await invite(await second.chair(), who);
+    expect(await owner.asks(activation.look, { token })).toMatchObject({ hasAccount: true, signedIn: true });
+    expect((await chair.asks(activation.look, { token })).signedIn).toBe(false);
     await owner.asks(activation.activate, { id: who.id, token });
     await owner.as(who.id).asks(units.list, {});
   });

@@ -63,11 +63,19 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
     return { sent: all.length - skipped.length, skipped };
   },
 
-  async look({ db, now, ip }, { token }) {
+  async look({ db, now, ip, entry }, { token }) {
     await house.limits.spend('activationAddress', ip);
     const { scope, memberId, email, hasAccount } = await openLink(db, token, now, false);
     const user = await invitedPerson(db, scope, memberId, now);
-    return { id: memberId, email, isActive: false, hasAccount, svj: await houseOf(db, scope), user };
+    return {
+      id: memberId,
+      email,
+      isActive: false,
+      hasAccount,
+      signedIn: entry.session?.email === email,
+      svj: await houseOf(db, scope),
+      user,
+    };
   },
 
   async activate({ db, now, ip, userAgent, entry }, given) {

@@ -1,10 +1,10 @@
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
-import { Facts } from '../kit/Facts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import css from './AccountPage.module.css';
 import { Appearance } from './Appearance.tsx';
+import { ChangeLogin } from './ChangeLogin.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -12,12 +12,6 @@ import { Sessions } from './Sessions.tsx';
 export function AccountPage() {
   const say = useText();
   const me = useMe();
-  const login = (
-    <>
-      {me.email}
-      <span className={css.hint}>{say('ACCOUNT.LOGIN_HINT')}</span>
-    </>
-  );
   return (
     <>
       <PageHead title={say('ACCOUNT.TITLE')} sub={me.full_name} />
@@ -30,8 +24,10 @@ export function AccountPage() {
         </div>
         <div className={css.column}>
           <Card title={say('ACCOUNT.PASSWORD')} padded>
-            <Facts narrow facts={[[say('AUTH.EMAIL'), login]]} />
             <OwnPassword />
+          </Card>
+          <Card title={say('ACCOUNT.LOGIN')} padded>
+            <ChangeLogin />
           </Card>
         </div>
       </div>

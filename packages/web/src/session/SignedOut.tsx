@@ -5,6 +5,12 @@ import { go, isKnown, usePath } from './path.ts';
 
 const ForgotScreen = lazy(async () => ({ default: (await import('./ForgotScreen.tsx')).ForgotScreen }));
 const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.tsx')).ResetScreen }));
+const ActivationScreen = lazy(async () => ({
+  default: (await import('./activation/ActivationScreen.tsx')).ActivationScreen,
+}));
+const LoginChangeScreen = lazy(async () => ({
+  default: (await import('./changing/LoginChangeScreen.tsx')).LoginChangeScreen,
+}));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
@@ -32,10 +38,12 @@ function Screen({ path }: { path: string }) {
   if (path === '/soukromi') return <LegalScreen paper="privacy" />;
   if (path === '/logout') return <LogoutScreen />;
   if (path.startsWith('/zmena-hesla/')) return <ResetScreen token={path.split('/')[2] ?? ''} />;
+  if (path.startsWith('/aktivace/')) return <ActivationScreen token={path.split('/')[2] ?? ''} />;
+  if (path.startsWith('/zmena-emailu/')) return <LoginChangeScreen token={path.split('/')[2] ?? ''} />;
   return <LoginScreen />;
 }
 
-/** The tree of whoever is not signed in: five screens, no component library, no router. */
+/** The tree of whoever is not signed in: its screens load one by one, no component library, no router. */
 export function SignedOut({ warmUp }: { warmUp: () => Promise<unknown> }) {
   const path = usePath();
   useOnlyKnown(path);

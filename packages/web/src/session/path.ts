@@ -5,6 +5,8 @@ const known = [
   '/prihlasit',
   '/zapomenute-heslo',
   /^\/zmena-hesla\/[^/]+$/,
+  /^\/aktivace\/[^/]+$/,
+  /^\/zmena-emailu\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',
