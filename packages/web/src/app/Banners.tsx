@@ -1,16 +1,20 @@
-import { useAssociation, usePortal } from '../base/me.tsx';
+import { useAssociation, useMe, usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/Note.tsx';
 import css from './Banners.module.css';
+import { VisitNote } from './VisitNote.tsx';
 
-/** What holds on every page: the demo that keeps nothing, and the free version with the ways out of it. */
+/** What holds on every page: a visit, the demo that keeps nothing, and the free version with the ways out of it. */
 export function Banners() {
   const say = useText();
   const { demo, links } = usePortal();
-  const isFree = useAssociation().data?.svj.isFree === true;
-  if (!demo && !isFree) return null;
+  const house = useAssociation().data;
+  const isFree = house?.svj.isFree === true;
+  const isVisited = useMe().visitUntil !== null || (house?.visits.length ?? 0) > 0;
+  if (!demo && !isFree && !isVisited) return null;
   return (
     <div className={css.banners}>
+      {isVisited && <VisitNote />}
       {demo && <Note tone="warn">{say('BASE.ERRORS.DEMO')}</Note>}
       {isFree && (
         <Note>

@@ -14,7 +14,8 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
   const format = useFormat();
   const me = useMe();
   const { chosen } = useSession();
-  const house = useAssociation().data?.svj ?? chosen;
+  const svj = useAssociation().data?.svj;
+  const house = svj ?? chosen;
   const [open, setOpen] = useState(false);
   if (!house) return null;
   const name = house.nickname || house.name;
@@ -25,7 +26,7 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
     <>
       <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
         <span className="vh">{say('NAV.HOUSE', { name })}</span>
-        <Plate id={house.id} name={name} />
+        <Plate id={house.id} name={name} picture={svj?.avatar} />
         <span className={css.words} aria-hidden="true">
           <b className={css.name}>{name}</b>
           <small className={css.town}>{wide ? say('PICKER.SWITCH') : (until ?? house.town)}</small>

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
+import { associationRoutes } from '../association/routes.tsx';
 import { inside, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
@@ -49,6 +50,7 @@ const tree = root.addChildren([
     ...sessionRoutes,
     house,
     ...roleRoutes,
+    ...associationRoutes,
     ...unitRoutes,
     ...importRoutes,
   ]),

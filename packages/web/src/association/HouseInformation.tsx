@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
 import { equals, fromText, whole } from '#contract/base/fraction.ts';
@@ -8,6 +10,7 @@ import { Card } from '../kit/Card.tsx';
 import { type Fact, Facts } from '../kit/Facts.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import css from './HouseInformation.module.css';
+import { HouseLogo } from './HouseLogo.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
 
@@ -41,6 +44,19 @@ function SharesTag({ total }: { total: string }) {
     <Tag tone={exact ? 'ok' : 'warn'} icon={exact ? IconCircleCheck : IconAlertTriangle}>
       {say(exact ? 'SVJ.SHARES_EXACT' : 'SVJ.SHARES_OFF')}
     </Tag>
+  );
+}
+
+function EditLink() {
+  const say = useText();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} to={'/detail-svj/upravit' as never} />}
+    >
+      {say('HOUSE.INFORMATION.EDIT')}
+    </Button>
   );
 }
 
@@ -82,10 +98,11 @@ export function HouseInformation({ house }: { house: House }) {
   const inside = useMay('svj', 'rw');
   return (
     <div className={css.columns}>
-      <Card title={say('SVJ.BASICS')} padded>
+      <Card title={say('SVJ.BASICS')} aside={inside && <EditLink />} padded>
         <Facts facts={basics(house, say, inside)} />
       </Card>
       <div className={css.column}>
+        {inside && <HouseLogo svj={house.svj} />}
         <Card title={say('SVJ.NUMBERS')} padded>
           <Totals house={house} />
         </Card>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
@@ -7,11 +8,14 @@ import { useAssociation, useMay } from '../base/me.tsx';
 import { type Say, useText } from '../base/texts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
+import { HouseActivity } from './HouseActivity.tsx';
 import { HouseInformation } from './HouseInformation.tsx';
-import { HousePeople } from './HousePeople.tsx';
+import { HouseCommittee, HousePeople } from './HousePeople.tsx';
+import { HouseSettings } from './HouseSettings.tsx';
+import { HouseVisits } from './HouseVisits.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
-const sections = ['information', 'committee', 'audit', 'roles'] as const;
+const sections = ['information', 'committee', 'audit', 'roles', 'settings', 'activity', 'visits'] as const;
 type Section = (typeof sections)[number];
 const address = z.object({ tab: param(z.enum(sections), 'information') });
 
@@ -26,15 +30,18 @@ const offered = (inside: boolean, { roles }: Given): Section[] => [
   'committee',
   'audit',
   ...(inside && roles ? (['roles'] as const) : []),
+  ...(inside ? (['settings', 'activity', 'visits'] as const) : []),
 ];
 
 const drawn = (section: Section, house: House, { roles }: Given, say: Say): ReactNode => {
-  const committeeNone = say(house.hasMayorCommittee ? 'SVJ.COMMITTEE_NONE' : 'SVJ.MAYOR_NONE');
   const parts: Record<Section, ReactNode> = {
     information: <HouseInformation house={house} />,
-    committee: <HousePeople title={say('SVJ.COMMITTEE')} people={house.committees} none={committeeNone} />,
+    committee: <HouseCommittee people={house.committees} />,
     audit: <HousePeople title={say('SVJ.AUDIT')} people={house.auditCommittees} none={say('SVJ.AUDIT_NONE')} />,
     roles,
+    settings: <HouseSettings />,
+    activity: <HouseActivity />,
+    visits: <HouseVisits />,
   };
   return parts[section];
 };
@@ -43,7 +50,11 @@ const drawn = (section: Section, house: House, { roles }: Given, say: Say): Reac
 export function HousePage(given: Given) {
   const say = useText();
   const inside = useMay('svj', 'rw');
-  const [{ tab }, write] = useAddress(address);
+  const [{ tab }] = useAddress(address);
+  const navigate = useNavigate();
+  // Pages and filters belong to the section that is left.
+  const go = (next: Section) =>
+    void navigate({ to: '.', search: (next === 'information' ? {} : { tab: next }) as never });
   const here = offered(inside, given);
   const section = here.includes(tab) ? tab : 'information';
   return (
@@ -56,7 +67,7 @@ export function HousePage(given: Given) {
             label={say('SVJ.SECTIONS.LABEL')}
             tabs={here.map((value) => ({ value, label: say(`SVJ.SECTIONS.${value}`) }))}
             value={section}
-            onChange={(next) => void write({ tab: next }, { push: true })}
+            onChange={go}
           >
             {drawn(section, house, given, say)}
           </Tabs>

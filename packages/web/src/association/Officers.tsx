@@ -1,20 +1,29 @@
 import type { z } from 'zod/mini';
 import type { RoleId } from '#contract/access.ts';
 import type { Person } from '#contract/association/schema.ts';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { PersonLine, PersonList, Reach } from '../kit/PersonLine.tsx';
 
 export type Officer = z.output<typeof Person>;
 
+type Props = {
+  people: readonly Officer[];
+  /** Whether a name leads to the person. */
+  linked?: boolean;
+};
+
 /** People of the committee or the commission: who, what, and how to reach them. */
-export function Officers({ people }: { people: readonly Officer[] }) {
+export function Officers({ people, linked = false }: Props) {
   const say = useText();
+  const leads = useMay('members', 'r') && linked;
   return (
     <PersonList>
       {people.map((p) => (
         <PersonLine
           key={p.id}
           name={p.full_name}
+          to={leads ? `/sousede/${p.id}` : undefined}
           detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
           aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
         />

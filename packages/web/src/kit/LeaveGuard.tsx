@@ -7,7 +7,9 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const say = useText();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (!isDirty() || current.pathname === next.pathname) return false;
+      const tab = (at: { search: unknown }) => (at.search as { tab?: string }).tab;
+      const stays = current.pathname === next.pathname && tab(current) === tab(next);
+      if (!isDirty() || stays) return false;
       const leave = await confirm({
         title: say('FORM.LEAVE_TITLE'),
         text: say('FORM.LEAVE_TEXT'),

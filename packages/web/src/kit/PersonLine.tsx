@@ -1,4 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../base/texts.tsx';
 import { Niche } from './Niche.tsx';
@@ -6,13 +7,19 @@ import css from './PersonLine.module.css';
 
 export const PersonList = ({ children }: { children: ReactNode }) => <ul className={css.list}>{children}</ul>;
 
-type Props = { name: string; detail?: string; aside?: ReactNode };
+type Props = {
+  name: string;
+  detail?: string;
+  aside?: ReactNode;
+  /** Where the name leads. */
+  to?: string;
+};
 /** A person in a card: arch, name, what they are. */
-export const PersonLine = ({ name, detail, aside }: Props) => (
+export const PersonLine = ({ name, detail, aside, to }: Props) => (
   <li className={css.line}>
     <Niche name={name} />
     <span className={css.words}>
-      <b>{name}</b>
+      <b>{to ? <Link to={to as never}>{name}</Link> : name}</b>
       {detail && <span>{detail}</span>}
     </span>
     {aside}

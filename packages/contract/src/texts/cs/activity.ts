@@ -5,7 +5,6 @@
 export default {
   ACTIVITY: {
     TITLE: 'Aktivita',
-    HINT: 'Co se v domě změnilo, kdo to udělal a kdy.',
     EMPTY_TITLE: 'Zatím se nic nestalo',
     EMPTY_TEXT: 'Jakmile někdo z výboru něco změní, uvidíte to tady.',
     NOUN: 'Oblast',

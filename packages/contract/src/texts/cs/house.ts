@@ -18,7 +18,6 @@ export default {
     LOGO: {
       TITLE: 'Logo',
       HINT: 'Ukazuje se v záhlaví místo domovní cedulky.',
-      ALT: 'Logo společenství {name}',
       SAVED: 'Logo je uložené.',
       REMOVED: 'Logo je smazané.',
     },
@@ -72,7 +71,6 @@ export default {
       SOLVER_FIELD: 'Výchozí řešitel',
       SOLVER_HINT: 'Necháte-li pole prázdné, dostane hlášení předseda výboru, a když není, správce domu.',
       SAVE: 'Uložit nastavení',
-      READ_ONLY: 'Návštěva je jen ke čtení, nastavení změnit nemůžete.',
     },
     VISITS: {
       HINT: 'Správa portálu vstupuje do domu jen s důvodem, nejdéle na hodinu, a výbor o tom ví.',

@@ -4,7 +4,6 @@ import type { Translation } from '../keys.ts';
 export default {
   ACTIVITY: {
     TITLE: 'Activity',
-    HINT: 'What has changed in the house, who did it and when.',
     EMPTY_TITLE: 'Nothing has happened yet',
     EMPTY_TEXT: 'As soon as somebody in the committee changes something, you will see it here.',
     NOUN: 'Area',

@@ -20,7 +20,6 @@ export default {
     LOGO: {
       TITLE: 'Logo',
       HINT: 'It is shown in the header in place of the house plate.',
-      ALT: 'Logo of {name}',
       SAVED: 'The logo is saved.',
       REMOVED: 'The logo is deleted.',
     },
@@ -74,7 +73,6 @@ export default {
       SOLVER_FIELD: 'Default solver',
       SOLVER_HINT: 'If you leave it empty, a report goes to the chair of the committee, or without one to the manager.',
       SAVE: 'Save the settings',
-      READ_ONLY: 'The visit only reads, you cannot change the settings.',
     },
     VISITS: {
       HINT: 'The administration of the portal enters the house only with a reason, for an hour at most, and the committee knows.',

@@ -1,0 +1,151 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import type { z } from 'zod/mini';
+import { association } from '#contract/association/endpoints.ts';
+import { type AssociationAnswer, AssociationChange } from '#contract/association/schema.ts';
+import { useChange } from '../base/data.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useWayBack } from '../base/left.ts';
+import { useAssociation, useMay } from '../base/me.tsx';
+import { Refused } from '../base/Refused.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { FormFrame } from '../kit/FormFrame.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
+import { useRecordForm } from '../kit/useRecordForm.tsx';
+import css from './EditHousePage.module.css';
+
+type House = z.output<typeof AssociationAnswer>;
+const back = '/detail-svj';
+
+const valuesOf = ({ svj, entrances }: House) => ({
+  name: svj.name,
+  nickname: svj.nickname ?? '',
+  email: svj.email ?? '',
+  invoiceEmail: svj.invoiceEmail ?? '',
+  ico: svj.ico ?? '',
+  dic: svj.dic ?? '',
+  bankAccount: svj.bankAccount ?? '',
+  dataBox: svj.dataBox ?? '',
+  street: svj.street ?? '',
+  town: svj.town ?? '',
+  post: svj.post ?? '',
+  entrances: entrances.map((e) => ({ id: e.id, name: e.name, street: e.street ?? '' })),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** /detail-svj/upravit */
+export function EditHousePage() {
+  const say = useText();
+  const administers = useMay('svj', 'rw');
+  const of = useAssociation();
+  return (
+    <>
+      <PageHead title={say('HOUSE.INFORMATION.TITLE')} back={{ to: back, name: say('SVJ.TITLE') }} />
+      {administers ? (
+        <Loaded of={of} shape={<RecordShape />}>
+          {(house) => <EditHouse house={house} reload={async () => (await of.refetch()).data ?? house} />}
+        </Loaded>
+      ) : (
+        <Refused />
+      )}
+    </>
+  );
+}
+
+function EditHouse({ house, reload }: { house: House; reload: () => Promise<House> }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const update = useChange(association.update);
+  const way = useWayBack(back);
+  const form = useRecordForm({
+    initial: valuesOf(house),
+    version: house.svj.updatedAt,
+    schema: AssociationChange,
+    input: (v: Values, updatedAt: string) => ({ ...v, id: house.svj.id, updatedAt }),
+    send: update.run,
+    done: () => way.go() || navigate({ to: back as never, replace: true }),
+  });
+  const takeNew = async () => {
+    const fresh = await reload();
+    form.restart(valuesOf(fresh), fresh.svj.updatedAt);
+  };
+  return (
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} reload={takeNew}>
+      <Fields fields={form.fields} />
+    </FormFrame>
+  );
+}
+
+function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
+  const say = useText();
+  const props = fields.getInputProps;
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Card title={say('SVJ.BASICS')} padded>
+          <div className={css.grid}>
+            <TextInput className={css.long} label={say('SVJ.FIELDS.NAME')} withAsterisk {...props('name')} />
+            <TextInput
+              className={css.long}
+              label={say('SVJ.FIELDS.NICKNAME')}
+              description={say('SVJ.FIELDS.NICKNAME_HINT')}
+              {...props('nickname')}
+            />
+            <TextInput label={say('SVJ.FIELDS.ICO')} inputMode="numeric" {...props('ico')} />
+            <TextInput label={say('SVJ.FIELDS.DIC')} {...props('dic')} />
+          </div>
+        </Card>
+        <Card title={say('HOUSE.INFORMATION.ADDRESS')} padded>
+          <div className={css.grid}>
+            <TextInput className={css.long} label={say('SVJ.FIELDS.STREET')} {...props('street')} />
+            <TextInput label={say('SVJ.FIELDS.TOWN')} {...props('town')} />
+            <TextInput label={say('SVJ.FIELDS.POST')} {...props('post')} />
+          </div>
+        </Card>
+        {fields.values.entrances.length > 0 && (
+          <Card title={say('SVJ.ENTRANCES')} padded>
+            <div className={css.grid}>
+              {fields.values.entrances.map((e, i) => (
+                <div key={e.id} className={css.entrance}>
+                  <TextInput label={say('HOUSE.INFORMATION.ENTRANCE')} withAsterisk {...props(`entrances.${i}.name`)} />
+                  <TextInput label={say('HOUSE.INFORMATION.ENTRANCE_STREET')} {...props(`entrances.${i}.street`)} />
+                </div>
+              ))}
+            </div>
+          </Card>
+        )}
+      </div>
+      <div className={css.column}>
+        <Card title={say('HOUSE.INFORMATION.CONTACT')} padded>
+          <div className={css.stack}>
+            <TextInput label={say('SVJ.FIELDS.EMAIL')} inputMode="email" {...props('email')} />
+            <TextInput
+              label={say('SVJ.FIELDS.INVOICE_EMAIL')}
+              description={say('HOUSE.INFORMATION.INVOICE_HINT')}
+              inputMode="email"
+              withAsterisk
+              {...props('invoiceEmail')}
+            />
+          </div>
+        </Card>
+        <Card title={say('HOUSE.INFORMATION.MONEY')} padded>
+          <div className={css.stack}>
+            <TextInput
+              label={say('SVJ.FIELDS.BANK')}
+              description={say('HOUSE.INFORMATION.BANK_HINT')}
+              {...props('bankAccount')}
+            />
+            <TextInput
+              label={say('SVJ.FIELDS.DATA_BOX')}
+              description={say('HOUSE.INFORMATION.DATA_BOX_HINT')}
+              {...props('dataBox')}
+            />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Select } from '@mantine/core';
+import * as z from 'zod/mini';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import { type Deed, logNouns } from '#contract/association/schema-log.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import { listParams, param, useAddress } from '../base/address.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useListing } from '../base/listing.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { Face } from '../kit/Face.tsx';
+import { NoMatch } from '../kit/NoMatch.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { PersonPicker } from '../kit/PersonPicker.tsx';
+import { TableMore } from '../kit/TableMore.tsx';
+import { detailOf, sentenceOf } from './deeds.ts';
+import css from './HouseLog.module.css';
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const address = z.object({
+  ...listParams,
+  noun: z.catch(z.optional(z.enum(logNouns)), undefined),
+  who: param(z.coerce.number(), 0),
+  from: param(day, ''),
+  to: param(day, ''),
+});
+const known = z.safeParse;
+
+const moment = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
+/** What was done in the house, by whom and when; narrowed by the address. */
+export function HouseActivity() {
+  const say = useText();
+  const [at, write] = useAddress(address);
+  const { page, sizePerPage, noun, who, from, to } = at;
+  const filters = {
+    ...(noun && { noun }),
+    ...(who && { who }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+  const of = useListing(houseLog.activity, { page, sizePerPage, filters }, (answer) => answer.total);
+  const narrow = (change: Partial<z.output<typeof address>>) => void write({ ...change, page: 1 });
+  const isNarrowed = Object.keys(filters).length > 0;
+  const rows = of.parts.flatMap((part) => part.activities);
+  const person = who > 0 ? rows.find((d) => d.whoId === who) : undefined;
+  const everything = () => narrow({ noun: undefined, who: 0, from: '', to: '' });
+  const none = <Face kind="empty" title={say('ACTIVITY.EMPTY_TITLE')} text={say('ACTIVITY.EMPTY_TEXT')} />;
+  return (
+    <Card title={say('ACTIVITY.TITLE')}>
+      <div className={css.filters}>
+        <Select
+          label={say('ACTIVITY.NOUN')}
+          data={[
+            { value: '', label: say('ACTIVITY.ANY_NOUN') },
+            ...logNouns.map((n) => ({ value: n, label: say(`ACTIVITY.NOUNS.${n}`) })),
+          ]}
+          value={noun ?? ''}
+          onChange={(value) => narrow({ noun: logNouns.find((n) => n === value) })}
+        />
+        <PersonPicker
+          label={say('ACTIVITY.WHO')}
+          value={who > 0 ? named(who, person?.who ?? String(who)) : null}
+          onChange={(one) => narrow({ who: one?.id ?? 0 })}
+        />
+        <DateField
+          label={say('ACTIVITY.FROM')}
+          value={from}
+          onChange={(value) => (value === '' || known(day, value).success) && narrow({ from: value })}
+        />
+        <DateField
+          label={say('ACTIVITY.TO')}
+          value={to}
+          onChange={(value) => (value === '' || known(day, value).success) && narrow({ to: value })}
+        />
+      </div>
+      <Loaded of={of} empty={(d) => d.total === 0 && (isNarrowed ? <NoMatch clear={everything} /> : none)}>
+        {(first) => (
+          <>
+            <ul className={css.list}>
+              {rows.map((d) => (
+                <DeedLine key={d.id} deed={d} />
+              ))}
+            </ul>
+            <TableMore of={of} />
+            <Pager
+              page={page}
+              size={sizePerPage}
+              total={first.total}
+              shown={rows.length}
+              goTo={(next) => void write({ page: next })}
+              resize={(size) => void write({ sizePerPage: size, page: 1 })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** As much of a person as the picker shows. */
+const named = (id: number, full_name: string): MemberName => ({
+  id,
+  full_name,
+  isCompany: false,
+  titleBefore: null,
+  firstName: null,
+  lastName: null,
+  titleAfter: null,
+  companyName: null,
+});
+
+function DeedLine({ deed }: { deed: Deed }) {
+  const say = useText();
+  const format = useFormat();
+  const name = deed.who || say(deed.byVisit ? 'HOUSE.VISITS.UNNAMED' : 'ACTIVITY.BY_PORTAL');
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        <b>{sentenceOf(deed, say)}</b>
+        {detailOf(deed, say).map((text) => (
+          <span key={text} className={css.detail}>
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className={css.aside}>
+        <span>{deed.byVisit && deed.who ? say('ACTIVITY.BY_VISIT', { name }) : name}</span>
+        <time dateTime={deed.at} className={css.detail}>
+          {format.dateTime(new Date(deed.at), moment)}
+        </time>
+      </span>
+    </li>
+  );
+}

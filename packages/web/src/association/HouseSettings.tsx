@@ -1,0 +1,170 @@
+import { NumberInput, Select, Switch } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
+import { type Built, isAlways } from '#contract/association/rules.ts';
+import { HouseSettingsChange, proxies, type HouseSettings as Settings } from '#contract/association/schema-settings.ts';
+import { session } from '#contract/session/endpoints.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { useChange, useReading } from '../base/data.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
+import { FormFrame } from '../kit/FormFrame.tsx';
+import { PersonPicker } from '../kit/PersonPicker.tsx';
+import { useRecordForm } from '../kit/useRecordForm.tsx';
+import css from './HouseSettings.module.css';
+
+const valuesOf = ({ modules, statutes, defaultSolver }: Settings) => ({
+  modules: modules as Built[],
+  statutes: { ...statutes, proxyLimit: (statutes.proxyLimit ?? '') as number | '' },
+  defaultSolver,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const inputOf = ({ modules, statutes, defaultSolver }: Values, updatedAt: string) => ({
+  updatedAt,
+  modules,
+  statutes: { ...statutes, proxyLimit: statutes.proxyLimit === '' ? null : statutes.proxyLimit },
+  defaultSolverId: defaultSolver?.id ?? null,
+});
+
+/** Modules, statutes and the default solver, for those who administer the association. */
+export function HouseSettings() {
+  const of = useReading(houseSettings.read, {});
+  // Filled once: what somebody else saves meanwhile must not overwrite what is being typed.
+  const [saved, setSaved] = useState<{ turn: number; settings: Settings } | null>(null);
+  return (
+    <Loaded of={of}>
+      {(read) => (
+        <SettingsForm
+          key={saved?.turn ?? 0}
+          settings={saved?.settings ?? read}
+          onSaved={(settings) => setSaved({ turn: (saved?.turn ?? 0) + 1, settings })}
+          reload={async () => (await of.refetch()).data ?? read}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+type Props = { settings: Settings; onSaved: (settings: Settings) => void; reload: () => Promise<Settings> };
+
+function SettingsForm({ settings, onSaved, reload }: Props) {
+  const say = useText();
+  const change = useChange(houseSettings.change, { touches: [session.verify] });
+  const form = useRecordForm({
+    initial: valuesOf(settings),
+    version: settings.updatedAt,
+    schema: HouseSettingsChange,
+    input: inputOf,
+    send: change.run,
+    done: onSaved,
+  });
+  const takeNew = async () => onSaved(await reload());
+  return (
+    <FormFrame form={form} back="/nastenka" save={say('HOUSE.SETTINGS.SAVE')} busy={change.busy} reload={takeNew}>
+      <Modules fields={form.fields} offered={settings.offered} />
+      <Card title={say('HOUSE.SETTINGS.STATUTES')} padded>
+        <StatuteFields fields={form.fields} />
+      </Card>
+      <Card title={say('HOUSE.SETTINGS.SOLVER')} padded>
+        <Solver fields={form.fields} />
+      </Card>
+    </FormFrame>
+  );
+}
+
+type FieldsProps = { fields: UseFormReturnType<Values> };
+
+function Modules({ fields, offered }: FieldsProps & { offered: readonly Built[] }) {
+  const say = useText();
+  const { modules } = fields.values;
+  const turn = (module: Built, on: boolean) =>
+    fields.setFieldValue('modules', on ? [...modules, module] : modules.filter((m) => m !== module));
+  return (
+    <Card title={say('HOUSE.SETTINGS.MODULES')} padded>
+      <div className={css.stack}>
+        <p className={css.hint}>{say('HOUSE.SETTINGS.MODULES_HINT')}</p>
+        {offered.map((m) => (
+          <Switch
+            key={m}
+            label={say(`HOUSE.SETTINGS.MODULE.${m}.NAME`)}
+            description={say(`HOUSE.SETTINGS.MODULE.${m}.OFF`)}
+            disabled={isAlways(m)}
+            checked={isAlways(m) || modules.includes(m)}
+            onChange={(e) => turn(m, e.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function StatuteFields({ fields }: FieldsProps) {
+  const say = useText();
+  const props = fields.getInputProps;
+  const allowed = (
+    name: 'electronic' | 'perRollam' | 'substitute' | 'proxyVerified',
+    label: TextKey,
+    hint: TextKey,
+  ) => (
+    <Switch
+      label={say(label)}
+      description={say(hint)}
+      {...props(`statutes.${name}`, { type: 'checkbox' })}
+      error={undefined}
+    />
+  );
+  const number = (name: 'perRollamDays' | 'noticeDays' | 'quorum' | 'proxyLimit', label: TextKey, hint: TextKey) => (
+    <NumberInput
+      label={say(label)}
+      description={say(hint)}
+      hideControls
+      allowDecimal={false}
+      allowNegative={false}
+      inputMode="numeric"
+      {...props(`statutes.${name}`)}
+    />
+  );
+  return (
+    <div className={css.stack}>
+      <p className={css.hint}>{say('HOUSE.SETTINGS.STATUTES_HINT')}</p>
+      {allowed('electronic', 'HOUSE.SETTINGS.ELECTRONIC', 'HOUSE.SETTINGS.ELECTRONIC_HINT')}
+      {allowed('perRollam', 'HOUSE.SETTINGS.PER_ROLLAM', 'HOUSE.SETTINGS.PER_ROLLAM_HINT')}
+      {allowed('substitute', 'HOUSE.SETTINGS.SUBSTITUTE', 'HOUSE.SETTINGS.SUBSTITUTE_HINT')}
+      <div className={css.grid}>
+        {number('noticeDays', 'HOUSE.SETTINGS.NOTICE_DAYS', 'HOUSE.SETTINGS.NOTICE_DAYS_HINT')}
+        {number('perRollamDays', 'HOUSE.SETTINGS.PER_ROLLAM_DAYS', 'HOUSE.SETTINGS.PER_ROLLAM_DAYS_HINT')}
+        {number('quorum', 'HOUSE.SETTINGS.QUORUM', 'HOUSE.SETTINGS.QUORUM_HINT')}
+        {number('proxyLimit', 'HOUSE.SETTINGS.PROXY_LIMIT', 'HOUSE.SETTINGS.PROXY_LIMIT_HINT')}
+        <Select
+          label={say('HOUSE.SETTINGS.PROXY_WHO')}
+          description={say('HOUSE.SETTINGS.PROXY_WHO_HINT')}
+          allowDeselect={false}
+          data={proxies.map((p) => ({ value: p, label: say(`HOUSE.SETTINGS.PROXY.${p}`) }))}
+          {...props('statutes.proxyWho')}
+        />
+      </div>
+      {allowed('proxyVerified', 'HOUSE.SETTINGS.PROXY_VERIFIED', 'HOUSE.SETTINGS.PROXY_VERIFIED_HINT')}
+    </div>
+  );
+}
+
+function Solver({ fields }: FieldsProps) {
+  const say = useText();
+  const wrong = fields.errors.defaultSolverId as TextKey | undefined;
+  return (
+    <PersonPicker
+      label={say('HOUSE.SETTINGS.SOLVER_FIELD')}
+      description={say('HOUSE.SETTINGS.SOLVER_HINT')}
+      value={fields.values.defaultSolver}
+      onChange={(one) => {
+        fields.setFieldValue('defaultSolver', one);
+        fields.clearFieldError('defaultSolverId');
+      }}
+      error={wrong && <FieldError>{say(wrong)}</FieldError>}
+    />
+  );
+}

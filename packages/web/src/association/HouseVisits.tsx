@@ -1,0 +1,81 @@
+import { IconCircleCheck, IconEye, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import * as z from 'zod/mini';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import type { Visit } from '#contract/association/schema-log.ts';
+import { listParams, useAddress } from '../base/address.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useListing } from '../base/listing.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { TableMore } from '../kit/TableMore.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import css from './HouseLog.module.css';
+
+const address = z.object(listParams);
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** When the product's administration was in the house, and why. */
+export function HouseVisits() {
+  const say = useText();
+  const [{ page, sizePerPage }, write] = useAddress(address);
+  const of = useListing(houseLog.visits, { page, sizePerPage }, (answer) => answer.total);
+  const rows = of.parts.flatMap((part) => part.visits);
+  const none = <Face kind="empty" title={say('HOUSE.VISITS.NONE_TITLE')} text={say('HOUSE.VISITS.NONE_TEXT')} />;
+  return (
+    <Card title={say('SVJ.SECTIONS.visits')}>
+      <p className={css.hint}>{say('HOUSE.VISITS.HINT')}</p>
+      <Loaded of={of} empty={(d) => d.total === 0 && none}>
+        {(first) => (
+          <>
+            <ul className={css.list}>
+              {rows.map((v) => (
+                <VisitLine key={v.id} visit={v} />
+              ))}
+            </ul>
+            <TableMore of={of} />
+            <Pager
+              page={page}
+              size={sizePerPage}
+              total={first.total}
+              shown={rows.length}
+              goTo={(next) => void write({ page: next })}
+              resize={(size) => void write({ sizePerPage: size, page: 1 })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function VisitLine({ visit }: { visit: Visit }) {
+  const say = useText();
+  const format = useFormat();
+  const from = new Date(visit.startedAt);
+  const span = say('HOUSE.VISITS.SPAN', {
+    from: format.dateTime(from, { ...day, ...time }),
+    to: format.dateTime(new Date(visit.endsAt), time),
+  });
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        <b>{visit.reason}</b>
+        <span className={css.detail}>{visit.who ?? say('HOUSE.VISITS.UNNAMED')}</span>
+        <span className={css.tags}>
+          <Tag tone={visit.running ? 'warn' : 'stone'} icon={visit.running ? IconPlayerPlay : IconCircleCheck}>
+            {say(visit.running ? 'HOUSE.VISITS.RUNNING' : 'HOUSE.VISITS.OVER')}
+          </Tag>
+          <Tag tone={visit.mayWrite ? 'info' : 'stone'} icon={visit.mayWrite ? IconPencil : IconEye}>
+            {say(visit.mayWrite ? 'HOUSE.VISITS.WRITES' : 'HOUSE.VISITS.READS')}
+          </Tag>
+        </span>
+      </span>
+      <time dateTime={visit.startedAt} className={css.aside}>
+        {span}
+      </time>
+    </li>
+  );
+}
