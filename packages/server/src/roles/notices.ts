@@ -40,14 +40,13 @@ export async function tellOfRole(db: Db, house: House, scope: Scope, one: RoleDe
   const way = one.deed === 'deleted' ? '/role' : `/role/${one.id}`;
   const url = `${house.config.url}${way}?svj=${scope.svjId}`;
   for (const { email, lang } of await committeeMailboxes(db, scope)) {
-    const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(says[lang], one) };
+    const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(says[lang], one), url };
     await queueMail(db, {
       svjId: scope.svjId,
       kind: 'roleChanged',
       recipient: email,
       lang,
       data,
-      secret: { url },
       createdAt: now,
     });
   }
