@@ -8,6 +8,7 @@ import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
+import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
 import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
@@ -31,4 +32,5 @@ export const nouns = {
   houseLog,
   pictures,
   avatars,
+  outbox,
 };

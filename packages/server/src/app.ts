@@ -22,6 +22,7 @@ import { memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
+import { outboxHandlers } from './outbox/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -128,6 +129,8 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.avatars, avatarHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
+
+  serve(app, house, nouns.outbox, outboxHandlers(house));
 
   await servePages(app);
   return app;

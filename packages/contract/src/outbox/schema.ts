@@ -14,7 +14,8 @@ export type MailTry = z.output<typeof MailTry>;
 export type MailOutcome = MailTry['outcome'];
 
 export const mailTabs = ['waiting', 'sent', 'failed', 'all'] as const;
-export const mailSorts = ['id'] as const;
+export type MailTab = (typeof mailTabs)[number];
+export const mailSorts = ['-id', 'id'] as const;
 export const mailFilters = z.object({ recipient: z.optional(z.string().check(z.maxLength(254))) });
 
 export const MailRow = z.object({
@@ -37,10 +38,12 @@ export type MailRow = z.output<typeof MailRow>;
 export const MailDetail = z.extend(MailRow, {
   messageId: z.string(),
   lang: z.enum(['cs', 'en']),
+  /** Both are empty when the text of the kind is broken. */
   text: z.string(),
   html: z.string(),
   tries: z.array(MailTry),
-  mayGoAgain: z.boolean(),
+  /** Whether it held a link or code that is forgotten by now. */
+  forgotten: z.boolean(),
   /** Whether this installation sends at all. */
   sends: z.boolean(),
 });

@@ -8,6 +8,7 @@ import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
+import type outbox from './cs/outbox.ts';
 import type passkeys from './cs/passkeys.ts';
 import type picture from './cs/picture.ts';
 import type publicTexts from './cs/public.ts';
@@ -31,7 +32,8 @@ export type AppCatalog = typeof base &
   typeof imports &
   typeof activity &
   typeof house &
-  typeof picture;
+  typeof picture &
+  typeof outbox;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

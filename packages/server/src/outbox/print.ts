@@ -18,9 +18,10 @@ export type Writing = {
 };
 type Written = { subject: string; text: string; html: string };
 type Say = (key: string, values?: Record<string, string | number>) => string;
+type Speaker = { say: Say; has: (key: string) => boolean };
 
 /** A missing argument or a broken text is a bug of the kind: it must never be mailed. */
-function sayIn(lang: 'cs' | 'en'): { say: Say; has: (key: string) => boolean } {
+function speaker(lang: 'cs' | 'en'): Speaker {
   const onError = (error: Error) => {
     throw error;
   };
@@ -32,6 +33,8 @@ function sayIn(lang: 'cs' | 'en'): { say: Say; has: (key: string) => boolean } {
   });
   return { say: translate as unknown as Say, has: translate.has as (key: string) => boolean };
 }
+
+const speakers = { cs: speaker('cs'), en: speaker('en') };
 
 /** Whether this program knows the kind at all; a newer server may have queued it. */
 export const isKnown = (kind: string): kind is MailKind => Object.hasOwn(cs.MAIL, kind);
@@ -45,14 +48,14 @@ const oneLine = (s: string) => s.replace(/\s+/g, ' ').trim();
 /** The line that a list shows; the kind itself when its text cannot be said. */
 export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 'data'>): string {
   try {
-    return oneLine(sayIn(lang).say(`MAIL.${kind}.SUBJECT`, data));
+    return oneLine(speakers[lang].say(`MAIL.${kind}.SUBJECT`, data));
   } catch {
     return kind;
   }
 }
 
 function saidOf({ kind, lang, data, secret, houseName }: Writing, host: string): Said {
-  const { say, has } = sayIn(lang);
+  const { say, has } = speakers[lang];
   const asked = has(`MAIL.${kind}.ACTION`) ? say(`MAIL.${kind}.ACTION`, data) : null;
   const url = secret?.url ?? (typeof data.url === 'string' ? data.url : null);
   const body = say(`MAIL.${kind}.TEXT`, data).split(/\n{2,}/);

@@ -6,6 +6,7 @@ import care from '#contract/texts/cs/care.ts';
 import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
+import outbox from '#contract/texts/cs/outbox.ts';
 import passkeys from '#contract/texts/cs/passkeys.ts';
 import picture from '#contract/texts/cs/picture.ts';
 import roles from '#contract/texts/cs/roles.ts';
@@ -29,4 +30,5 @@ export const texts = {
   ...activity,
   ...house,
   ...picture,
+  ...outbox,
 };

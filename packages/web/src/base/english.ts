@@ -6,6 +6,7 @@ import care from '#contract/texts/en/care.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
+import outbox from '#contract/texts/en/outbox.ts';
 import passkeys from '#contract/texts/en/passkeys.ts';
 import picture from '#contract/texts/en/picture.ts';
 import roles from '#contract/texts/en/roles.ts';
@@ -29,4 +30,5 @@ export const texts = {
   ...activity,
   ...house,
   ...picture,
+  ...outbox,
 };

@@ -69,7 +69,6 @@ export default {
   LETTER: {
     LINK: 'Kdyby tlačítko nefungovalo, vložte do prohlížeče tuto adresu:',
     CODE: 'Váš kód:',
-    HIDDEN: 'Odkaz nebo kód se po odeslání zapomněl.',
     FOOTER: 'Píše vám portál Pavlač na adrese {host}. Na tento e-mail prosím neodpovídejte.',
   },
 } as const;

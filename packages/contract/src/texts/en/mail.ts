@@ -71,7 +71,6 @@ export default {
   LETTER: {
     LINK: 'If the button does not work, put this address into your browser:',
     CODE: 'Your code:',
-    HIDDEN: 'The link or code was forgotten once the mail was sent.',
     FOOTER: 'This mail comes from the Pavlač portal at {host}. Please do not reply to it.',
   },
 } satisfies Translation<typeof cs>;

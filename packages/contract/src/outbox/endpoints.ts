@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+import { filtersOf, paging } from '../base/paging.ts';
+import { MailDetail, MailRow, mailFilters, mailSorts, mailTabs } from './schema.ts';
+
+export const outbox = {
+  list: endpoint('GET /api/v2/outbox', {
+    needs: 'productAdmin',
+    input: z.object({
+      ...paging,
+      tab: z._default(z.enum(mailTabs), 'waiting'),
+      sort: z._default(z.enum(mailSorts), '-id'),
+      filters: filtersOf(mailFilters),
+    }),
+    output: z.object({
+      mails: z.array(MailRow),
+      total: z.number(),
+      waitingCount: z.number(),
+      sentCount: z.number(),
+      failedCount: z.number(),
+      allCount: z.number(),
+      sends: z.boolean(),
+    }),
+    summary: 'Mails of the installation with counts of all tabs; the recipient is found by how the address begins.',
+  }),
+  one: endpoint('GET /api/v2/outbox/:id', {
+    needs: 'productAdmin',
+    input: byId,
+    output: MailDetail,
+    summary: 'One mail as it was or will be sent, with its tries. Links and codes are in it until it is sent.',
+  }),
+  again: endpoint('PUT /api/v2/outbox/:id/again', {
+    needs: 'productAdmin',
+    input: byId,
+    output: z.null(),
+    summary: 'Queues a failed mail once more.',
+    says: 'OUTBOX.QUEUED',
+  }),
+};

@@ -1,0 +1,81 @@
+import { window } from '#contract/base/paging.ts';
+import type { outbox } from '#contract/outbox/endpoints.ts';
+import type { MailRow } from '#contract/outbox/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { across } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { needsSecret, subjectOf, write } from './print.ts';
+import * as q from './queries-list.ts';
+
+type Stored = Awaited<ReturnType<typeof q.listMails>>[number];
+
+const iso = (text: string) => new Date(text).toISOString();
+
+const rowOf = (m: Stored): MailRow => ({
+  id: m.id,
+  kind: m.kind,
+  subject: subjectOf(m),
+  recipient: m.recipient,
+  houseName: m.house_name,
+  state: m.state,
+  reason: m.reason,
+  repeated: m.repeated,
+  createdAt: iso(m.created_at),
+  sentAt: m.sent_at && iso(m.sent_at),
+  nextAt: m.state === 'waiting' ? iso(m.next_at) : null,
+});
+
+/** The mail as it reads; nothing when the text of its kind is broken. */
+function readable(m: Stored, portalUrl: string): { text: string; html: string } {
+  try {
+    const { text, html } = write({ ...m, houseName: m.house_name }, portalUrl);
+    return { text, html };
+  } catch {
+    return { text: '', html: '' };
+  }
+}
+
+const isForgotten = (m: Stored) => m.secret === null && needsSecret(m.kind, m.data);
+
+export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
+  const sends = house.config.smtp !== undefined && !house.config.demo;
+  // Product administrators look after the mails of all associations.
+  return {
+    async list({ db }, { tab, sort, filters, ...page }) {
+      const wanted = { tab, sort, recipient: filters.recipient };
+      const rows = await across(db, () => q.listMails(db, wanted, window(page)));
+      const counts = await q.countMails(db, filters.recipient);
+      return {
+        mails: rows.map(rowOf),
+        total: counts[tab],
+        waitingCount: counts.waiting,
+        sentCount: counts.sent,
+        failedCount: counts.failed,
+        allCount: counts.all,
+        sends,
+      };
+    },
+
+    async one({ db }, { id }) {
+      const mail = await across(db, () => q.mailById(db, id));
+      if (!mail) throw new Refused('OUTBOX.NOT_FOUND');
+      return {
+        ...rowOf(mail),
+        ...readable(mail, house.config.url),
+        messageId: mail.message_id,
+        lang: mail.lang,
+        tries: mail.tries,
+        forgotten: isForgotten(mail),
+        sends,
+      };
+    },
+
+    async again({ db, now }, { id }) {
+      const mail = await across(db, () => q.mailById(db, id));
+      if (!mail) throw new Refused('OUTBOX.NOT_FOUND');
+      if (isForgotten(mail)) throw new Refused('OUTBOX.ERRORS.FORGOTTEN');
+      if (!(await q.queueAgain(db, id, now))) throw new Refused('OUTBOX.ERRORS.NOT_FAILED');
+      return null;
+    },
+  };
+};
