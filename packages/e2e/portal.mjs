@@ -1,6 +1,6 @@
 // One portal with its own throwaway data and its own SMTP server, which keeps every mail as a file for the journeys.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aPost } from '../server/test/post.ts';
@@ -8,10 +8,13 @@ import { mailFolder } from './mails.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'pavlac-e2e-'));
 const mails = mailFolder(process.env.PORT);
+// A run that was killed leaves its mails behind.
+for (const name of readdirSync(mails)) rmSync(join(mails, name));
+const begun = Date.now();
 let count = 0;
 const post = await aPost({
   accepted(mail) {
-    const name = join(mails, String(++count).padStart(6, '0'));
+    const name = join(mails, `${begun}-${String(++count).padStart(6, '0')}`);
     // Named only when it is whole.
     writeFileSync(`${name}.part`, Buffer.concat([Buffer.from(`X-To: ${mail.to}\r\n`), mail.raw]));
     renameSync(`${name}.part`, `${name}.eml`);

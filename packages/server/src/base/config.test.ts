@@ -34,3 +34,22 @@ describe('configuration', () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 });
+
+it('mails go to the server that PAVLAC_SMTP_URL names, from the address that PAVLAC_MAIL_FROM names', () => {
+  const read = (url: string, from = 'Pavlač <pavlac@dum.example>') =>
+    readConfig({ PAVLAC_SMTP_URL: url, PAVLAC_MAIL_FROM: from });
+  expect(read('smtp://jan%40dum.cz:p%3Ass@mail.dum.example').smtp).toEqual({
+    host: 'mail.dum.example',
+    port: 587,
+    secure: false,
+    user: 'jan@dum.cz',
+    password: 'p:ss',
+  });
+  expect(read('smtps://mail.dum.example').smtp).toMatchObject({ port: 465, secure: true, user: undefined });
+  expect(read('smtp://127.0.0.1:2525', 'pavlac@dum.example').mailFrom).toBe('pavlac@dum.example');
+  expect(readConfig({}).smtp).toBeUndefined();
+  expect(() => read('https://mail.dum.example')).toThrow('Nastavení PAVLAC_SMTP_URL má neplatnou hodnotu');
+  expect(() => read('smtp://jan:100%@mail.dum.example')).toThrow('PAVLAC_SMTP_URL');
+  expect(() => read('smtp://mail.dum.example', 'Pavlač')).toThrow('Nastavení PAVLAC_MAIL_FROM má neplatnou hodnotu');
+  expect(() => readConfig({ PAVLAC_SMTP_URL: 'smtp://mail.dum.example' })).toThrow('patří PAVLAC_MAIL_FROM');
+});

@@ -18,7 +18,12 @@ const smtp = z.pipe(
   z.transform((v, ctx): SmtpTarget | undefined => {
     if (v === undefined) return undefined;
     const url = new URL(v);
-    if (!url.hostname) ctx.issues.push({ code: 'custom', message: 'host', input: v });
+    // A lone per cent sign must be a sentence at start, too.
+    const isWhole = !/%(?![0-9a-f]{2})/i.test(url.username + url.password);
+    if (!url.hostname || !isWhole) {
+      ctx.issues.push({ code: 'custom', message: 'address', input: v });
+      return undefined;
+    }
     const secure = url.protocol === 'smtps:';
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),

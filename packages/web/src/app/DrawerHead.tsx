@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { useText } from '../base/texts.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import css from './DrawerHead.module.css';
-import { HouseSwitch } from './HouseSwitch.tsx';
 
 /** Head of the menu on a phone: mark, way out, house. */
-export function DrawerHead({ onClose }: { onClose: () => void }) {
+export function DrawerHead({ onClose, Switch }: { onClose: () => void; Switch: ComponentType<{ wide?: boolean }> }) {
   const say = useText();
   return (
     <>
@@ -16,7 +16,7 @@ export function DrawerHead({ onClose }: { onClose: () => void }) {
           <IconX size={24} stroke={1.75} aria-hidden="true" />
         </button>
       </div>
-      <HouseSwitch wide />
+      <Switch wide />
     </>
   );
 }

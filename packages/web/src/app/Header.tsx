@@ -1,24 +1,26 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useText } from '../base/texts.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import css from './Header.module.css';
-import { HouseSwitch } from './HouseSwitch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+type Props = { home: string; Switch: ComponentType; onMenu: () => void };
+
 /** The slab over everything: mark, house, person. */
-export function Header({ onMenu }: { onMenu: () => void }) {
+export function Header({ home, Switch, onMenu }: Props) {
   const say = useText();
   return (
     <header className={css.slab} data-slab>
-      <Link to="/nastenka" className={css.brand}>
+      <Link to={home as never} className={css.brand}>
         <Mark />
         {say('BASE.APP')}
       </Link>
       <button type="button" className={css.menu} aria-label={say('NAV.OPEN')} onClick={onMenu}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </button>
-      <HouseSwitch />
+      <Switch />
       <UserMenu />
     </header>
   );

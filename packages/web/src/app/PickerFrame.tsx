@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -8,6 +8,7 @@ import { Niche } from '../kit/Niche.tsx';
 import { leave } from '../session/leave.ts';
 import { Footer } from './Footer.tsx';
 import css from './PickerFrame.module.css';
+import { router } from './routes.tsx';
 
 /** The frame before a house is chosen: no menu yet, only the person and the way out. */
 export function PickerFrame({ children }: { children: ReactNode }) {
@@ -24,6 +25,16 @@ export function PickerFrame({ children }: { children: ReactNode }) {
           <Niche name={me.full_name} size="s" />
           <span className={css.name}>{me.full_name}</span>
         </span>
+        {me.isProductAdmin && (
+          <Button
+            variant="transparent"
+            className={css.leave}
+            leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void router.navigate({ to: '/admin/posta' as never })}
+          >
+            {say('PROVIDER.TITLE')}
+          </Button>
+        )}
         <Button
           variant="transparent"
           className={css.leave}

@@ -13,7 +13,7 @@ import { session, useSession } from '../base/session.ts';
 import { useLanguage } from '../base/texts.tsx';
 import { Offline } from './Offline.tsx';
 import { PickerFrame } from './PickerFrame.tsx';
-import { enterHouse, router } from './routes.tsx';
+import { enterHouse, router, useProviderPlace } from './routes.tsx';
 import { Splash, SplashUntilCalm } from './Splash.tsx';
 
 /** The house a link names at the start of this page; it wins over the stored one. */
@@ -75,6 +75,7 @@ export function SignedIn() {
   useEffect(() => {
     if (lang) void setLocale(lang);
   }, [lang, setLocale]);
+  const atProvider = useProviderPlace() && me?.isProductAdmin === true;
   const lost = chosen !== null && me?.svj_id === null;
   const here = chosen !== null && (linked === null || linked === chosen.id);
   useEffect(() => {
@@ -85,7 +86,7 @@ export function SignedIn() {
   if (!known.data || lost) return <Splash />;
   return (
     <KnownProvider value={known.data}>
-      {here ? (
+      {here || atProvider ? (
         <SplashUntilCalm>
           <RouterProvider router={router} />
         </SplashUntilCalm>

@@ -1,10 +1,10 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconDoorExit, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconChevronDown, IconDoorExit, IconLogout, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe } from '../base/me.tsx';
-import { session } from '../base/session.ts';
+import { session, useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
 import { useKeepLanguage } from '../session/language.ts';
@@ -46,6 +46,7 @@ function LanguageChoices() {
 export function UserMenu() {
   const say = useText();
   const me = useMe();
+  const { chosen } = useSession();
   return (
     <Menu
       width={288}
@@ -72,13 +73,24 @@ export function UserMenu() {
           <span>{me.email}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to="/ucet"
-          leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
-        >
-          {say('ACCOUNT.TITLE')}
-        </Menu.Item>
+        {me.isProductAdmin && (
+          <Menu.Item
+            component={Link}
+            to={'/admin/posta' as never}
+            leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {say('PROVIDER.TITLE')}
+          </Menu.Item>
+        )}
+        {chosen && (
+          <Menu.Item
+            component={Link}
+            to="/ucet"
+            leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {say('ACCOUNT.TITLE')}
+          </Menu.Item>
+        )}
         {me.visitUntil && (
           <Menu.Item
             leftSection={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}

@@ -1,13 +1,16 @@
 import { createRoute, createRouter, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { associationRoutes } from '../association/routes.tsx';
-import { inside, root } from '../base/places.ts';
+import { inside, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import { importRoutes } from '../imports/routes.tsx';
+import { outboxRoutes } from '../outbox/routes.tsx';
 import { roleRoutes } from '../roles/routes.tsx';
 import { sessionRoutes } from '../session/routes.tsx';
 import { unitRoutes } from '../units/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
+import { LeaveHouse, ProviderShell } from './ProviderShell.tsx';
 import { Shell } from './Shell.tsx';
 
 /** An address that only leads to another one. */
@@ -40,10 +43,13 @@ const house = createRoute({
 });
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
+provider.update({ component: ProviderShell, errorComponent: BrokenPage });
 inside.update({ component: Shell, errorComponent: BrokenPage });
 
 const tree = root.addChildren([
   ...ways,
+  createRoute({ getParentRoute: () => root, path: '/admin', component: LeaveHouse }),
+  provider.addChildren([...outboxRoutes]),
   inside.addChildren([
     ...errors,
     ...homeRoutes,
@@ -68,6 +74,11 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
 }
+
+const isProviderPlace = () => /^\/admin\/./.test(router.history.location.pathname);
+const onMove = (tell: () => void) => router.history.subscribe(tell);
+/** Whether the address is one of those that need no house. */
+export const useProviderPlace = (): boolean => useSyncExternalStore(onMove, isProviderPlace);
 
 /** Goes into a house: this tab is its from now on. `stay` keeps the address that was asked for. */
 export async function enterHouse(house: Chosen, { stay = false } = {}): Promise<void> {

@@ -20,3 +20,6 @@ export const inside = createRoute({
       throw redirect({ to: location.pathname as never, search: { ...search, svj } as never, replace: true });
   },
 });
+
+/** Addresses of those who look after the whole portal; they need no house. */
+export const provider = createRoute({ getParentRoute: () => root, id: 'provider' });

@@ -1,0 +1,93 @@
+import { type Icon, IconBuildings, IconMailForward, IconSelector } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { HouseDialog } from '../association/HouseDialog.tsx';
+import { useMe, usePortal } from '../base/me.tsx';
+import { Refused } from '../base/Refused.tsx';
+import { session } from '../base/session.ts';
+import { useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { Plate } from '../kit/Plate.tsx';
+import css from './HouseSwitch.module.css';
+import nav from './Nav.module.css';
+import { enterHouse } from './routes.tsx';
+import { ShellFrame } from './ShellFrame.tsx';
+
+/** The short menu of those who look after the portal: one line a place. */
+const places: readonly { path: string; name: TextKey; icon: Icon }[] = [
+  { path: '/admin', name: 'PROVIDER.HOUSES', icon: IconBuildings },
+  { path: '/admin/posta', name: 'PROVIDER.OUTBOX', icon: IconMailForward },
+];
+
+function ProviderNav({ onGo }: { onGo?: () => void }) {
+  const say = useText();
+  return (
+    <nav aria-label={say('NAV.LABEL')} className={nav.nav}>
+      <ul className={nav.list} aria-label={say('PROVIDER.TITLE')}>
+        {places.map((place) => (
+          <li key={place.path}>
+            <Link
+              to={place.path as never}
+              className={nav.item}
+              activeOptions={{ includeSearch: false, exact: place.path === '/admin' }}
+              onClick={onGo}
+            >
+              <place.icon size={20} stroke={1.75} aria-hidden="true" />
+              <span>{say(place.name)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Grey like stone: no house has this plate. */
+const stonePlate = 4;
+
+/** Where the plate of a house stands elsewhere; a click leads into one. */
+function ProviderSwitch({ wide = false }: { wide?: boolean }) {
+  const say = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
+        <span className="vh">{say('PROVIDER.SWITCH')}</span>
+        <Plate id={stonePlate} name={say('PROVIDER.SHORT')} />
+        <span className={css.words} aria-hidden="true">
+          <b className={css.name}>{say('PROVIDER.TITLE')}</b>
+          <small className={css.town}>{say('PROVIDER.LEAD')}</small>
+        </span>
+        <IconSelector className={css.sign} size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+      <HouseDialog
+        opened={open}
+        onClose={() => setOpen(false)}
+        onChosen={async (next) => {
+          setOpen(false);
+          await enterHouse(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** The portal outside of houses, for product administrators alone. */
+export function ProviderShell() {
+  const say = useText();
+  const { isProductAdmin } = useMe();
+  const { demo } = usePortal();
+  if (!isProductAdmin) return <Refused />;
+  const banners = demo && <Note tone="warn">{say('BASE.ERRORS.DEMO')}</Note>;
+  return <ShellFrame home="/admin/posta" Switch={ProviderSwitch} Menu={ProviderNav} banners={banners} />;
+}
+
+/** /admin: out of the house and to the list of all. */
+export function LeaveHouse() {
+  const { isProductAdmin } = useMe();
+  useEffect(() => {
+    if (isProductAdmin) session.unchoose();
+  }, [isProductAdmin]);
+  return isProductAdmin ? null : <Refused />;
+}

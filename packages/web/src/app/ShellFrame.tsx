@@ -1,0 +1,69 @@
+import { Drawer } from '@mantine/core';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../base/texts.tsx';
+import { DrawerHead } from './DrawerHead.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import css from './Shell.module.css';
+import { ToTop } from './ToTop.tsx';
+
+/** After a move to another page reading goes on at its beginning, not at the end of the menu. */
+function useFocusOnMove() {
+  const place = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: (s) => s.resolvedLocation?.pathname });
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== path) place.current?.focus({ preventScroll: true });
+    before.current = path;
+  }, [path]);
+  return place;
+}
+
+type Props = {
+  /** Where the name of the portal leads. */
+  home: string;
+  /** What stands for the house; `wide` is its shape in the drawer. */
+  Switch: ComponentType<{ wide?: boolean }>;
+  Menu: ComponentType<{ onGo?: () => void }>;
+  banners?: ReactNode;
+};
+
+/** The frame of the signed-in portal: slab, menu, page, footer. */
+export function ShellFrame({ home, Switch, Menu, banners }: Props) {
+  const say = useText();
+  const [open, setOpen] = useState(false);
+  const main = useFocusOnMove();
+  return (
+    <div className={css.shell}>
+      <a href="#main" className={css.skip}>
+        {say('NAV.SKIP')}
+      </a>
+      <Header home={home} Switch={Switch} onMenu={() => setOpen(true)} />
+      <div className={css.side}>
+        <Menu />
+      </div>
+      <Drawer.Root
+        opened={open}
+        onClose={() => setOpen(false)}
+        size={330}
+        transitionProps={{ duration: 180 }}
+        classNames={{ content: css.drawer }}
+      >
+        <Drawer.Overlay backgroundOpacity={0.55} color="#0e1a16" />
+        <Drawer.Content aria-label={say('NAV.LABEL')}>
+          <DrawerHead onClose={() => setOpen(false)} Switch={Switch} />
+          <Menu onGo={() => setOpen(false)} />
+        </Drawer.Content>
+      </Drawer.Root>
+      <div className={css.column}>
+        <main id="main" ref={main} tabIndex={-1} className={css.main}>
+          {banners}
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ToTop />
+    </div>
+  );
+}
