@@ -8,7 +8,10 @@ import { type Checks, type Log, newSender } from './steps.ts';
 /** Catches what no wake-up announced: mails whose pause is over, and those queued while the connection was lost. */
 const every = 15_000;
 
-/** Kinds that go only to whoever may still enter the association; codes, invitations and resets always go. */
+/**
+ * Kinds that go only to whoever may still be told (`mayStillEnter`). Codes, invitations and resets always go, and so do
+ * notices of changed rights: whoever was just stripped of them has to learn it.
+ */
 export const checks: Checks = {};
 
 /** Forgets links and codes nobody used for 60 days, and sent mails after a year. */
