@@ -1,6 +1,11 @@
-// The commands of whoever runs the portal: backup, restore. One process, one deed, an exit code.
+// The commands of whoever runs the portal: one process, one deed, an exit code.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { exportHouse } from './backup/house/print.ts';
+import { importHouse, readHouse } from './backup/house/steps.ts';
+import { migrationsOf, plainSession } from './backup/queries.ts';
 import { backUp, type Manifest } from './backup/steps-backup.ts';
 import { readBackup, restore } from './backup/steps-restore.ts';
 import { type Config, readConfig } from './base/config.ts';
@@ -95,16 +100,83 @@ async function restoreFrom(config: Config, given: string): Promise<void> {
   print(`Portál je obnovený ze zálohy ${file}: ${told(manifest)}.`);
 }
 
+/** One connection as the application's role, to a database that this code knows. */
+async function asApplication<T>({ appUrl }: Database, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client({
+    connectionString: appUrl,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'pavlac-move',
+  });
+  db.on('error', () => undefined);
+  await db.connect();
+  try {
+    await db.query(plainSession);
+    const known = await readMigrations(migrations);
+    const there = await migrationsOf(db);
+    if (there.length !== known.length || there.some((m, i) => m.hash !== known[i]?.hash)) {
+      throw new StartRefused('Databáze je z jiné verze Pavlače než tento program. Spusťte nejdřív portál: npm start.');
+    }
+    return await work(db);
+  } finally {
+    await db.end().catch(() => undefined);
+  }
+}
+
+async function exportOne(config: Config, id: string, given: string): Promise<void> {
+  refuseNothing(config);
+  const file = fileOf(given);
+  const order = { svjId: Number(id), file, portalVersion: version, signal: stopping.signal };
+  const { association, tables } = await withDatabase(config, { mayRun: true }, (database) =>
+    asApplication(database, (db) => exportHouse({ ...order, db })),
+  );
+  const rows = tables.reduce((sum, t) => sum + t.rows, 0);
+  print(`${association.name}: řádků ${number.format(rows)} v souboru ${file}. Jsou v něm osobní údaje.`);
+}
+
+async function importOne(config: Config, given: string): Promise<void> {
+  refuseNothing(config);
+  const file = fileOf(given);
+  const manifest = await readHouse(file);
+  const svjId = await withDatabase(config, { mayRun: true }, (database) =>
+    asApplication(database, async (db) => {
+      await db.query('begin');
+      const id = await importHouse(db, file, manifest);
+      await db.query('commit');
+      return id;
+    }),
+  );
+  print(
+    `${manifest.association.name} je v portálu pod číslem ${svjId}. Nikdo do něj zatím nemá přístup: ` +
+      'správce portálu ho navštíví a pozve předsedu.',
+  );
+}
+
 const usage = `Použití:
   npm run backup -- SOUBOR
-  npm run restore -- SOUBOR`;
+  npm run restore -- SOUBOR
+  npm run export -- --svj ČÍSLO SOUBOR
+  npm run import -- SOUBOR`;
+
+type Words = { file: string | undefined; svj: string | undefined };
+
+function readWords(args: string[]): Words {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { svj: { type: 'string' } }, allowPositionals: true });
+    return { file: positionals.length === 1 ? positionals[0] : undefined, svj: values.svj };
+  } catch {
+    return { file: undefined, svj: undefined };
+  }
+}
 
 async function obey([command, ...args]: string[]): Promise<void> {
-  const [file, ...rest] = args;
-  if (!file || rest.length > 0 || file.startsWith('-')) throw new StartRefused(usage);
+  const { file, svj } = readWords(args);
+  const isExport = command === 'export' && /^[1-9]\d{0,14}$/.test(svj ?? '');
+  if (!file || (svj !== undefined && !isExport)) throw new StartRefused(usage);
   const config = readConfig(process.env);
+  if (isExport) return exportOne(config, svj ?? '', file);
   if (command === 'backup') return backup(config, file);
   if (command === 'restore') return restoreFrom(config, file);
+  if (command === 'import') return importOne(config, file);
   throw new StartRefused(usage);
 }
 

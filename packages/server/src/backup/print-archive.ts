@@ -72,6 +72,7 @@ async function fillInto(
   fill: (archive: Archive) => Promise<void>,
 ): Promise<void> {
   const pack = tar.pack();
+  pack.on('error', () => undefined); // told by `written`, as is what follows from it
   const bytes = Readable.from(pack, { objectMode: false });
   const written = packed ? pipeline(bytes, createGzip(), disk, { signal }) : pipeline(bytes, disk, { signal });
   // Whoever waits for room in the archive would wait for ever once nobody takes bytes out of it.
@@ -95,6 +96,7 @@ async function fillPack(
     const { promise: done, resolve, reject } = Promise.withResolvers<unknown>();
     done.catch(() => undefined);
     const sink = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve(undefined)));
+    sink.on('error', () => undefined);
     for await (const chunk of source) {
       hash.update(chunk);
       if (!sink.write(chunk)) await Promise.race([once(sink, 'drain'), done]);

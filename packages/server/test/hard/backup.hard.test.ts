@@ -181,3 +181,24 @@ test('a restore killed in the middle leaves an empty portal, into which the next
   const [{ n } = { n: '' }] = await ask<{ n: string }>(superUrlOf(target), 'select count(*) as n from unit');
   expect(Number(n)).toBe(manifest.tables.find((t) => t.name === 'unit')?.rows);
 });
+
+test('one association goes from a running portal into another one', async () => {
+  const file = join(root, 'lipova.tar.gz');
+  const target = join(root, 'other');
+  await start(source);
+  const lipova = `select id from svj where nickname = 'SVJ Lipová 14'`;
+  const [{ id } = { id: '' }] = await ask<{ id: string }>(superUrlOf(source), lipova);
+  expect(await give(source, ['export', '--svj', id, file]).ended).toMatchObject({ code: 0 });
+  expect(await give(source, ['export', file]).ended).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Použití'),
+  });
+  await start(target);
+  const { code, said } = await give(target, ['import', file]).ended;
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Nikdo do něj zatím nemá přístup') });
+  expect(await ask(superUrlOf(target), lipova)).toHaveLength(2);
+  expect(await give(target, ['import', backup]).ended).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('není společenství'),
+  });
+});

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { units } from '#contract/units/endpoints.ts';
+import { TestHouse } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { furnish } from '#server/sample/steps.ts';
+import { exportHouse, type HouseManifest } from './print.ts';
+import { shapesOf, travelling } from './queries.ts';
+import { importHouse, readHouse } from './steps.ts';
+import { byAnother, foreignNumbers, historyOnly, inJson, leftOut } from './tables.ts';
+
+const { signal } = new AbortController();
+let folder: string;
+let file: string;
+let home: Portal;
+let lipova: TestHouse;
+let manifest: HouseManifest;
+let login: string;
+
+async function as<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+/** In the house alone: nothing across associations is in sight. */
+const within = ({ portal, id }: TestHouse, text: string): Promise<object[]> =>
+  portal.pool.transaction('read write', async ({ client }) => {
+    await client.query(`select set_config('app.svj_id', $1, true)`, [String(id)]);
+    return (await client.query(text)).rows;
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pavlac-house-'));
+  file = join(folder, 'lipova.tar.gz');
+  home = await aPortal({ sample: true });
+  await furnish(home.house);
+  const { rows } = await home.pool.across('read only', (db) =>
+    db.client.query<{ id: number }>(`select id from svj where nickname = 'SVJ Lipová 14'`),
+  );
+  lipova = new TestHouse(home, Number(rows[0]?.id), 'Lipová');
+  const chair = await lipova.person({ role: 'community_manager', lastName: 'Zapisovatel' });
+  login = chair.email;
+  await lipova.unit(chair, '9/9', [1, 1_000_000], [{ memberIds: [chair.memberId ?? 0] }]);
+  await within(
+    lipova,
+    `
+      update svj set settings = jsonb_build_object('defaultSolverId', (select min(id) from member));
+      insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
+        select svj_id, 'member', min(id), 'image/webp', '\\x00ff10', '\\x01', now() from member group by svj_id;
+      insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
+        select id, 'svj', id, 'image/webp', '\\x00ff10', '\\x02', now() from svj;
+      update svj s set avatar = (select p.id::text from picture p where p.owner = 'svj');
+      update member m set avatar = (select id::text from picture p where p.owner_id = m.id and p.owner = 'member')
+        where id in (select owner_id from picture where owner = 'member');
+      insert into visit (svj_id, account_id, reason, may_write, started_at, ends_at)
+        select id, (select min(id) from account), 'pomoc', false, now(), now() from svj;
+      insert into activity (svj_id, at, account_id, noun, verb) select id, now(), (select min(id) from account), 'svj', 'visit'
+        from svj;
+      update account set name = 'Správa portálu' where id = (select min(id) from account)`,
+  );
+  const order = { svjId: lipova.id, file, portalVersion: '2.3.1', signal };
+  manifest = await as(home.appUrl, (db) => exportHouse({ ...order, db }));
+});
+afterAll(async () => {
+  await home.close();
+  await rm(folder, { recursive: true });
+});
+
+async function bring(portal: Portal): Promise<TestHouse> {
+  const id = await as(portal.appUrl, async (db) => {
+    await db.query('begin');
+    const made = await importHouse(db, file, await readHouse(file));
+    await db.query('commit');
+    return made;
+  });
+  return new TestHouse(portal, id, 'Lipová');
+}
+
+/** What the front door shows of the units, without ids. */
+async function seen(house: TestHouse) {
+  const who = await house.person({ role: 'community_manager', lastName: 'Zapisovatel' });
+  const list = await who.asks(units.list, { sizePerPage: 'all' });
+  const check = await who.asks(units.check, {});
+  const strip = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value, (key, v) => (/^(id|.*Id|updatedAt)$/.test(key) ? undefined : v)));
+  return strip({ list, check });
+}
+
+describe.each(['another portal', 'the same portal'])('an association brought into %s', (where) => {
+  let portal: Portal;
+  let house: TestHouse;
+  beforeAll(async () => {
+    portal = where === 'the same portal' ? home : await aPortal();
+    house = await bring(portal);
+  });
+  afterAll(async () => {
+    if (portal !== home) await portal.close();
+  });
+  const ask = (text: string) => within(house, text);
+
+  it('gives nobody access', async () => {
+    const open = 'select id from member where has_access or is_active or account_id is not null';
+    expect(await ask(open)).toEqual([]);
+    expect(await ask('select from invitation')).toEqual([]);
+    expect(await ask('select from visit')).toEqual([]);
+  });
+
+  it('has every row, under ids of its own', async () => {
+    for (const t of manifest.tables.filter(({ name }) => !historyOnly.has(name))) {
+      const own = t.name === 'svj' ? `id = ${house.id}` : `svj_id = ${house.id}`;
+      expect(await ask(`select '${t.name}' as t, count(*)::int as n from ${t.name} where ${own}`)).toEqual([
+        { t: t.name, n: t.rows },
+      ]);
+    }
+    expect(house.id === lipova.id && portal === home).toBe(false);
+  });
+
+  it('points to its own people everywhere', async () => {
+    const wrong = `
+      select s.id from svj s where not exists (select from member m where m.id = (s.settings ->> 'defaultSolverId')::bigint)
+      union all select a.id from activity a where member_id is not null
+        and not exists (select from member m where m.id = a.member_id)
+      union all select p.id from picture p
+        where p.bytes <> '\\x00ff10' or not exists (
+          select from member m where p.owner = 'member' and m.id = p.owner_id and m.avatar = p.id::text
+          union all select from svj s where p.owner = 'svj' and s.id = p.owner_id and s.avatar = p.id::text)
+      union all select e.id from search_entry e where not exists (select from unit u where u.id = e.id)
+        and not exists (select from member m where m.id = e.id)`;
+    expect(await ask(wrong)).toEqual([]);
+    expect(await ask('select from picture')).toHaveLength(2);
+    const deeds = await ask(`select detail ->> 'who' as who from activity where member_id is null`);
+    expect(deeds).toContainEqual({ who: 'Správa portálu' });
+  });
+
+  it('shows the same units, shares and owners, and passes the same check', async () => {
+    expect(await seen(house)).toEqual(await seen(lipova));
+  });
+
+  it('goes on: new rows can be written', async () => {
+    const manager = await house.person({ role: 'community_manager' });
+    await house.unit(manager, '9/10', [1, 1_000_000], [{ memberIds: [manager.memberId ?? 0] }]);
+  });
+});
+
+describe('the archive', () => {
+  it('holds no other association, no login and no secret', () => {
+    const text = gunzipSync(readFileSync(file)).toString('utf8');
+    expect(text).toContain('Novotníková');
+    expect(text).toContain('README.txt');
+    expect(text).not.toContain('Dlouhá');
+    for (const secret of ['token_hash', 'password_hash', 'argon2', 'url_hash', 'account_id', login]) {
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    }
+    expect(text).toMatch(/"num":"\d+","den":"\d+"/);
+  });
+
+  it('is refused when it comes from a portal that has more', async () => {
+    const [first, ...others] = manifest.tables;
+    const newer = { ...first, columns: [...(first?.columns ?? []), { name: 'news', type: 'text', pointsTo: null }] };
+    const tables = [newer as HouseManifest['tables'][number], ...others];
+    const trial = as(home.appUrl, (db) => importHouse(db, file, { ...manifest, tables }));
+    await expect(trial).rejects.toThrow('svj.news tento portál nezná');
+  });
+
+  it('is not made of an association that is not there', async () => {
+    const order = { svjId: 987_654, file: join(folder, 'nothing.tar.gz'), portalVersion: '2.3.1', signal };
+    await expect(as(home.appUrl, (db) => exportHouse({ ...order, db }))).rejects.toThrow('v portálu není');
+  });
+});
+
+describe('every table of an association', () => {
+  it('travels, or is named in backup/house/tables.ts with the reason why not', async () => {
+    const shapes = await as(home.appUrl, shapesOf);
+    const here = await as(home.appUrl, (db) =>
+      db.query<{ t: string }>(`select table_name as t from information_schema.columns
+        where table_schema = 'public' and column_name = 'svj_id' union select 'svj'`),
+    );
+    const expected = here.rows.map((r) => r.t).sort();
+    expect([...shapes.map((s) => s.name), ...Object.keys(leftOut)].sort()).toEqual(expected);
+    // What travels must be able to arrive: nothing it needs may stay at home.
+    const stuck = shapes
+      .filter((s) => !historyOnly.has(s.name))
+      .flatMap((s) => s.columns.filter((c) => c.needed && c.to === 'outside').map((c) => `${s.name}.${c.name}`));
+    expect(stuck).toEqual([]);
+  });
+
+  it('says of every id where it points, of every JSON whether it holds ids, and carries no secrets', async () => {
+    const all = (await as(home.appUrl, shapesOf)).flatMap((s) =>
+      travelling(s).map((c) => ({ path: `${s.name}.${c.name}`, ids: s.ids, ...c })),
+    );
+    const named = (path: string) => path in byAnother || path in foreignNumbers;
+    const aimless = all.filter((c) => c.type === 'bigint' && /(^|_)id$|_by$/.test(c.name) && c.to === null);
+    expect(aimless.filter((c) => !named(c.path) && !(c.name === 'id' && c.ids)).map((c) => c.path)).toEqual([]);
+    expect(all.filter((c) => c.type === 'jsonb' && !(c.path in inJson)).map((c) => c.path)).toEqual([]);
+    expect(all.filter((c) => /token|hash|secret|password|code$/.test(c.name)).map((c) => c.path)).toEqual([]);
+  });
+});

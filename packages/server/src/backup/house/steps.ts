@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { StartRefused } from '../../base/refuse-start.ts';
+import { quoted } from '../queries.ts';
+import { type Entry, verifyArchive, walkArchive } from '../read-archive.ts';
+import type { HouseManifest } from './print.ts';
+import { isWritten, type Shape, shapesOf, travelling } from './queries.ts';
+import { byAnother, forced, formatMajor, formatName, inJson } from './tables.ts';
+
+type Row = Record<string, unknown>;
+/** New ids by old ones, of every table. */
+type Ids = Map<string, Map<string, number | string>>;
+type Table = Shape & {
+  /** What the archive brings of it. */
+  brought: Set<string>;
+  /** Columns that point to rows which come only later: written afterwards. */
+  late: string[];
+};
+
+const atOnce = 500;
+
+async function* linesIn({ bytes }: Entry): AsyncGenerator<Row> {
+  const input = Readable.from(bytes, { objectMode: false });
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line !== '') yield JSON.parse(line) as Row;
+  }
+}
+
+async function* batchesIn(entry: Entry): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of linesIn(entry)) {
+    batch.push(row);
+    if (batch.length < atOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The archive's manifest, when it is whole and this code can read it. Touches nothing. */
+export async function readHouse(file: string): Promise<HouseManifest> {
+  const manifest = (await verifyArchive(file)) as HouseManifest;
+  if (manifest.format !== formatName) throw new StartRefused(`Soubor ${file} není společenství z Pavlače.`);
+  if (manifest.formatVersion !== formatMajor) {
+    throw new StartRefused(`Soubor je ve formátu ${manifest.formatVersion}, tento program čte formát ${formatMajor}.`);
+  }
+  return manifest;
+}
+
+/** The tables of the archive as this portal has them; one that it does not know means a newer portal. */
+function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<string, Table> {
+  const tables = new Map<string, Table>();
+  const order = manifest.tables.map((t) => t.name);
+  for (const { name, part, columns } of manifest.tables) {
+    const shape = shapes.find((s) => s.name === name);
+    const known = shape && new Set(travelling(shape).map((c) => c.name));
+    const strange = columns.find((c) => !known?.has(c.name));
+    if (!shape || strange) {
+      const what = `${name}${strange && shape ? `.${strange.name}` : ''}`;
+      throw new StartRefused(
+        `Soubor je z novější verze Pavlače (${manifest.portalVersion}): ${what} tento portál nezná.`,
+      );
+    }
+    const later = order.slice(order.indexOf(name));
+    const late = shape.columns.filter((c) => !c.needed && c.after.some((t) => later.includes(t))).map((c) => c.name);
+    tables.set(part, { ...shape, brought: new Set(columns.map((c) => c.name)), late });
+  }
+  return tables;
+}
+
+/**
+ * Adds the association of the archive beside those that are here, under new ids, in the open transaction of the
+ * application's role. Members come without access. Answers its id.
+ */
+export async function importHouse(db: pg.Client, file: string, manifest: HouseManifest): Promise<number> {
+  const tables = tablesFor(await shapesOf(db), manifest);
+  const ids: Ids = new Map();
+  await walkArchive(file, async (entry) => {
+    const table = tables.get(entry.name);
+    if (table?.ids) ids.set(table.name, await newIds(db, table, entry));
+  });
+  const svjId = Number(ids.get('svj')?.get(String(manifest.association.id)));
+  await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
+  const afterwards: (() => Promise<void>)[] = [];
+  await walkArchive(file, async (entry) => {
+    const table = tables.get(entry.name);
+    if (!table || !isWritten(table)) return;
+    for await (const batch of batchesIn(entry)) {
+      const rows = batch.map((row) => moved(table, row, ids)).filter((row) => row !== null);
+      await insert(db, table, rows, svjId);
+      for (const column of table.late) {
+        const waiting = rows.filter((r) => r[column] !== null).map((r) => ({ id: r.id, [column]: r[column] }));
+        if (waiting.length > 0) afterwards.push(() => point(db, table, column, waiting, svjId));
+      }
+    }
+  });
+  for (const write of afterwards) await write();
+  return svjId;
+}
+
+async function newIds(db: pg.Client, { ids }: Table, entry: Entry): Promise<Map<string, number | string>> {
+  const made = new Map<string, number | string>();
+  for await (const batch of batchesIn(entry)) {
+    const fresh = ids?.sequence ? await next(db, ids.sequence, batch.length) : batch.map(() => randomUUID());
+    batch.forEach((row, i) => {
+      made.set(String(row.id), fresh[i] as number | string);
+    });
+  }
+  return made;
+}
+
+async function next(db: pg.Client, sequence: string, count: number): Promise<number[]> {
+  const sql = 'select nextval($1::regclass)::text as id from generate_series(1, $2::int)';
+  const { rows } = await db.query<{ id: string }>(sql, [sequence, count]);
+  return rows.map((r) => Number(r.id));
+}
+
+/** The row with the ids of this portal; null when what it is about does not travel. */
+function moved(table: Table, row: Row, ids: Ids): Row | null {
+  const at = (to: string | undefined, old: unknown) => ids.get(to ?? '')?.get(String(old)) ?? null;
+  const out: Row = {};
+  for (const { name, type, to } of table.columns) {
+    if (!table.brought.has(name)) continue;
+    const old = row[name] ?? null;
+    const path = `${table.name}.${name}`;
+    const other = byAnother[path];
+    if (old === null) out[name] = null;
+    else if (other) out[name] = at(other.means[String(row[other.says])], old);
+    else if (name === 'id' && table.ids) out[name] = at(table.name, old);
+    else if (to !== null) out[name] = at(to, old);
+    else if (type === 'bytea') out[name] = `\\x${Buffer.from(String(old), 'base64').toString('hex')}`;
+    else if (inJson[path]) {
+      const found = Object.entries(inJson[path]).filter(([key]) => (old as Row)[key] != null);
+      out[name] = {
+        ...(old as Row),
+        ...Object.fromEntries(found.map(([key, aim]) => [key, at(aim, (old as Row)[key])])),
+      };
+    } else out[name] = old;
+  }
+  if (table.name === 'activity' && out.member_id === null && row.who) {
+    out.detail = { ...(out.detail as Row), who: row.who };
+  }
+  const isLost = table.columns.some((c) => c.needed && table.brought.has(c.name) && out[c.name] === null);
+  return isLost ? null : { ...out, ...forced[table.name] };
+}
+
+async function insert(db: pg.Client, table: Table, rows: readonly Row[], svjId: number): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = [...table.brought];
+  const values = columns.map((c) => (table.late.includes(c) ? 'null' : `x.${quoted(c)}`));
+  const own = table.name === 'svj' ? { column: [], value: [] } : { column: ['svj_id'], value: [String(svjId)] };
+  await db.query(
+    `insert into ${quoted(table.name)} (${[...own.column, ...columns].map(quoted).join(', ')}) overriding system value
+     select ${[...own.value, ...values].join(', ')} from jsonb_populate_recordset(null::${quoted(table.name)}, $1::jsonb) x`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function point(
+  db: pg.Client,
+  { name }: Table,
+  column: string,
+  rows: readonly Row[],
+  svjId: number,
+): Promise<void> {
+  await db.query(
+    `update ${quoted(name)} t set ${quoted(column)} = x.${quoted(column)}
+     from jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb) x where t.svj_id = $2 and t.id = x.id`,
+    [JSON.stringify(rows), svjId],
+  );
+}

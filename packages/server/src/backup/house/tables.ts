@@ -1,0 +1,63 @@
+// What of an association travels and what does not. Tables, columns and keys come from the database itself; here stands
+// only what it cannot know.
+
+export const formatName = 'pavlac-association';
+/** Raised when an older program could no longer read the archive. */
+export const formatMajor = 1;
+
+/** Tables with svj_id that stay at home, and why. */
+export const leftOut: Record<string, string> = {
+  outbox: 'mails on their way, with links and addresses of logins',
+  invitation: 'links that open access',
+  import_draft: 'work in progress over the ids of this portal',
+};
+
+/** Tables that travel as history to be read, and are not written into another portal: a visit needs its account. */
+export const historyOnly: ReadonlySet<string> = new Set(['visit']);
+
+/** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */
+export const leftOutColumns: Record<string, string> = {
+  'svj.url_hash': 'a secret address; the new association gets its own',
+};
+
+/** What an import writes whatever the archive says. */
+export const forced: Record<string, Record<string, unknown>> = { member: { has_access: false, is_active: false } };
+
+/** Columns that hold an id without a foreign key. */
+export const references: Record<string, string> = {
+  'activity.member_id': 'member',
+  'svj.avatar': 'picture',
+  'member.avatar': 'picture',
+};
+
+/** Numbers that look like ids and are not ours. */
+export const foreignNumbers: Record<string, string> = { 'unit.cadastre_id': 'the id of the unit in the cadastre' };
+
+/** Columns whose meaning another column says. An id of an unknown noun is dropped; where it is needed, with its row. */
+const nouns = { svj: 'svj', members: 'member', rooms: 'unit', roles: 'custom_role', ownership: 'ownership' };
+export const byAnother: Record<string, { says: string; means: Record<string, string> }> = {
+  'activity.noun_id': { says: 'noun', means: nouns },
+  'search_entry.id': { says: 'noun', means: nouns },
+  'picture.owner_id': { says: 'owner', means: { svj: 'svj', member: 'member' } },
+};
+
+/** Columns of JSON: ids at their top by key; what is not named holds none that lead anywhere. */
+export const inJson: Record<string, Record<string, string>> = {
+  'svj.settings': { defaultSolverId: 'member' },
+  'member.settings': {},
+  'member.address': {},
+  'member.permanent_address': {},
+  'custom_role.rights': {},
+  'import_mapping.mapping': {},
+  // History as it was written; numbers in it are of the portal it comes from.
+  'activity.detail': {},
+};
+
+/** Names beside the rows of history, because those who did it may not be there any more; `r` is the row. */
+export const named: Record<string, string> = {
+  activity: `coalesce(
+    (select coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), '')) from member m
+      where m.svj_id = r.svj_id and m.id = r.member_id),
+    (select a.name from account a where a.id = r.account_id))`,
+  visit: '(select a.name from account a where a.id = r.account_id)',
+};
