@@ -143,7 +143,8 @@ describe('of two at once', () => {
   });
 });
 
-describe('guessing', () => {
+// A thousand calls one after another take their time on a busy machine.
+describe('guessing', { timeout: 120_000 }, () => {
   it('1,000 passwords at one account from 100 addresses: eight are tried, then even the right one waits', async () => {
     const owner = await withPassword(await house.owner());
     const url = session.login.path;

@@ -21,13 +21,13 @@ export function AccountPage() {
             <Appearance />
           </Card>
           <Sessions />
+          <Card title={say('ACCOUNT.LOGIN')} padded>
+            <ChangeLogin />
+          </Card>
         </div>
         <div className={css.column}>
           <Card title={say('ACCOUNT.PASSWORD')} padded>
             <OwnPassword />
-          </Card>
-          <Card title={say('ACCOUNT.LOGIN')} padded>
-            <ChangeLogin />
           </Card>
         </div>
       </div>

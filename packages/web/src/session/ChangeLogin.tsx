@@ -80,7 +80,7 @@ export function ChangeLogin() {
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
         />
-        <Button type="submit" loading={change.busy} className={css.submit}>
+        <Button type="submit" variant="default" loading={change.busy} className={css.submit}>
           {say('ACCOUNT.CHANGE_EMAIL_SUBMIT')}
         </Button>
       </form>

@@ -71,7 +71,7 @@ export default {
     FROM: 'Dosud',
     TO: 'Nově',
     CONFIRM: 'Potvrdit změnu e-mailu',
-    STOP: 'Zrušit změnu, nežádal jsem o ni',
+    STOP: 'Zrušit změnu, o kterou nežádám',
     STOP_SAFE: 'Zrušit změnu e-mailu',
     CONFIRMED: 'Děkujeme, potvrzeno. Teď ještě změnu potvrďte odkazem, který přišel na adresu {email}.',
     WAITING: 'Tato adresa je potvrzená. Zbývá odkaz, který přišel na adresu {email}.',

@@ -5,6 +5,7 @@ import { Entry } from '../Entry.tsx';
 import { useEnteringTexts } from '../entering.ts';
 import css from '../screens.module.css';
 import { useInvitation } from './data.ts';
+import { forgetDraft } from './draft.ts';
 import { Wizard } from './Wizard.tsx';
 
 const titles = {
@@ -33,7 +34,8 @@ export function ActivationScreen({ token }: { token: string }) {
   const ready = useEnteringTexts();
   const { seen, look, shut } = useInvitation(token);
   if (!ready) return null;
-  if (seen.state === 'shut')
+  if (seen.state === 'shut') {
+    forgetDraft();
     return (
       <Entry title={say(titles[seen.key])} lead={say(seen.key)}>
         <a href="/" className={css.action}>
@@ -41,6 +43,7 @@ export function ActivationScreen({ token }: { token: string }) {
         </a>
       </Entry>
     );
+  }
   if (seen.state === 'open')
     return <Wizard token={token} invitation={seen.invitation} onShut={shut} onLook={() => void look()} />;
   return (
