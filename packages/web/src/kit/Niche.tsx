@@ -7,10 +7,10 @@ const sizes = { s: css.s, m: '', l: css.l };
 const toneOf = (name: string): number =>
   [...name].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7) % tones.length;
 
-type Props = { name: string; text?: string; size?: keyof typeof sizes };
+type Props = { name: string; text?: string; size?: keyof typeof sizes; picture?: string | null };
 /** The arch of a person (or a step): its name always stands beside it. */
-export const Niche = ({ name, text, size = 'm' }: Props) => (
+export const Niche = ({ name, text, size = 'm', picture }: Props) => (
   <span className={`${css.niche} ${tones[toneOf(name)]} ${sizes[size]}`} aria-hidden="true">
-    {text ?? initials(name)}
+    {picture ? <img className={css.picture} src={picture} alt="" loading="lazy" /> : (text ?? initials(name))}
   </span>
 );
