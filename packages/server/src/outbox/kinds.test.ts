@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import cs from '#contract/texts/cs/mail.ts';
+import en from '#contract/texts/en/mail.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import { needsSecret, write } from './print.ts';
+
+const kinds = Object.keys(cs.MAIL) as MailKind[];
+const argument = /\{\s*([a-zA-Z]\w*)\s*[,}]/g;
+
+/** Every argument that the texts of the kind name, in either language. */
+const argumentsOf = (kind: MailKind): string[] => {
+  const words = [cs, en].flatMap((texts) => Object.values(texts.MAIL[kind]));
+  return [...new Set(words.flatMap((text) => [...text.matchAll(argument)].map((m) => m[1] as string)))];
+};
+
+it.each(kinds.flatMap((kind) => (['cs', 'en'] as const).map((lang) => [kind, lang] as const)))(
+  'the mail %s can be written in %s, with its button where it has one',
+  (kind, lang) => {
+    const data = Object.fromEntries(argumentsOf(kind).map((name) => [name, `<i>${name}`]));
+    const url = 'https://portal.example/cesta';
+    const mail = write({ kind, lang, data, secret: { url }, houseName: 'SVJ Zkušební' }, 'https://portal.example');
+    expect(mail.subject.length).toBeGreaterThan(3);
+    expect(mail.subject + mail.text).not.toMatch(/MAIL\.|LETTER\.|\{/);
+    expect(mail.html).not.toContain('<i>');
+    expect(mail.text.includes(url)).toBe(needsSecret(kind, data));
+  },
+);
