@@ -89,7 +89,7 @@ export const session = {
     needs: 'member',
     input: z.extend(byId, { settings: SettingsChange }),
     output: Settings,
-    summary: 'Keeps favourites and sorts of the own member.',
+    summary: 'Keeps favourites, sorts and notifications of the own member.',
   }),
   sessions: endpoint('GET /api/v2/session', {
     needs: 'account',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { modules, type Rights, roleIds } from '../access.ts';
+import { type Module, modules, type Rights, roleIds } from '../access.ts';
 import { loginEmail } from '../base/people.ts';
 import { whyWeak } from './rules.ts';
 
@@ -48,11 +48,18 @@ export const LoginAnswer = z.object({
 export const lang = z.enum(['cs', 'en']);
 const rights: z.ZodMiniType<Rights> = z.partialRecord(z.enum(modules), z.enum(['r', 'rw']));
 
+/** Whether news of a module come by e-mail; a module that is not named does. */
+export type Notifications = Partial<Record<Module, 'now' | 'never'>>;
 const favourites = z.array(z.enum(modules)).check(z.maxLength(modules.length));
 const sorts = z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(50)));
-export const Settings = z.object({ favorite_modules: favourites, sorts });
+const notifications: z.ZodMiniType<Notifications> = z.partialRecord(z.enum(modules), z.enum(['now', 'never']));
+export const Settings = z.object({ favorite_modules: favourites, sorts, notifications });
 /** What is given replaces what is kept; sorts are kept one by one. */
-export const SettingsChange = z.object({ favorite_modules: z.optional(favourites), sorts: z.optional(sorts) });
+export const SettingsChange = z.object({
+  favorite_modules: z.optional(favourites),
+  sorts: z.optional(sorts),
+  notifications: z.optional(notifications),
+});
 export type Settings = z.output<typeof Settings>;
 
 /** Who is asking, in the association of the `svj` header (null without one). */

@@ -10,6 +10,7 @@ import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
 import type outbox from './cs/outbox.ts';
 import type passkeys from './cs/passkeys.ts';
+import type person from './cs/person.ts';
 import type picture from './cs/picture.ts';
 import type publicTexts from './cs/public.ts';
 import type roles from './cs/roles.ts';
@@ -26,6 +27,7 @@ export type AppCatalog = typeof base &
   typeof association &
   typeof care &
   typeof members &
+  typeof person &
   typeof roles &
   typeof passkeys &
   typeof units &

@@ -15,7 +15,11 @@ import { enterAccount } from './steps.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;
-  return { favorite_modules: s.favorite_modules ?? [], sorts: s.sorts ?? {} };
+  return {
+    favorite_modules: s.favorite_modules ?? [],
+    sorts: s.sorts ?? {},
+    notifications: s.notifications ?? {},
+  };
 };
 
 function roleOf(scope: Scope): Me['role'] {

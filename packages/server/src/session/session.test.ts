@@ -209,10 +209,18 @@ describe('the own account', () => {
     await owner.asks(session.settings, { id: owner.memberId as number, settings: { favorite_modules: ['rooms'] } });
     await owner.asks(session.settings, { id: owner.memberId as number, settings: { sorts: { units: '-share' } } });
     await owner.asks(session.settings, { id: owner.memberId as number, settings: { sorts: { members: 'name' } } });
+    await owner.asks(session.settings, {
+      id: owner.memberId as number,
+      settings: { notifications: { messages: 'never' } },
+    });
     const me = (await owner.asks(session.verify, {})).user;
     expect(me).toMatchObject({
       lang: 'en',
-      settings: { favorite_modules: ['rooms'], sorts: { units: '-share', members: 'name' } },
+      settings: {
+        favorite_modules: ['rooms'],
+        sorts: { units: '-share', members: 'name' },
+        notifications: { messages: 'never' },
+      },
     });
     const neighbour = await house.owner();
     expect(await neighbour.refused(session.settings, { id: owner.memberId, settings: {} })).toMatchObject({

@@ -3,7 +3,7 @@ import { IconChevronDown, IconDoorExit, IconLogout, IconUserCircle, IconUserShie
 import { Link } from '@tanstack/react-router';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Look, lookNames, looks } from '../base/look.ts';
-import { useMe } from '../base/me.tsx';
+import { useMe, useOwnProfile } from '../base/me.tsx';
 import { session, useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
@@ -47,6 +47,7 @@ export function UserMenu() {
   const say = useText();
   const me = useMe();
   const { chosen } = useSession();
+  const profile = useOwnProfile();
   return (
     <Menu
       width={288}
@@ -85,10 +86,10 @@ export function UserMenu() {
         {chosen && (
           <Menu.Item
             component={Link}
-            to="/ucet"
+            to={(profile === null ? '/ucet' : `/sousede/${profile}`) as never}
             leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
           >
-            {say('ACCOUNT.TITLE')}
+            {say(profile === null ? 'ACCOUNT.TITLE' : 'PERSON.OWN.TITLE')}
           </Menu.Item>
         )}
         {me.visitUntil && (

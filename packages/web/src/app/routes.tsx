@@ -5,6 +5,7 @@ import { inside, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import { importRoutes } from '../imports/routes.tsx';
+import { memberParams, memberRoutes } from '../members/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { roleRoutes } from '../roles/routes.tsx';
 import { sessionRoutes } from '../session/routes.tsx';
@@ -41,6 +42,13 @@ const house = createRoute({
   path: '/detail-svj',
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
 });
+// The own profile also holds what belongs to the account.
+const member = createRoute({
+  getParentRoute: () => inside,
+  path: '/sousede/$id',
+  params: memberParams,
+  component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
+});
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
 provider.update({ component: ProviderShell, errorComponent: BrokenPage });
@@ -57,6 +65,8 @@ const tree = root.addChildren([
     house,
     ...roleRoutes,
     ...associationRoutes,
+    ...memberRoutes,
+    member,
     ...unitRoutes,
     ...importRoutes,
   ]),

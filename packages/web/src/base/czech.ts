@@ -8,6 +8,7 @@ import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
 import outbox from '#contract/texts/cs/outbox.ts';
 import passkeys from '#contract/texts/cs/passkeys.ts';
+import person from '#contract/texts/cs/person.ts';
 import picture from '#contract/texts/cs/picture.ts';
 import roles from '#contract/texts/cs/roles.ts';
 import session from '#contract/texts/cs/session.ts';
@@ -24,6 +25,7 @@ export const texts = {
   ...care,
   ...members,
   ...passkeys,
+  ...person,
   ...roles,
   ...units,
   ...imports,

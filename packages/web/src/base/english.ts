@@ -8,6 +8,7 @@ import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
 import outbox from '#contract/texts/en/outbox.ts';
 import passkeys from '#contract/texts/en/passkeys.ts';
+import person from '#contract/texts/en/person.ts';
 import picture from '#contract/texts/en/picture.ts';
 import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
@@ -24,6 +25,7 @@ export const texts = {
   ...care,
   ...members,
   ...passkeys,
+  ...person,
   ...roles,
   ...units,
   ...imports,

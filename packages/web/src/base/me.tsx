@@ -26,5 +26,11 @@ export const may = (me: Me, module: Module, right: Right): boolean =>
 
 export const useMay = (module: Module, right: Right): boolean => may(useMe(), module, right);
 
+/** The member whose page in this house is one's own; null on a visit and where members are not seen. */
+export function useOwnProfile(): number | null {
+  const me = useMe();
+  return me.visitUntil || !may(me, 'members', 'r') ? null : me.id;
+}
+
 /** The house of this tab with everything the shell counts. */
 export const useAssociation = () => useReading(association.mine, {});

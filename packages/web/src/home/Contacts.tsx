@@ -14,7 +14,7 @@ export function Contacts({ people }: { people: readonly Officer[] }) {
   if (shown.length === 0) return null;
   return (
     <Card title={say('HOME.CONTACTS')}>
-      <Officers people={shown} />
+      <Officers people={shown} linked />
     </Card>
   );
 }

@@ -13,6 +13,8 @@ type Props = {
   record?: boolean;
   /** Where the list is, and what it is called; it opens as it was left. */
   back?: { to: string; name: string };
+  /** What stands for the record before its title: the arch of a person. */
+  sign?: ReactNode;
   /** The module whose star stands beside the title. */
   star?: Module;
   sub?: ReactNode;
@@ -31,13 +33,14 @@ function WayBack({ to, name }: { to: string; name: string }) {
 }
 
 /** Title of a page: the only h1, and the name of the browser's tab. */
-export function PageHead({ title, record = false, back, star, sub, actions }: Props) {
+export function PageHead({ title, record = false, back, sign, star, sub, actions }: Props) {
   const say = useText();
   return (
     <div>
       <title>{`${title} · ${say('BASE.APP')}`}</title>
       {back && <WayBack {...back} />}
       <div className={css.head}>
+        {sign}
         <div className={css.titles}>
           <div className={css.line}>
             <h1 className={record ? `${css.h1} ${css.record}` : css.h1}>{title}</h1>

@@ -54,7 +54,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
     },
     validateInputOnBlur: true,
     enhanceGetInputProps: ({ inputProps }) =>
-      inputProps.error ? { error: <FieldError>{say(inputProps.error as TextKey)}</FieldError> } : {},
+      inputProps.error ? { error: <FieldError>{say(inputProps.error as TextKey, refused?.params)}</FieldError> } : {},
   });
   const attempt = async (values: V) => {
     setRefused(null);

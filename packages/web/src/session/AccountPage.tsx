@@ -1,4 +1,5 @@
-import { useMe } from '../base/me.tsx';
+import { Navigate } from '@tanstack/react-router';
+import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
@@ -8,10 +9,13 @@ import { ChangeLogin } from './ChangeLogin.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** What belongs to the account alone: language, look, password, devices. */
+/** /ucet: the account of who has no profile in this house to hold it; others are led to theirs. */
 export function AccountPage() {
   const say = useText();
   const me = useMe();
+  const profile = useOwnProfile();
+  if (profile !== null)
+    return <Navigate to={`/sousede/${profile}` as never} search={{ tab: 'password' } as never} replace />;
   return (
     <>
       <PageHead title={say('ACCOUNT.TITLE')} sub={me.full_name} />

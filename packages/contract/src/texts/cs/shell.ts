@@ -28,7 +28,7 @@ export default {
     SALES: 'Napsat obchodnímu oddělení',
     VERSIONS: 'Porovnat verze',
   },
-  MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', SVJ: 'Detail společenství' },
+  MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', MEMBERS: 'Sousedé', SVJ: 'Detail společenství' },
   ERROR_PAGES: {
     MISSING_TITLE: 'Stránka neexistuje',
     MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',

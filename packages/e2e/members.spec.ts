@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, test } from './people.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+
+const list = (page: Page) => (isPhone() ? page.getByRole('list', { name: 'Sousedé' }) : page.getByRole('table'));
+const choose = async (page: Page, label: RegExp, option: string, nth = 0) => {
+  await page.getByRole('combobox', { name: label }).nth(nth).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const tab = async (page: Page, name: RegExp) => {
+  if (!isPhone()) return page.getByRole('tab', { name }).click();
+  await page.getByRole('button', { name: /^(Části profilu|Kdo je v seznamu)/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+const act = async (page: Page, who: string, item: string) => {
+  await page.getByRole('button', { name: `Akce pro ${who}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const write = async (page: Page, first: string, last: string) => {
+  await page.goto('/sousede/novy');
+  await page.getByLabel(/^Jméno/).fill(first);
+  await page.getByLabel(/^Příjmení/).fill(last);
+  await choose(page, /^Oslovení/, 'paní');
+};
+const save = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Přidat souseda' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+};
+
+test('the chair writes a neighbour with two phones and e-mails, and says who sees which', async ({ page, as }) => {
+  await as(...chair, '/sousede');
+  await page.getByRole('link', { name: 'Nový soused' }).click();
+  await page.getByRole('button', { name: 'Přidat souseda' }).click();
+  await expect(page.getByText('Vyplňte toto pole.').first()).toBeVisible();
+  await expect(page.getByLabel(/^Jméno/)).toBeFocused();
+
+  await write(page, 'Růžena', 'Šípková');
+  await page.getByLabel('Telefon', { exact: true }).fill('60');
+  await page.getByRole('button', { name: 'Přidat souseda' }).click();
+  await expect(page.getByText('Telefon má mít aspoň devět číslic')).toBeVisible();
+  await page.getByLabel('Telefon', { exact: true }).fill('605 444 111');
+  await page.getByRole('button', { name: 'Přidat telefon' }).click();
+  await page.getByLabel('2. telefon', { exact: true }).fill('+421905111222');
+  await page.getByRole('button', { name: 'Přidat e-mail' }).click();
+  await page.getByLabel(/^1\. e-mail/).fill('ruzena@dum.example');
+  await page.getByLabel('2. e-mail', { exact: true }).fill('sipkova@prace.example');
+  await choose(page, /^Kdo uvidí: 1\. telefon/, 'všichni v domě');
+  await choose(page, /^Kdo uvidí: 2\. e-mail/, 'všichni v domě');
+  await page.getByRole('button', { name: 'Nastavit jako hlavní: 2. e-mail' }).click();
+  await expect(page.getByLabel(/^1\. e-mail/)).toHaveValue('sipkova@prace.example');
+  await save(page, 'Růžena Šípková');
+
+  await expect(page.getByRole('link', { name: '+420 605 444 111' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+421 905 111 222' })).toBeVisible();
+  await expect(page.getByText('všichni v domě')).toHaveCount(2);
+  await expect(page.getByText('jen výbor a správce')).toHaveCount(2);
+  await expect(page.getByText('Bez přístupu')).toBeVisible();
+});
+
+test('an owner sees names, units and what others show, and none of the committee’s business', async ({ page, as }) => {
+  await as(...owner, '/sousede?tab=archived');
+  await expect(list(page).getByText('JUDr. Ludmila Žabková')).toBeVisible();
+  await expect(list(page).getByText('+420 605 118 274')).toBeVisible();
+  await expect(page.getByText('Přístup')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nový soused' })).toHaveCount(0);
+  await expect(page.getByText('Archiv')).toHaveCount(0);
+
+  await page.getByRole('link', { name: /Dvorský/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ing. Jan Dvorský');
+  await expect(page.getByText('manzele@lipova.example')).toHaveCount(0);
+  await expect(page.getByText('Bankovní účet')).toHaveCount(0);
+  await expect(page.getByText('Poznámky')).toHaveCount(0);
+  await tab(page, /^Jednotky/);
+  await expect(page.getByText('1247/1', { exact: true })).toBeVisible();
+  await expect(page.getByText('manželé (SJM)').first()).toBeVisible();
+  await page.goto('/sousede/novy');
+  await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
+});
+
+test('a couple shares one contact e-mail', async ({ page, as }) => {
+  await as(...chair);
+  for (const first of ['Alžběta', 'Bohumila']) {
+    await write(page, first, 'Společná');
+    await page.getByLabel('E-mail', { exact: true }).fill('spolecni@dum.example');
+    await save(page, `${first} Společná`);
+  }
+  await page.getByRole('link', { name: 'Upravit' }).click();
+  await page.getByRole('button', { name: 'Přidat osobu' }).click();
+  await page.getByRole('combobox', { name: /^Osoba/ }).fill('společ');
+  await page.getByRole('option', { name: 'Alžběta Společná' }).click();
+  await choose(page, /^Vztah/, 'partner nebo partnerka');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await tab(page, /^Oprávněné osoby/);
+  await page.getByRole('link', { name: 'Alžběta Společná' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alžběta Společná');
+  await expect(page.getByText('partnerka').first()).toBeVisible();
+  await tab(page, /^Oprávněné osoby/);
+  await expect(page.getByRole('link', { name: 'Bohumila Společná' })).toBeVisible();
+});
+
+test('somebody is invited, loses access, goes to the archive, comes back and is deleted', async ({ page, as }) => {
+  await as(...chair);
+  await write(page, 'Otylie', 'Odcházející');
+  await page.getByRole('radio', { name: 'Pozvat do portálu hned' }).check();
+  await page.getByRole('button', { name: 'Přidat souseda' }).click();
+  await expect(page.getByText('Pozvánka potřebuje aspoň jeden e-mail.')).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill('otylie@dum.example');
+  await save(page, 'Otylie Odcházející');
+  await expect(page.getByText(/Pozvánka odešla .* na otylie@dum\.example/)).toBeVisible();
+  await expect(page.getByText('Čeká na aktivaci')).toBeVisible();
+
+  const name = 'Otylie Odcházející';
+  await page.goto('/sousede?tab=waiting');
+  await expect(page.getByRole('button', { name: /^Poslat pozvánky \(\d+\)/ })).toBeVisible();
+  await act(page, name, 'Odebrat přístup');
+  await expect(page.getByRole('dialog').getByText(`Odebrat přístup: ${name}?`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odebrat přístup' }).click();
+  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`);
+  await expect(list(page).getByText('Bez přístupu')).toBeVisible();
+  await act(page, name, 'Archivovat');
+  await page.getByRole('dialog').getByRole('button', { name: 'Archivovat' }).click();
+  await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
+  await page.goto('/sousede?tab=archived');
+  await act(page, name, 'Vrátit z archivu');
+  await page.getByRole('dialog').getByRole('button', { name: 'Vrátit z archivu' }).click();
+  await expect(page.getByText('Soused je zpátky z archivu.').first()).toBeVisible();
+
+  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`);
+  await page.getByRole('checkbox', { name: `Vybrat řádek ${name}` }).check();
+  await expect(page.getByText('Vybrán 1 soused')).toBeVisible();
+  await page.getByRole('button', { name: 'Archivovat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archivovat' }).click();
+  await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
+  await page.goto('/sousede?tab=archived');
+  await act(page, name, 'Smazat souseda');
+  await page.getByRole('dialog').getByRole('button', { name: 'Smazat člověka' }).click();
+  await expect(page.getByText('Soused je smazaný.').first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('the last administrator of a house cannot leave it', async ({ page, as }) => {
+  await as('predseda@lipova.example', 'SVJ Prázdná 3', '/sousede');
+  await page.getByRole('link', { name: /Žabková/ }).click();
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Odebrat přístup' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odebrat přístup' }).click();
+  await expect(page.getByText(/Dům by zůstal bez správce/).first()).toBeVisible();
+  await expect(page.getByText('Aktivní')).toBeVisible();
+});
+
+test('a neighbour keeps their own contacts; the name is the committee’s', async ({ page, as }) => {
+  await as(...owner);
+  await page.getByRole('button', { name: /^Účet/ }).click();
+  await page.getByRole('menuitem', { name: 'Můj profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUDr. Zdeňka Novotníková, Ph.D.');
+  await page.getByRole('link', { name: 'Upravit' }).click();
+  await expect(page.getByText('Jméno mění výbor podle katastru.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel(/^Příjmení/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Přidat telefon' }).click();
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('731 222 333');
+  await page.getByLabel('Bankovní účet').fill('124/0100');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByText('Číslo účtu nesedí', { exact: false })).toBeVisible();
+  await page.getByLabel('Bankovní účet').fill('19-2000145399/0800');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByRole('link', { name: '+420 731 222 333' })).toBeVisible();
+  await expect(page.getByText('19-2000145399/0800')).toBeVisible();
+
+  await tab(page, /^Oznámení/);
+  await page.getByText('Jednotky', { exact: true }).last().click();
+  await expect(page.getByRole('switch', { name: 'Jednotky' })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Jednotky' })).not.toBeChecked();
+  await page.goto('/ucet');
+  await expect(page).toHaveURL(/\/sousede\/\d+.*tab=password/);
+});
+
+test('tabs of a person are walked by the keyboard, and the address keeps them', async ({ page, as }) => {
+  test.skip(isPhone(), 'a phone has a list instead of tabs');
+  await as(...chair, '/sousede');
+  await page
+    .getByRole('link', { name: /Úlehlík/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Osobní údaje' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^Oprávněné osoby/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/tab=rights/);
+  await expect(page.getByRole('row', { name: /Diskuze/ })).toContainText('spravuje');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Oprávnění' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,67 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { MemberChange, type MemberDetail } from '#contract/members/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useWayBack } from '../base/left.ts';
+import { Refused } from '../base/Refused.tsx';
+import { useText } from '../base/texts.tsx';
+import { FormFrame } from '../kit/FormFrame.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
+import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { useMember, useUpdate } from './data.ts';
+import { MemberForm } from './MemberForm.tsx';
+import { inputOf, type MemberValues, sexMissing, valuesOf } from './memberValues.ts';
+
+/** /sousede/{id}/upravit: the whole person for the committee, the own contacts for everybody. */
+export function EditMemberPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/sousede/$id/upravit' });
+  const of = useMember(id);
+  const name = of.data?.full_name;
+  return (
+    <>
+      <PageHead
+        title={name ? say('MEMBERS.EDIT_ONE', { name }) : say('MEMBERS.EDIT')}
+        back={{ to: `/sousede/${id}`, name: name ?? say('MEMBERS.TITLE') }}
+      />
+      <Loaded of={of} shape={<RecordShape />}>
+        {(member) =>
+          member.may.edit ? (
+            <EditMember member={member} reload={async () => (await of.refetch()).data ?? member} />
+          ) : (
+            <Refused />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+type Props = { member: MemberDetail; reload: () => Promise<MemberDetail> };
+
+function EditMember({ member, reload }: Props) {
+  const say = useText();
+  const navigate = useNavigate();
+  const update = useUpdate();
+  const back = `/sousede/${member.id}`;
+  const way = useWayBack(back);
+  const { editName, changeRole } = member.may;
+  const form = useRecordForm({
+    initial: valuesOf(member),
+    version: member.updatedAt,
+    schema: MemberChange,
+    input: (v: MemberValues, updatedAt: string) => ({ ...inputOf(v, changeRole), id: member.id, updatedAt }),
+    more: sexMissing,
+    send: update.run,
+    done: () => way.go() || navigate({ to: '/sousede/$id', params: { id: member.id }, replace: true }),
+  });
+  const takeNew = async () => {
+    const fresh = await reload();
+    form.restart(valuesOf(fresh), fresh.updatedAt);
+  };
+  return (
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} reload={takeNew}>
+      <MemberForm fields={form.fields} isNew={false} administers={editName} changesRole={changeRole} />
+    </FormFrame>
+  );
+}

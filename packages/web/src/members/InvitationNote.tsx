@@ -1,0 +1,23 @@
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+
+const day = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
+
+/** To which address the invitation went and until when it opens; said only to who may send another one. */
+export function InvitationNote({ member }: { member: MemberDetail }) {
+  const say = useText();
+  const format = useFormat();
+  const { invitation, may, access } = member;
+  if (!may.invite || access !== 'waiting') return null;
+  if (!invitation) return <Note tone="warn">{say('MEMBERS.INVITE.NONE')}</Note>;
+  const { email, sentAt, expiresAt } = invitation;
+  const at = format.dateTime(new Date(sentAt), day);
+  const until = format.dateTime(new Date(expiresAt), day);
+  const opens = new Date(expiresAt) > new Date();
+  return (
+    <Note tone={opens ? 'info' : 'warn'}>
+      {say(opens ? 'MEMBERS.INVITE.WAITS' : 'MEMBERS.INVITE.EXPIRED', { email, at, until })}
+    </Note>
+  );
+}

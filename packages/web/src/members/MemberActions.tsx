@@ -1,0 +1,89 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconDownload, IconGitMerge, IconPencil } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { useWayBack } from '../base/left.ts';
+import { useText } from '../base/texts.tsx';
+import { DropMenu } from '../kit/DropMenu.tsx';
+import { downloadData } from './care/data.ts';
+import { EraseDialog } from './care/EraseDialog.tsx';
+import { MergeDialog } from './care/MergeDialog.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { type Doing, MemberMenu } from './MemberMenu.tsx';
+import { useActs } from './useActs.ts';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+type Opened = 'invite' | 'remove' | 'merge' | null;
+type Props = { member: MemberDetail; own: boolean };
+
+function More({ member, own, merge }: Props & { merge: () => void }) {
+  const say = useText();
+  return (
+    <>
+      {member.may.editName && (
+        <Menu.Item leftSection={<IconGitMerge {...icon} />} onClick={merge}>
+          {say('CARE.MERGE.OPEN')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={<IconDownload {...icon} />}
+        onClick={() => void downloadData(member.id).catch(() => undefined)}
+      >
+        {say(own ? 'CARE.DATA_OWN' : 'CARE.DATA')}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** What the reader may do with the person; nothing stands here for who only reads. */
+export function MemberActions({ member, own }: Props) {
+  const say = useText();
+  const navigate = useNavigate();
+  const acts = useActs();
+  const list = useWayBack('/sousede');
+  const [opened, open] = useState<Opened>(null);
+  const close = () => open(null);
+  const { may, invitation } = member;
+  if (!(own || may.editName || may.restore)) return null;
+  const act = (doing: Doing) => {
+    if (doing === 'invite' || doing === 'remove') open(doing);
+    else void acts[doing](member);
+  };
+  const leave = () => {
+    close();
+    if (!list.go()) void navigate({ to: '/sousede', search: list.search as never, replace: true });
+  };
+  const email = invitation?.email ?? member.emails[0]?.value ?? '';
+  return (
+    <>
+      <DropMenu
+        width={270}
+        opener={
+          <ActionIcon aria-label={say('MEMBERS.MORE')} variant="default">
+            <IconDots {...icon} />
+          </ActionIcon>
+        }
+      >
+        <MemberMenu
+          id={member.id}
+          may={may}
+          invited={invitation !== null}
+          act={act}
+          more={<More member={member} own={own} merge={() => open('merge')} />}
+        />
+      </DropMenu>
+      {may.edit && (
+        <Button
+          leftSection={<IconPencil {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/sousede/$id/upravit" params={{ id: member.id }} />}
+        >
+          {say('MEMBERS.EDIT')}
+        </Button>
+      )}
+      {opened === 'invite' && <InviteDialog who={{ ...member, email, again: invitation !== null }} onClose={close} />}
+      {opened === 'merge' && <MergeDialog member={member} onClose={close} />}
+      {opened === 'remove' && <EraseDialog id={member.id} name={member.full_name} onClose={close} onGone={leave} />}
+    </>
+  );
+}

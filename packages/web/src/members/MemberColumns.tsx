@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { showPhone } from '#contract/base/phone.ts';
+import type { MemberRow } from '#contract/members/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { columnsOf } from '../kit/columns.ts';
+import { Niche } from '../kit/Niche.tsx';
+import { Share } from '../kit/Share.tsx';
+import { UnitPlate } from '../kit/UnitPlate.tsx';
+import { AccessTag } from './AccessTag.tsx';
+import { useHouseDenominator } from './data.ts';
+import css from './MemberColumns.module.css';
+import { useRoleName } from './useRoleName.ts';
+
+/** How an order is called: its column's name. */
+export const columnName = {
+  name: 'MEMBERS.COLUMNS.name',
+  role: 'MEMBERS.COLUMNS.role',
+  unit: 'MEMBERS.COLUMNS.unit',
+  share: 'MEMBERS.COLUMNS.share',
+  access: 'MEMBERS.COLUMNS.access',
+} as const satisfies Record<string, TextKey>;
+
+/** The person as the link to them: arch, name, what they are. */
+export function MemberLink({ member }: { member: MemberRow }) {
+  const roleName = useRoleName();
+  return (
+    <Link to="/sousede/$id" params={{ id: member.id }} className={css.person}>
+      <Niche name={member.full_name} />
+      <span className={css.words}>
+        <b>{member.full_name}</b>
+        <span>{roleName(member)}</span>
+      </span>
+    </Link>
+  );
+}
+
+const most = 3;
+/** Units of somebody: three plates, then how many more. */
+export function UnitPlates({ rooms }: { rooms: MemberRow['rooms'] }) {
+  const say = useText();
+  return (
+    <span className={css.plates}>
+      {rooms.slice(0, most).map((r) => (
+        <UnitPlate key={r.id} number={r.number} />
+      ))}
+      {rooms.length > most && (
+        <span className={css.more}>{say('MEMBERS.MORE_UNITS', { count: rooms.length - most })}</span>
+      )}
+    </span>
+  );
+}
+
+export const PhoneLink = ({ phone }: { phone: string | null }) =>
+  phone && (
+    <a href={`tel:${phone}`} className={css.phone}>
+      {showPhone(phone)}
+    </a>
+  );
+
+const column = columnsOf<MemberRow>();
+
+export function useMemberColumns() {
+  const say = useText();
+  const denominator = useHouseDenominator();
+  const seesUnits = useMay('rooms', 'r');
+  const seesAccess = useMay('members', 'rw');
+  return useMemo(() => {
+    const name = column.display({
+      id: 'name',
+      header: say(columnName.name),
+      meta: { sort: 'name' },
+      cell: (c) => <MemberLink member={c.row.original} />,
+    });
+    const units = [
+      column.display({
+        id: 'unit',
+        header: say(columnName.unit),
+        meta: { sort: 'unit' },
+        cell: (c) => <UnitPlates rooms={c.row.original.rooms} />,
+      }),
+      column.display({
+        id: 'share',
+        header: say(columnName.share),
+        meta: { sort: 'share', align: 'right' },
+        cell: (c) => c.row.original.share && <Share share={c.row.original.share} of={denominator} />,
+      }),
+    ];
+    const phone = column.display({
+      id: 'phone',
+      header: say('MEMBERS.PHONE'),
+      cell: (c) => <PhoneLink phone={c.row.original.phone} />,
+    });
+    const access = column.display({
+      id: 'access',
+      header: say(columnName.access),
+      meta: { sort: 'access' },
+      cell: (c) => <AccessTag access={c.row.original.access} archived={c.row.original.archived} />,
+    });
+    return column.columns([name, ...(seesUnits ? units : []), phone, ...(seesAccess ? [access] : [])]);
+  }, [say, denominator, seesUnits, seesAccess]);
+}

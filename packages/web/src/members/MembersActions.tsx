@@ -1,0 +1,61 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconAddressBook, IconDots, IconMail, IconTable, IconUserPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { DropMenu } from '../kit/DropMenu.tsx';
+import { useListFile } from './care/data.ts';
+import { type MemberListState, useWaitingIds } from './data.ts';
+import { useInviteMany } from './InviteMany.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Buttons of the list: files for everybody, the rest for those who administer members. */
+export function MembersActions({ list, waiting }: { list: MemberListState; waiting: number }) {
+  const say = useText();
+  const administers = useMay('members', 'rw');
+  const save = useListFile(list);
+  const { invite, busy, place } = useInviteMany();
+  const waitingIds = useWaitingIds();
+  const inviteNow = async () => {
+    await waitingIds().then(invite, () => undefined);
+  };
+  return (
+    <>
+      <DropMenu
+        width={270}
+        opener={
+          <ActionIcon aria-label={say('MEMBERS.MORE')} variant="default">
+            <IconDots {...icon} />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
+          {say('CARE.XLSX')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconAddressBook {...icon} />} onClick={() => void save('vcf').catch(() => undefined)}>
+          {say('CARE.VCARD')}
+        </Menu.Item>
+      </DropMenu>
+      {administers && waiting > 0 && (
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void inviteNow()}
+        >
+          {say('MEMBERS.INVITE.ALL', { count: waiting })}
+        </Button>
+      )}
+      {administers && (
+        <Button
+          leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/sousede/novy" />}
+        >
+          {say('MEMBERS.NEW')}
+        </Button>
+      )}
+      {place}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router';
+import { NewMember } from '#contract/members/schema.ts';
+import { useMay } from '../base/me.tsx';
+import { Refused } from '../base/Refused.tsx';
+import { useText } from '../base/texts.tsx';
+import { FormFrame } from '../kit/FormFrame.tsx';
+import type { FieldErrors } from '../kit/form-errors.ts';
+import { PageHead } from '../kit/PageHead.tsx';
+import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { AccessChoice } from './AccessChoice.tsx';
+import { useCreate, useInvite, useMayChangeRoles } from './data.ts';
+import { MemberForm } from './MemberForm.tsx';
+import { inputOf, type MemberValues, newMember, sexMissing } from './memberValues.ts';
+
+/** /sousede/novy */
+export function NewMemberPage() {
+  const say = useText();
+  const administers = useMay('members', 'rw');
+  return (
+    <>
+      <PageHead title={say('MEMBERS.NEW')} back={{ to: '/sousede', name: say('MEMBERS.TITLE') }} />
+      {administers ? <NewPerson /> : <Refused />}
+    </>
+  );
+}
+
+const toInput = (v: MemberValues) => ({ ...inputOf(v, true), invite: v.invite === 'now' });
+type Input = ReturnType<typeof toInput>;
+
+function NewPerson() {
+  const say = useText();
+  const navigate = useNavigate();
+  const create = useCreate();
+  const invite = useInvite();
+  const changesRole = useMayChangeRoles();
+  const form = useRecordForm({
+    initial: newMember(),
+    schema: NewMember,
+    input: toInput,
+    more: (input: Input): FieldErrors => ({
+      ...sexMissing(input),
+      ...(input.invite && input.emails.length === 0 ? { invite: 'PERSON.ACCESS_CHOICE.NEEDS_EMAIL' } : {}),
+    }),
+    send: async ({ invite: atOnce, ...input }: Input) => {
+      const made = await create.run(input);
+      // the person stands already: an invitation that could not be sent says why and can be sent from their page
+      if (made && atOnce) await invite.run({ id: made.id }).catch(() => undefined);
+      return made;
+    },
+    done: ({ id }) => navigate({ to: '/sousede/$id', params: { id }, replace: true }),
+  });
+  return (
+    <FormFrame form={form} back="/sousede" save={say('MEMBERS.CREATE')} busy={create.busy || invite.busy}>
+      <MemberForm
+        fields={form.fields}
+        isNew
+        administers
+        changesRole={changesRole}
+        access={<AccessChoice fields={form.fields} />}
+      />
+    </FormFrame>
+  );
+}

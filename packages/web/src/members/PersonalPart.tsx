@@ -1,0 +1,103 @@
+import { IconLock, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { showPhone } from '#contract/base/phone.ts';
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { languageNames, useLanguage, useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { type Fact, Facts } from '../kit/Facts.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import { countryName, homeCountry } from './countries.ts';
+import css from './MemberPage.module.css';
+import { useRoleName } from './useRoleName.ts';
+
+type Contact = MemberDetail['emails'][number];
+type Place = NonNullable<MemberDetail['address']>;
+
+/** E-mails or phones, the main one first; who sees them is said to who sees all of them. */
+function Contacts({ list, link, tells }: { list: Contact[]; link: (value: string) => ReactNode; tells: boolean }) {
+  const say = useText();
+  return (
+    <ul className={css.contacts}>
+      {list.map((c, i) => (
+        <li key={c.value}>
+          {link(c.value)}
+          {tells && (
+            <span className={css.tags}>
+              {i === 0 && list.length > 1 && <Tag tone="brand">{say('PERSON.FIELDS.PRIMARY')}</Tag>}
+              <Tag tone={c.isPublic ? 'info' : 'stone'} icon={c.isPublic ? IconUsers : IconLock}>
+                {say(c.isPublic ? 'PERSON.FIELDS.PUBLIC' : 'PERSON.FIELDS.PRIVATE')}
+              </Tag>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlaceText({ place }: { place: Place }) {
+  const { locale } = useLanguage();
+  const lines = [place.street, [place.post, place.town].filter(Boolean).join(' ')].filter(Boolean);
+  if (place.country && place.country !== homeCountry) lines.push(countryName(place.country, locale));
+  return (
+    <span className={css.lines}>
+      {lines.map((l) => (
+        <span key={l}>{l}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Everything the reader may know of a person but units, relations and notes. */
+export function PersonalPart({ member, own }: { member: MemberDetail; own: boolean }) {
+  const say = useText();
+  const roleName = useRoleName();
+  const close = member.may.edit || member.may.restore || own;
+  const absent = <span className={css.absent}>{say('PERSON.FIELDS.NOT_GIVEN')}</span>;
+  const email = (value: string) => <a href={`mailto:${value}`}>{value}</a>;
+  const phone = (value: string) => <a href={`tel:${value}`}>{showPhone(value)}</a>;
+  const contacts: Fact[] = [
+    [
+      say('PERSON.FIELDS.PHONES'),
+      member.phones.length > 0 ? <Contacts key="p" list={member.phones} link={phone} tells={close} /> : absent,
+    ],
+    [
+      say('PERSON.FIELDS.EMAILS'),
+      member.emails.length > 0 ? <Contacts key="e" list={member.emails} link={email} tells={close} /> : absent,
+    ],
+  ];
+  const { address, permanentAddress, preferredCommunication: way } = member;
+  if (close)
+    contacts.push(
+      [say('PERSON.FIELDS.PREFERRED_OF'), way ? say(`PERSON.FIELDS.COMMUNICATIONS.${way}`) : absent],
+      [say('PERSON.FIELDS.ADDRESS'), address ? <PlaceText key="a" place={address} /> : absent],
+      [
+        say('PERSON.FIELDS.PERMANENT'),
+        permanentAddress ? <PlaceText key="t" place={permanentAddress} /> : say('PERSON.FIELDS.SAME'),
+      ],
+      [say('PERSON.FIELDS.BANK'), member.bankAccount ?? absent],
+    );
+  const facts: Fact[] = [[say('PERSON.FIELDS.ROLE'), roleName(member)]];
+  if (member.position) facts.push([say('PERSON.FIELDS.POSITION'), member.position]);
+  if (member.ico) facts.push([say('PERSON.FIELDS.ICO'), member.ico]);
+  facts.push([say('PERSON.FIELDS.ENTRANCE'), member.entrance?.name ?? absent]);
+  if (close && member.type === 'person')
+    facts.push([say('PERSON.FIELDS.SEX'), say(`PERSON.FIELDS.SEXES.${member.sex}`)]);
+  if (member.authorizedPersonType)
+    facts.push([
+      say('PERSON.RELATION.TYPE'),
+      say(`PERSON.RELATIONS.${member.authorizedPersonType}`, { sex: member.sex }),
+    ]);
+  if (member.loginEmail) facts.push([say('PERSON.FIELDS.LOGIN'), member.loginEmail]);
+  if (member.lang) facts.push([say('PERSON.FIELDS.LANGUAGE'), languageNames[member.lang]]);
+  return (
+    <div className={css.columns}>
+      <Card title={say('PERSON.FIELDS.CONTACT')} padded>
+        <Facts facts={contacts} />
+      </Card>
+      <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>
+        <Facts narrow facts={facts} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Niche } from '../kit/Niche.tsx';
+import css from './MemberPage.module.css';
+
+type Relations = MemberDetail['relations'];
+
+/** People with how they stand to each other; for the other direction the words belong to this person. */
+function People({ list, sex }: { list: Relations; sex?: MemberDetail['sex'] }) {
+  const say = useText();
+  if (list.length === 0) return <p className={css.nobody}>{say('PERSON.RELATION.NONE')}</p>;
+  return (
+    <ul className={css.list}>
+      {list.map((r) => (
+        <li key={`${r.member.id} ${r.relation}`} className={css.entry}>
+          <Link to="/sousede/$id" params={{ id: r.member.id }} className={css.person}>
+            <Niche name={r.member.full_name} />
+            <b>{r.member.full_name}</b>
+          </Link>
+          <span className={css.side}>{say(`PERSON.RELATIONS.${r.relation}`, { sex: sex ?? r.sex })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Authorised persons and family, both ways. */
+export function RelationsPart({ member }: { member: MemberDetail }) {
+  const say = useText();
+  return (
+    <div className={css.stack}>
+      <Card title={say('PERSON.RELATION.HAS')}>
+        <People list={member.relations} />
+      </Card>
+      <Card title={say('PERSON.RELATION.OF')}>
+        <People list={member.relationOf} sex={member.sex} />
+      </Card>
+    </div>
+  );
+}

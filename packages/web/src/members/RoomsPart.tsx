@@ -1,0 +1,86 @@
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type MemberDetail, relationTypes } from '#contract/members/schema.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { Share } from '../kit/Share.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import { UnitPlate } from '../kit/UnitPlate.tsx';
+import { useHouseDenominator } from './data.ts';
+import css from './MemberPage.module.css';
+
+type Room = MemberDetail['rooms'][number];
+
+const isRelation = (as: Room['as']): as is (typeof relationTypes)[number] =>
+  (relationTypes as readonly string[]).includes(as);
+
+function RoomEntry({ room, sex, denominator }: { room: Room; sex: MemberDetail['sex']; denominator: bigint | null }) {
+  const say = useText();
+  const seesUnits = useMay('rooms', 'r');
+  const plate = <UnitPlate number={room.number} />;
+  const as = isRelation(room.as) ? say(`PERSON.RELATIONS.${room.as}`, { sex }) : say(`PERSON.ROOMS.AS.${room.as}`);
+  return (
+    <li className={css.entry}>
+      <span className={css.room}>
+        {seesUnits ? (
+          <Link to="/jednotky/$id" params={{ id: room.id }} className={css.plate}>
+            {plate}
+          </Link>
+        ) : (
+          plate
+        )}
+        <span>{as}</span>
+        {room.joint && <Tag icon={IconUsers}>{say('PERSON.ROOMS.JOINT')}</Tag>}
+      </span>
+      {room.as === 'owner' && (
+        <dl className={css.shares}>
+          {room.ownShare && (
+            <div>
+              <dt>{say('PERSON.ROOMS.OF_UNIT')}</dt>
+              <dd>
+                <Share share={room.ownShare} inline />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{say('PERSON.ROOMS.OF_HOUSE')}</dt>
+            <dd>
+              <Share share={room.unitShare} of={denominator} inline />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** Units that a person owns, represents, or lives in. */
+export function RoomsPart({ member }: { member: MemberDetail }) {
+  const say = useText();
+  const denominator = useHouseDenominator();
+  if (member.rooms.length === 0)
+    return (
+      <Card>
+        <Face kind="empty" title={say('PERSON.ROOMS.NONE_TITLE')} text={say('PERSON.ROOMS.NONE_TEXT')} />
+      </Card>
+    );
+  return (
+    <Card title={say('PERSON.ROOMS.TITLE')}>
+      <ul className={css.list}>
+        {member.rooms.map((r) => (
+          <RoomEntry key={`${r.id} ${r.as} ${r.ownShare}`} room={r} sex={member.sex} denominator={denominator} />
+        ))}
+      </ul>
+      {member.share && (
+        <div className={css.foot}>
+          <Facts
+            facts={[[say('PERSON.ROOMS.TOTAL'), <Share key="s" share={member.share} of={denominator} inline />]]}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { holds, roleChangers } from '#contract/access.ts';
+import { activation } from '#contract/activation/endpoints.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
+import { roles } from '#contract/roles/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { useAsk, useChange, useReading } from '../base/data.ts';
+import { useListing } from '../base/listing.ts';
+import { useAssociation, useMay, useMe } from '../base/me.tsx';
+import { type ListState, listShape } from '../kit/useList.ts';
+
+export const memberList = listShape(memberTabs, memberSorts, memberFilters);
+export type MemberListState = ListState<typeof memberList>;
+
+export const useMembers = ({ page, sizePerPage, tab, sort, filters }: MemberListState) =>
+  useListing(members.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
+export const useMember = (id: number) => useReading(members.one, { id });
+export const useCreate = () => useChange(members.create);
+export const useUpdate = () => useChange(members.update);
+export const useInvite = () => useChange(activation.invite);
+
+export const useEntrances = () => useAssociation().data?.entrances ?? [];
+
+/** The denominator that shares of the house are shown over; null while it is not known. */
+export function useHouseDenominator(): bigint | null {
+  const { data } = useReading(units.check, {}, { when: useMay('rooms', 'r') });
+  return data ? BigInt(data.commonDenominator) : null;
+}
+
+/** Whether who reads gives offices to others. */
+export function useMayChangeRoles(): boolean {
+  const { role } = useMe();
+  return role !== null && holds(role.rights, 'svj', 'rw') && roleChangers.includes(role.name);
+}
+
+/** Asks for the ids of everybody who was invited and has not come yet. */
+export function useWaitingIds() {
+  const ask = useAsk();
+  return async (): Promise<number[]> => {
+    const { users } = await ask(members.list, { tab: 'waiting', page: 1, sizePerPage: 'all' });
+    return users.map((u) => u.id);
+  };
+}
+
+/** What somebody reaches in every module, and why. */
+export const useRights = (id: number) => useReading(roles.rightsOf, { id });
+
+/** Custom roles of the house, for who may give them. */
+export function useCustomRoles(when: boolean): { id: number; title: string }[] {
+  const { data } = useReading(roles.list, {}, { when });
+  return (data?.custom ?? []).map((r) => ({ id: Number(r.id), title: r.title ?? r.id }));
+}

@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+const getParentRoute = () => inside;
+
+/** Ids of people in addresses are numbers. */
+export const memberParams = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+// /sousede/{id} hangs in app: the own profile is composed of parts of other nouns
+export const memberRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/sousede',
+    component: lazyRouteComponent(() => import('./MembersPage.tsx'), 'MembersPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sousede/novy',
+    component: lazyRouteComponent(() => import('./NewMemberPage.tsx'), 'NewMemberPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sousede/$id/upravit',
+    params: memberParams,
+    component: lazyRouteComponent(() => import('./EditMemberPage.tsx'), 'EditMemberPage'),
+  }),
+] as const;

@@ -1,0 +1,59 @@
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import { members } from '#contract/members/endpoints.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { useChange } from '../base/data.ts';
+import { type Params, useText } from '../base/texts.tsx';
+import { confirm } from '../kit/confirm.tsx';
+
+type Who = { id: number; full_name: string };
+type Words = { title: TextKey; text: TextKey; yes: TextKey; danger?: boolean };
+
+const words = {
+  archive: { title: 'MEMBERS.ARCHIVE.ONE', text: 'MEMBERS.ARCHIVE.TEXT', yes: 'MEMBERS.ARCHIVE.ACT' },
+  archiveAll: { title: 'MEMBERS.ARCHIVE.MANY', text: 'MEMBERS.ARCHIVE.TEXT_MANY', yes: 'MEMBERS.ARCHIVE.ACT' },
+  restore: { title: 'MEMBERS.RESTORE.ONE', text: 'MEMBERS.RESTORE.TEXT', yes: 'MEMBERS.RESTORE.ACT' },
+  removeAccess: { title: 'MEMBERS.CLOSE.ONE', text: 'MEMBERS.CLOSE.TEXT', yes: 'MEMBERS.CLOSE.ACT', danger: true },
+  removeAll: { title: 'MEMBERS.DELETE.MANY', text: 'MEMBERS.DELETE.TEXT', yes: 'FORM.DELETE', danger: true },
+} as const satisfies Record<string, Words>;
+
+/** Asks, acts, and answers whether it is done; what the server refuses it says itself. */
+function useAsked<I>(name: keyof typeof words, call: Endpoint, paramsOf: (input: I) => Params, ends: Endpoint[] = []) {
+  const say = useText();
+  const change = useChange(call, { ends });
+  return async (asked: I, sent: object): Promise<boolean> => {
+    const { title, text, yes, danger }: Words = words[name];
+    const sure = await confirm({
+      title: say(title, paramsOf(asked)),
+      text: say(text),
+      yes: say(yes),
+      no: say('FORM.KEEP'),
+      danger,
+    });
+    return (
+      sure &&
+      (await change.run(sent as never).then(
+        () => true,
+        () => false,
+      ))
+    );
+  };
+}
+
+const nameOf = (who: Who) => ({ name: who.full_name });
+const countOf = (ids: number[]) => ({ count: ids.length });
+
+/** What the committee does with people, each behind a question that names the person and the consequence. */
+export function useActs() {
+  const archive = useAsked('archive', members.archive, nameOf);
+  const restore = useAsked('restore', members.restore, nameOf);
+  const removeAccess = useAsked('removeAccess', members.removeAccess, nameOf);
+  const archiveAll = useAsked('archiveAll', members.archiveAll, countOf);
+  const removeAll = useAsked('removeAll', members.removeAll, countOf, [members.one]);
+  return {
+    archive: (who: Who) => archive(who, { id: who.id }),
+    restore: (who: Who) => restore(who, { id: who.id }),
+    removeAccess: (who: Who) => removeAccess(who, { id: who.id }),
+    archiveAll: (ids: number[]) => archiveAll(ids, { ids }),
+    removeAll: (ids: number[]) => removeAll(ids, { ids }),
+  };
+}
