@@ -3,6 +3,7 @@ import { association } from './association/endpoints.ts';
 import { houseLog } from './association/endpoints-log.ts';
 import { pictures } from './association/endpoints-pictures.ts';
 import { houseSettings } from './association/endpoints-settings.ts';
+import { contactImports } from './imports/contacts/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
@@ -28,6 +29,7 @@ export const nouns = {
   roles,
   units,
   imports,
+  contactImports,
   houseSettings,
   houseLog,
   pictures,

@@ -91,6 +91,11 @@ export const refusals = {
   'IMPORTS.ERRORS.NOT_TABLE': 422,
   'IMPORTS.ERRORS.TOO_MANY_ROWS': 422,
   'IMPORTS.ERRORS.TOO_MANY_COLUMNS': 422,
+  'CONTACT_IMPORT.ERRORS.NOT_FOUND': 404,
+  'CONTACT_IMPORT.ERRORS.ROW': 404,
+  'CONTACT_IMPORT.ERRORS.STALE': 409,
+  'CONTACT_IMPORT.ERRORS.NOTHING': 422,
+  'CONTACT_IMPORT.ERRORS.TOO_MANY_ROWS': 422,
 } as const satisfies Partial<Record<TextKey, number>>;
 export type Refusal = keyof typeof refusals;
 

@@ -17,6 +17,7 @@ import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
 import { servePages } from './base/pages.ts';
 import { serve } from './base/serve.ts';
+import { contactImportHandlers } from './imports/contacts/handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
@@ -129,6 +130,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.avatars, avatarHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
+  serve(app, house, nouns.contactImports, contactImportHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 

@@ -10,13 +10,18 @@ function plausible(year: number, month: number, day: number, digits: string): bo
   return Number(digits) % 11 === 0 || Number(digits.slice(0, 9)) % 11 === 10;
 }
 
-/** The text without anything that looks like a birth number, and whether there was one. Never log what was found. */
-export function scrub(text: string): { text: string; found: boolean } {
+/**
+ * The text without anything that looks like a birth number, and whether there was one. Never log what was found.
+ * `amongPhones` leaves nine bare digits alone: there they are a phone.
+ */
+export function scrub(text: string, amongPhones = false): { text: string; found: boolean } {
   let found = false;
   const clean = text.replace(
     pattern,
     (all: string, y: string, m: string, d: string, slash: string | undefined, rest) => {
-      const hit = slash !== undefined || plausible(Number(y), Number(m), Number(d), `${y}${m}${d}${rest}`);
+      const digits = `${y}${m}${d}${rest}`;
+      const isPhone = amongPhones && digits.length === 9;
+      const hit = slash !== undefined || (!isPhone && plausible(Number(y), Number(m), Number(d), digits));
       found ||= hit;
       return hit ? '' : all;
     },

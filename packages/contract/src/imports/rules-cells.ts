@@ -16,20 +16,26 @@ const numeric = /podil|citatel|jmenovatel|share|numerator|denominator|^(id|kod)\
 /**
  * The table without columns and cells of birth numbers. This is the door: nothing behind it has seen one.
  * `first` is the number of the first row under the header. Bare runs of digits are left alone in columns of shares and
- * codes, where a denominator may look like one.
+ * codes, where a denominator may look like one; nine of them also where the header speaks of phones (`holdsPhones`).
  */
-export function withoutBirthNumbers(told: readonly string[], rows: readonly (readonly string[])[], first = 2): Table {
+export function withoutBirthNumbers(
+  told: readonly string[],
+  rows: readonly (readonly string[])[],
+  first = 2,
+  holdsPhones: (header: string) => boolean = () => false,
+): Table {
   const headers = told.map((h) => cleanText(h).slice(0, 200));
   const problems: Problem[] = [];
   const banned = new Set(headers.flatMap((h, i) => (isBirthHeader(h) ? [i] : [])));
   for (const i of banned) problems.push({ row: first - 1, kind: 'birthNumber', params: { column: headers[i] ?? '' } });
   const safe = new Set(headers.flatMap((h, i) => (numeric.test(plain(h)) ? [i] : [])));
+  const phones = headers.map(holdsPhones);
   const clean = rows.map((row, at) =>
     headers.flatMap((_, i) => {
       if (banned.has(i)) return [];
       const cell = cleanText(row[i] ?? '').slice(0, 1000);
       if (safe.has(i) && !cell.includes('/')) return [cell];
-      const { text, found } = scrub(cell);
+      const { text, found } = scrub(cell, phones[i]);
       if (found) problems.push({ row: first + at, kind: 'birthNumber', params: { column: headers[i] ?? '' } });
       return [text];
     }),

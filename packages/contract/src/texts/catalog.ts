@@ -3,6 +3,7 @@ import type activity from './cs/activity.ts';
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
 import type care from './cs/care.ts';
+import type contactImport from './cs/contact-import.ts';
 import type entering from './cs/entering.ts';
 import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
@@ -32,6 +33,7 @@ export type AppCatalog = typeof base &
   typeof passkeys &
   typeof units &
   typeof imports &
+  typeof contactImport &
   typeof activity &
   typeof house &
   typeof picture &

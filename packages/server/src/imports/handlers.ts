@@ -14,12 +14,15 @@ import { record } from '../base/audit.ts';
 import { type Db, violated } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
-import * as q from './queries.ts';
+import { currentHouse, lockImports } from './queries.ts';
+import * as q from './queries-drafts.ts';
 import { readFile, readMapped } from './reading/steps.ts';
 import { writeImport } from './steps.ts';
+import type { Said, Source } from './tables.ts';
 
-/** How long a draft waits for somebody to come back, milliseconds. */
-const draftsLast = 30 * 24 * 3600_000;
+const unsaid: Said = { corrections: {}, decisions: {} };
+const nothing: Source = { kind: 'table', headers: [], rows: [], first: 2, dropped: [], read: null };
+type DraftRow = q.DraftRow<'house'>;
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** An import makes members too, so it takes the right to both. */
@@ -27,17 +30,17 @@ function mayImport(scope: Scope): void {
   if (!may(scope, 'members', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
 
-async function draft(db: Db, scope: Scope, id: number, forChange = false): Promise<q.DraftRow> {
+async function draft(db: Db, scope: Scope, id: number, forChange = false): Promise<DraftRow> {
   mayImport(scope);
-  const row = await q.draftById(db, scope, id, forChange);
+  const row = await q.draftById(db, scope, 'house', id, forChange);
   if (!row) throw new Refused('IMPORTS.NOT_FOUND');
   return row;
 }
 
-const headersOf = ({ source }: Pick<q.DraftRow, 'source'>) =>
+const headersOf = ({ source }: Pick<DraftRow, 'source'>) =>
   source.kind === 'table' ? hash(headersKey(source.headers)) : null;
 
-const problemsOf = ({ source }: q.DraftRow): Problem[] => [
+const problemsOf = ({ source }: DraftRow): Problem[] => [
   ...(source.kind === 'table' ? source.dropped : []),
   ...(source.read?.problems ?? []),
 ];
@@ -57,16 +60,16 @@ const draftOf = (row: {
 });
 
 /** The table's columns with the mapping in use, the remembered one, or a guess from the headers. */
-async function tableOf(db: Db, scope: Scope, row: q.DraftRow) {
+async function tableOf(db: Db, scope: Scope, row: DraftRow) {
   if (row.source.kind !== 'table') return null;
-  const remembered = await q.rememberedMapping(db, scope, headersOf(row) ?? '');
+  const remembered = await q.rememberedMapping(db, scope, 'house', headersOf(row) ?? '');
   const mapping = row.mapping ?? remembered ?? guessMapping(row.source.headers);
   return shownTable(row.source, mapping, remembered !== null && JSON.stringify(remembered) === JSON.stringify(mapping));
 }
 
 /** What accepting the draft would do to the house as it is now. */
-async function compare(db: Db, scope: Scope, row: q.DraftRow, now: Date) {
-  const house = await q.currentHouse(db, scope, now);
+async function compare(db: Db, scope: Scope, row: DraftRow, now: Date) {
+  const house = await currentHouse(db, scope, now);
   const building = row.source.read?.building;
   const entries = building ? difference(building, house, row.said.corrections) : [];
   const out = leftOut(entries, row.said.decisions);
@@ -81,20 +84,21 @@ const keysIn = (entries: readonly Entry[], tab: PreviewTab) => entries.filter((e
 export const importHandlers = (_: House): Handlers<typeof imports> => ({
   async upload({ db, scope, now, file }) {
     mayImport(scope);
-    await q.dropStale(db, scope, new Date(now.getTime() - draftsLast));
+    await q.dropStale(db, scope, now);
     const read = await readFile(file.bytes);
     const headers = headersOf(read);
-    const remembered = headers ? await q.rememberedMapping(db, scope, headers) : null;
+    const remembered = headers ? await q.rememberedMapping(db, scope, 'house', headers) : null;
     const mapped = remembered ? readMapped(read.source, remembered) : null;
     const source = mapped ?? read.source;
     const fileName = file.name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'import';
-    const id = await q.addDraft(db, scope, { ...read, fileName, source, mapping: mapped && remembered }, now);
+    const mapping = mapped && remembered;
+    const id = await q.addDraft(db, scope, { ...read, kind: 'house', fileName, source, mapping, said: unsaid }, now);
     return { id, step: source.read ? 'preview' : 'mapping' };
   },
 
   async drafts({ db, scope }, page) {
     mayImport(scope);
-    const { rows, total } = await q.listDrafts(db, scope, window(page));
+    const { rows, total } = await q.listDrafts(db, scope, 'house', window(page));
     return { drafts: rows.map(draftOf), total };
   },
 
@@ -116,7 +120,7 @@ export const importHandlers = (_: House): Handlers<typeof imports> => ({
     const row = await draft(db, scope, id, true);
     const source = readMapped(row.source, mapping);
     if (!source) throw new Refused('IMPORTS.ERRORS.COLUMNS');
-    await q.saveDraft(db, scope, id, { source, mapping, said: { corrections: {}, decisions: {} } });
+    await q.saveDraft(db, scope, 'house', id, { source, mapping, said: unsaid });
     return { id, step: 'preview' };
   },
 
@@ -127,7 +131,7 @@ export const importHandlers = (_: House): Handlers<typeof imports> => ({
     const correction = entry && correctionOf(entry, { person, type });
     if (!correction) throw new Refused('IMPORTS.ERRORS.ENTRY');
     const corrections = { ...row.said.corrections, [key]: correction };
-    await q.saveDraft(db, scope, id, { said: { ...row.said, corrections } });
+    await q.saveDraft(db, scope, 'house', id, { said: { ...row.said, corrections } });
     return null;
   },
 
@@ -137,12 +141,12 @@ export const importHandlers = (_: House): Handlers<typeof imports> => ({
     const known = new Set(entries.map((e) => e.key));
     const asked = [...(keys ?? []), ...(tab ? keysIn(entries, tab) : [])].filter((key) => known.has(key));
     const decisions = decide(entries, row.said.decisions, asked, accept);
-    await q.saveDraft(db, scope, id, { said: { ...row.said, decisions } });
+    await q.saveDraft(db, scope, 'house', id, { said: { ...row.said, decisions } });
     return { decided: new Set(asked).size };
   },
 
   async accept({ db, scope, now }, { id, fingerprint }) {
-    await q.lockImports(db, scope);
+    await lockImports(db, scope);
     const row = await draft(db, scope, id, true);
     if (!row.source.read) throw new Refused('IMPORTS.ERRORS.NOT_MAPPED');
     if (problemsOf(row).some(isBlocking)) throw new Refused('IMPORTS.ERRORS.BLOCKED');
@@ -153,15 +157,15 @@ export const importHandlers = (_: House): Handlers<typeof imports> => ({
     const counts = await withFreeNumbers(writeImport(db, scope, seen.entries, seen.out, seen.house, now));
     const result: Accepted = { ...counts, sum: seen.sum.after, complete: seen.sum.complete };
     const headers = headersOf(row);
-    if (headers && row.mapping) await q.rememberMapping(db, scope, headers, row.mapping, now);
-    await q.closeDraft(db, scope, id, result, now);
+    if (headers && row.mapping) await q.rememberMapping(db, scope, 'house', headers, row.mapping, now);
+    await q.closeDraft(db, scope, 'house', id, { source: nothing, said: unsaid, result }, now);
     await record(db, scope, now, { noun: 'rooms', nounId: null, verb: 'import', detail: { ...counts } });
     return result;
   },
 
   async discard({ db, scope }, { id }) {
     mayImport(scope);
-    if (!(await q.dropDraft(db, scope, id))) throw new Refused('IMPORTS.NOT_FOUND');
+    if (!(await q.dropDraft(db, scope, 'house', id))) throw new Refused('IMPORTS.NOT_FOUND');
     return null;
   },
 });

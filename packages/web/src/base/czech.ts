@@ -3,6 +3,7 @@ import activity from '#contract/texts/cs/activity.ts';
 import association from '#contract/texts/cs/association.ts';
 import base from '#contract/texts/cs/base.ts';
 import care from '#contract/texts/cs/care.ts';
+import contactImport from '#contract/texts/cs/contact-import.ts';
 import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
@@ -29,6 +30,7 @@ export const texts = {
   ...roles,
   ...units,
   ...imports,
+  ...contactImport,
   ...activity,
   ...house,
   ...picture,

@@ -3,6 +3,7 @@ import activity from '#contract/texts/en/activity.ts';
 import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
 import care from '#contract/texts/en/care.ts';
+import contactImport from '#contract/texts/en/contact-import.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
@@ -29,6 +30,7 @@ export const texts = {
   ...roles,
   ...units,
   ...imports,
+  ...contactImport,
   ...activity,
   ...house,
   ...picture,

@@ -51,6 +51,7 @@ export default {
         merge: 'Sloučení dvou záznamů: {name}',
         data: 'Vydání osobních údajů: {name}',
 
+        contacts: 'Načtení kontaktů ze souboru',
         picture: 'Nahrání fotografie: {name}',
         pictureRemoved: 'Smazání fotografie: {name}',
       },

@@ -50,6 +50,7 @@ export default {
         merge: 'Two records merged: {name}',
         data: 'Personal data handed out: {name}',
 
+        contacts: 'Contacts loaded from a file',
         picture: 'Photograph uploaded: {name}',
         pictureRemoved: 'Photograph deleted: {name}',
       },

@@ -1,3 +1,5 @@
+import { mostContactRows } from '#contract/imports/contacts/rules.ts';
+import { holdsPhones } from '#contract/imports/contacts/rules-columns.ts';
 import { mostRows } from '#contract/imports/rules.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import { headerAt, withoutBirthNumbers } from '#contract/imports/rules-cells.ts';
@@ -6,7 +8,7 @@ import { isComplete } from '#contract/imports/rules-preview.ts';
 import { readTable } from '#contract/imports/rules-table.ts';
 import { Refused } from '#contract/refusals.ts';
 import { decode, type Format, formatOf, readRows } from '../../base/sheets.ts';
-import type { Source } from '../tables.ts';
+import type { ContactSource, Source } from '../tables.ts';
 
 const mostColumns = 200;
 /** Rows that a table may have above its header and as empty ones between. */
@@ -36,26 +38,44 @@ function tooMany(rows: number): null {
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
-async function readSheet(bytes: Buffer, format: 'csv' | 'xlsx'): Promise<Source> {
-  const rows = await readRows(bytes, format, mostRows + spare);
+type Limits = { most: number; refuse: (rows: number) => unknown; holdsPhones?: (header: string) => boolean };
+
+/** The table under its header, without birth numbers; `first` is the number of the first row under it. */
+async function readTableFile(bytes: Buffer, format: 'csv' | 'xlsx', { most, refuse, holdsPhones }: Limits) {
+  const rows = await readRows(bytes, format, most + spare);
   if (rows === 'encoding') throw new Refused('IMPORTS.ERRORS.ENCODING');
   if (rows === 'unreadable') throw new Refused('IMPORTS.ERRORS.NOT_TABLE');
   const at = headerAt(rows);
   if (at < 0) throw new Refused('IMPORTS.ERRORS.EMPTY');
   const below = rows.slice(at + 1, (rows.findLastIndex(isFilled) ?? at) + 1);
-  tooMany(below.filter(isFilled).length);
+  refuse(below.filter(isFilled).length);
   const header = rows[at] ?? [];
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (width > mostColumns) throw new Refused('IMPORTS.ERRORS.TOO_MANY_COLUMNS', { params: { max: mostColumns } });
-  const table = withoutBirthNumbers(header.slice(0, width), below, at + 2);
-  return {
-    kind: 'table',
-    headers: table.headers,
-    rows: table.rows,
-    first: at + 2,
-    dropped: table.problems,
-    read: null,
-  };
+  // A line end inside a cell tells values apart; one line is all that is kept of it.
+  const lines = holdsPhones ? below.map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, ' ; '))) : below;
+  return { first: at + 2, ...withoutBirthNumbers(header.slice(0, width), lines, at + 2, holdsPhones) };
+}
+
+async function readSheet(bytes: Buffer, format: 'csv' | 'xlsx'): Promise<Source> {
+  const { problems, ...table } = await readTableFile(bytes, format, { most: mostRows, refuse: tooMany });
+  return { kind: 'table', ...table, dropped: problems, read: null };
+}
+
+function tooManyContacts(rows: number): void {
+  if (rows > mostContactRows)
+    throw new Refused('CONTACT_IMPORT.ERRORS.TOO_MANY_ROWS', { params: { max: mostContactRows } });
+}
+
+/** The list of contacts in the file, by its content and not by its name; refuses what is no table. */
+export async function readContactFile(bytes: Buffer): Promise<{ format: 'csv' | 'xlsx'; source: ContactSource }> {
+  if (bytes.toString('latin1', 0, 1000).trim() === '') throw new Refused('IMPORTS.ERRORS.EMPTY');
+  const format = formatOf(bytes);
+  if (format === 'json') throw new Refused('IMPORTS.ERRORS.NOT_TABLE');
+  const limits = { most: mostContactRows, refuse: tooManyContacts, holdsPhones };
+  const { problems, ...table } = await readTableFile(bytes, format, limits);
+  const dropped = problems.map(({ row, params }) => ({ row, kind: 'birthNumber' as const, params }));
+  return { format, source: { kind: 'contacts', ...table, dropped } };
 }
 
 /** What is in the file, by its content and not by its name; refuses what nobody could read. */
