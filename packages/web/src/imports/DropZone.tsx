@@ -9,10 +9,13 @@ type Props = {
   /** From 0 to 1 while the file travels. */
   done: number;
   onFile: (file: File) => void;
+  /** What files may be, in words and as endings. */
+  hint: string;
+  accept: string;
 };
 
 /** The place where a file is dropped or chosen. */
-export function DropZone({ busy, done, onFile }: Props) {
+export function DropZone({ busy, done, onFile, hint, accept }: Props) {
   const say = useText();
   const [over, setOver] = useState(false);
   const drop = (e: DragEvent) => {
@@ -35,7 +38,7 @@ export function DropZone({ busy, done, onFile }: Props) {
     >
       <IconFileUpload size={44} stroke={1.5} className={css.sign} aria-hidden="true" />
       <p>{say('IMPORTS.FILE.DROP')}</p>
-      <FileButton onChange={(file) => file && onFile(file)} accept=".json,.csv,.txt,.xlsx">
+      <FileButton onChange={(file) => file && onFile(file)} accept={accept}>
         {(props) => (
           <Button {...props} loading={busy}>
             {say('IMPORTS.FILE.CHOOSE')}
@@ -44,7 +47,7 @@ export function DropZone({ busy, done, onFile }: Props) {
       </FileButton>
       {busy && <Progress value={done * 100} className={css.progress} aria-label={say('IMPORTS.FILE.READING')} />}
       <span role="status">{busy && say('IMPORTS.FILE.READING')}</span>
-      <p className={css.hint}>{say('IMPORTS.FILE.HINT')}</p>
+      <p className={css.hint}>{hint}</p>
     </div>
   );
 }

@@ -32,7 +32,13 @@ export function FilePage() {
         <Card padded title={say('IMPORTS.STEPS.FILE')}>
           <p>{say('IMPORTS.FILE.LEAD')}</p>
           <br />
-          <DropZone busy={send.busy} done={done} onFile={(file) => void take(file)} />
+          <DropZone
+            busy={send.busy}
+            done={done}
+            onFile={(file) => void take(file)}
+            hint={say('IMPORTS.FILE.HINT')}
+            accept=".json,.csv,.txt,.xlsx"
+          />
         </Card>
         {send.refused && (
           <Note tone="bad" live>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ColumnField, columnFields, doubledColumns, missingColumns } from '#contract/imports/rules-mapping.ts';
@@ -7,6 +7,7 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Note } from '../kit/Note.tsx';
 import { Wizard } from '../kit/Wizard.tsx';
+import { ColumnList } from './ColumnList.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { useMap } from './data.ts';
 import { ImportHead, useSteps } from './ImportHead.tsx';
@@ -69,25 +70,7 @@ export function MappingStep({ draft, table, onDone }: Props) {
         <Card title={say('IMPORTS.MAPPING.TITLE')}>
           <p className={css.lead}>{say('IMPORTS.MAPPING.LEAD')}</p>
           <Missing mapping={mapping} />
-          <ul className={css.list}>
-            {table.columns.map((c, i) => {
-              const column = c.header || say('IMPORTS.MAPPING.NO_HEADER', { number: i + 1 });
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may bear one name
-                <li key={i} className={css.row}>
-                  <span className={css.name}>{column}</span>
-                  <span className={css.sample}>{c.samples.join(' · ')}</span>
-                  <NativeSelect
-                    className={css.field}
-                    aria-label={say('IMPORTS.MAPPING.MEANING_OF', { column })}
-                    data={choices}
-                    value={mapping[i]}
-                    onChange={(e) => set(i, e.currentTarget.value)}
-                  />
-                </li>
-              );
-            })}
-          </ul>
+          <ColumnList columns={table.columns} mapping={mapping} choices={choices} onChange={set} />
         </Card>
       </Wizard>
     </>

@@ -12,4 +12,14 @@ export const importRoutes = [
     path: '/jednotky/import/$id',
     component: lazyRouteComponent(() => import('./DraftPage.tsx'), 'DraftPage'),
   }),
+  createRoute({
+    getParentRoute: () => inside,
+    path: '/sousede/import',
+    component: lazyRouteComponent(() => import('./contacts/ContactFilePage.tsx'), 'ContactFilePage'),
+  }),
+  createRoute({
+    getParentRoute: () => inside,
+    path: '/sousede/import/$id',
+    component: lazyRouteComponent(() => import('./contacts/ContactDraftPage.tsx'), 'ContactDraftPage'),
+  }),
 ] as const;

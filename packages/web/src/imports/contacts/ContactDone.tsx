@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Face } from '../../kit/Face.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { Wizard } from '../../kit/Wizard.tsx';
+import css from './ContactEntry.module.css';
+import { ContactHead, useContactSteps } from './ContactHead.tsx';
+import { useInviting } from './useInviting.ts';
+import { useSumWords } from './useSumWords.ts';
+
+/** Offers to invite those who have an e-mail now and no access yet. */
+function Invite({ ids }: { ids: readonly number[] }) {
+  const say = useText();
+  const inviting = useInviting(ids);
+  const { outcome } = inviting;
+  if (outcome)
+    return (
+      <>
+        {outcome.sent > 0 && (
+          <Note tone="ok" live>
+            {say('CONTACT_IMPORT.DONE.INVITED', { count: outcome.sent })}
+          </Note>
+        )}
+        {outcome.skipped.length > 0 && (
+          <Note tone="warn" live>
+            {say('CONTACT_IMPORT.DONE.NOT_INVITED')}
+            <ul className={css.skipped}>
+              {outcome.skipped.map((one) => (
+                <li key={one.id}>
+                  {one.full_name}: {say(one.why as TextKey)}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+      </>
+    );
+  return (
+    <Card padded title={say('CONTACT_IMPORT.DONE.INVITE')}>
+      <div className={css.form}>
+        <p>{say('CONTACT_IMPORT.DONE.INVITABLE', { count: ids.length })}</p>
+        {inviting.refused && (
+          <Note tone="bad" live>
+            {say(inviting.refused.key, inviting.refused.params)}
+          </Note>
+        )}
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden="true" />}
+            loading={inviting.busy}
+            onClick={() => void inviting.run()}
+          >
+            {say('CONTACT_IMPORT.DONE.INVITE')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What came of the list, with the ways on. */
+export function ContactDone({ result }: { result: ContactsAccepted }) {
+  const say = useText();
+  const words = useSumWords();
+  // the step replaces the button that was pressed; reading and Tab go on from the top
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <ContactHead />
+      <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useContactSteps()} at={3}>
+        <Card padded>
+          <Face
+            kind="done"
+            title={say('CONTACT_IMPORT.DONE.TITLE')}
+            text={say('CONTACT_IMPORT.DONE.TEXT', { sum: words(result) })}
+          >
+            <Button renderRoot={(props) => <Link {...props} to={'/sousede' as never} />}>
+              {say('CONTACT_IMPORT.DONE.TO_MEMBERS')}
+            </Button>
+            <Button variant="default" renderRoot={(props) => <Link {...props} to={'/sousede/import' as never} />}>
+              {say('CONTACT_IMPORT.DONE.AGAIN')}
+            </Button>
+          </Face>
+        </Card>
+        {result.invitable.length > 0 && <Invite ids={result.invitable} />}
+      </Wizard>
+    </>
+  );
+}
