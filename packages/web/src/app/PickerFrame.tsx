@@ -32,7 +32,7 @@ export function PickerFrame({ children }: { children: ReactNode }) {
             leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden="true" />}
             onClick={() => void router.navigate({ to: '/admin/posta' as never })}
           >
-            {say('PROVIDER.TITLE')}
+            <span className={css.word}>{say('PROVIDER.TITLE')}</span>
           </Button>
         )}
         <Button

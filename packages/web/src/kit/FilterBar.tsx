@@ -77,18 +77,20 @@ export function FilterBar({ list, search, fields, children }: Props) {
           onChange={(e) => set(search.name, e.currentTarget.value, 'later')}
         />
         {children}
-        <Button
-          className={css.toggle}
-          variant="subtle"
-          color="stone"
-          leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />}
-          aria-expanded={list.filter}
-          aria-controls={id}
-          onClick={list.toggleFilter}
-        >
-          {say(list.filter ? 'FILTER.HIDE' : 'FILTER.SHOW')}
-          {hidden > 0 && <span className={css.count}>{hidden}</span>}
-        </Button>
+        {fields.length > 0 && (
+          <Button
+            className={css.toggle}
+            variant="subtle"
+            color="stone"
+            leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />}
+            aria-expanded={list.filter}
+            aria-controls={id}
+            onClick={list.toggleFilter}
+          >
+            {say(list.filter ? 'FILTER.HIDE' : 'FILTER.SHOW')}
+            {hidden > 0 && <span className={css.count}>{hidden}</span>}
+          </Button>
+        )}
       </div>
       <div id={id} className={css.fields} hidden={!list.filter}>
         {fields.map((f) =>
