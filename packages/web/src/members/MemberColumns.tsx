@@ -28,7 +28,7 @@ export function MemberLink({ member }: { member: MemberRow }) {
   const roleName = useRoleName();
   return (
     <Link to="/sousede/$id" params={{ id: member.id }} className={css.person}>
-      <Niche name={member.full_name} />
+      <Niche name={member.full_name} picture={member.avatar} />
       <span className={css.words}>
         <b>{member.full_name}</b>
         <span>{roleName(member)}</span>

@@ -40,7 +40,7 @@ export function MemberPage({ id, own, rights }: Props) {
         title={member?.full_name ?? say('MEMBERS.TITLE')}
         record
         back={{ to: '/sousede', name: say('MEMBERS.TITLE') }}
-        sign={member && <Niche name={member.full_name} size="l" />}
+        sign={member && <Niche name={member.full_name} size="l" picture={member.avatar} />}
         sub={member && <Standing member={member} />}
         actions={member && <MemberActions member={member} own={own !== null} />}
       />

@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../kit/Facts.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import { countryName, homeCountry } from './countries.ts';
 import css from './MemberPage.module.css';
+import { PhotoCard } from './PhotoCard.tsx';
 import { useRoleName } from './useRoleName.ts';
 
 type Contact = MemberDetail['emails'][number];
@@ -95,9 +96,12 @@ export function PersonalPart({ member, own }: { member: MemberDetail; own: boole
       <Card title={say('PERSON.FIELDS.CONTACT')} padded>
         <Facts facts={contacts} />
       </Card>
-      <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>
-        <Facts narrow facts={facts} />
-      </Card>
+      <div className={css.stack}>
+        <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>
+          <Facts narrow facts={facts} />
+        </Card>
+        {member.may.edit && <PhotoCard member={member} />}
+      </div>
     </div>
   );
 }

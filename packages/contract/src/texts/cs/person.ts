@@ -72,6 +72,8 @@ export default {
       NO_NOTE: 'Poznámku zatím nikdo nenapsal.',
       PERSON: 'Osobní údaje',
       IN_HOUSE: 'V domě',
+      PHOTO: 'Fotografie',
+      PHOTO_HINT: 'Uvidí ji sousedé, kteří vidí tento profil.',
       NOT_GIVEN: 'neuvedeno',
       LOGIN: 'Přihlašovací e-mail',
       LANGUAGE: 'Jazyk portálu',

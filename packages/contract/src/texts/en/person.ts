@@ -74,6 +74,8 @@ export default {
       NO_NOTE: 'Nobody has written a note yet.',
       PERSON: 'Personal details',
       IN_HOUSE: 'In the house',
+      PHOTO: 'Photograph',
+      PHOTO_HINT: 'Neighbours who see this profile will see it.',
       NOT_GIVEN: 'not given',
       LOGIN: 'E-mail for signing in',
       LANGUAGE: 'Language of the portal',

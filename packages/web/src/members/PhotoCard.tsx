@@ -1,0 +1,25 @@
+import { avatars } from '#contract/members/endpoints-avatar.ts';
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { useChange, useUpload } from '../base/data.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Niche } from '../kit/Niche.tsx';
+import { PictureField } from '../kit/PictureField.tsx';
+
+/** The photograph, for the person and for who administers members. */
+export function PhotoCard({ member }: { member: MemberDetail }) {
+  const say = useText();
+  const keep = useUpload(avatars.keep);
+  const drop = useChange(avatars.drop);
+  return (
+    <Card title={say('PERSON.FIELDS.PHOTO')} padded>
+      <PictureField
+        hint={say('PERSON.FIELDS.PHOTO_HINT')}
+        shown={member.avatar ? <Niche name={member.full_name} size="l" picture={member.avatar} /> : null}
+        busy={keep.busy || drop.busy}
+        send={(file, onProgress) => keep.run({ input: { id: member.id }, file, onProgress })}
+        remove={() => drop.run({ id: member.id })}
+      />
+    </Card>
+  );
+}
