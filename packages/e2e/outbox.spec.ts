@@ -38,6 +38,24 @@ test('a product administrator finds a sent mail, reads it and goes back to the h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do kterého domu jdete?');
 });
 
+test('a product administrator asks for another login e-mail of somebody, and the old mailbox hears of it', async ({
+  page,
+  as,
+  mailTo,
+}) => {
+  await as(admin, null, '/admin/ucty');
+  await page.getByRole('button', { name: 'Poslat potvrzení' }).click();
+  await expect(page.getByText('Vyplňte e-mail.').first()).toBeVisible();
+  await page.getByLabel(/^Přihlašuje se e-mailem/).fill('dvojity@dlouha.example');
+  await page.getByLabel(/^Nový/).fill('novy.dvojity@dlouha.example');
+  await page.getByLabel(/^Důvod/).fill('Ztracená schránka, ověřeno telefonem.');
+  await page.getByRole('button', { name: 'Poslat potvrzení' }).click();
+  await expect(page.getByText('Potvrzení odešlo na novy.dvojity@dlouha.example')).toBeVisible();
+  await expectFlawless(page);
+  expect((await mailTo('dvojity@dlouha.example')).text).toContain('novy.dvojity@dlouha.example');
+  await mailTo('novy.dvojity@dlouha.example');
+});
+
 test('nobody else gets to the outgoing mail', async ({ page, as }) => {
   await as('vlastnik@lipova.example', 'SVJ Lipová 14', '/admin/posta');
   await expect(page).toHaveURL(/\/nastenka/);

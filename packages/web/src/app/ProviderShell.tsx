@@ -1,4 +1,4 @@
-import { type Icon, IconBuildings, IconMailForward, IconSelector } from '@tabler/icons-react';
+import { type Icon, IconBuildings, IconMailForward, IconSelector, IconUserCog } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -18,6 +18,7 @@ import { ShellFrame } from './ShellFrame.tsx';
 const places: readonly { path: string; name: TextKey; icon: Icon }[] = [
   { path: '/admin', name: 'PROVIDER.HOUSES', icon: IconBuildings },
   { path: '/admin/posta', name: 'PROVIDER.OUTBOX', icon: IconMailForward },
+  { path: '/admin/ucty', name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
 ];
 
 function ProviderNav({ onGo }: { onGo?: () => void }) {

@@ -8,7 +8,7 @@ import { importRoutes } from '../imports/routes.tsx';
 import { memberParams, memberRoutes } from '../members/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { roleRoutes } from '../roles/routes.tsx';
-import { sessionRoutes } from '../session/routes.tsx';
+import { accountRoutes, sessionRoutes } from '../session/routes.tsx';
 import { unitRoutes } from '../units/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { LeaveHouse, ProviderShell } from './ProviderShell.tsx';
@@ -57,7 +57,7 @@ inside.update({ component: Shell, errorComponent: BrokenPage });
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: LeaveHouse }),
-  provider.addChildren([...outboxRoutes]),
+  provider.addChildren([...outboxRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...homeRoutes,

@@ -6,6 +6,15 @@ export default {
     HOUSES: 'Společenství',
     OUTBOX: 'Odchozí pošta',
     SWITCH: 'Přejít do společenství, nyní správa portálu',
+    ACCOUNTS: 'Účty',
+    LOGIN: 'Změna přihlašovacího e-mailu',
+    LOGIN_LEAD:
+      'Na žádost člověka, který se ke staré schránce nedostane. Nová adresa změnu potvrdí odkazem; stará se o ní hned dozví a může ji zastavit.',
+    LOGIN_NOW: 'Přihlašuje se e-mailem',
+    REASON: 'Důvod',
+    REASON_HINT: 'Kdo o změnu požádal a jak jste ověřili, že je to on.',
+    LOGIN_SUBMIT: 'Poslat potvrzení na novou adresu',
+    LOGIN_SENT: 'Potvrzení odešlo na {email}. Změna platí, až ji odtud někdo potvrdí.',
     LEAD: 'Všechna společenství',
   },
   OUTBOX: {

@@ -8,6 +8,15 @@ export default {
     HOUSES: 'Associations',
     OUTBOX: 'Outgoing mail',
     SWITCH: 'Go to an association, now in the portal administration',
+    ACCOUNTS: 'Accounts',
+    LOGIN: 'Change of a login e-mail',
+    LOGIN_LEAD:
+      'At the request of somebody who cannot get to the old mailbox. The new address confirms by a link; the old one hears of it at once and can stop it.',
+    LOGIN_NOW: 'Signs in by the e-mail',
+    REASON: 'Reason',
+    REASON_HINT: 'Who asked for the change and how you made sure it is them.',
+    LOGIN_SUBMIT: 'Send the confirmation to the new address',
+    LOGIN_SENT: 'The confirmation went to {email}. The change holds once it is confirmed from there.',
     LEAD: 'All associations',
   },
   OUTBOX: {
