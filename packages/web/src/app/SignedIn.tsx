@@ -58,6 +58,15 @@ function Entrance({ me, linked, last, onSettled }: EntranceProps) {
   );
 }
 
+/** The portal at the address that stands in the browser: signing out and in again left the router at an older one. */
+function Routed() {
+  useEffect(() => {
+    const left = router.stores.resolvedLocation.get();
+    if (left && left.href !== router.history.location.href) void router.load();
+  }, []);
+  return <RouterProvider router={router} />;
+}
+
 /** Who is asking and where: only then the portal itself. */
 export function SignedIn() {
   const { token, chosen } = useSession();
@@ -88,7 +97,7 @@ export function SignedIn() {
     <KnownProvider value={known.data}>
       {here || atProvider ? (
         <SplashUntilCalm>
-          <RouterProvider router={router} />
+          <Routed />
         </SplashUntilCalm>
       ) : (
         <Entrance me={known.data.me} linked={linked} last={last} onSettled={settle} />
