@@ -8,6 +8,7 @@ import { savedLook, wearLook } from './base/look.ts';
 import { session, useSession } from './base/session.ts';
 import { inTab } from './base/stored.ts';
 import { loadTexts, savedLocale, TextsProvider } from './base/texts.tsx';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
 
 const locale = savedLocale();
@@ -25,7 +26,9 @@ const open = /^\/(?:aktivace|objednavka|zmena-hesla|zmena-emailu)\/[^/]+$|^\/(?:
 
 function Root() {
   const { token } = useSession();
-  if (!token || open.test(location.pathname)) return <SignedOut warmUp={loadApp} />;
+  if (!token || open.test(location.pathname)) {
+    return <SignedOut warmUp={loadApp} otherWay={<PasskeySignIn />} />;
+  }
   return (
     <Suspense fallback={<Splash />}>
       <App />

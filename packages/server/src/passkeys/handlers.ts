@@ -99,7 +99,7 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
       createdAt: now,
     });
     if (!passkey) throw new Refused('PASSKEYS.ERRORS.KNOWN');
-    await tellHolder(db, 'passkeyAdded', account, passkey.name, now);
+    await tellHolder(db, house, 'passkeyAdded', account, passkey.name, now);
     return rowOf(passkey);
   },
 
@@ -113,7 +113,7 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     const passkey = await q.removePasskey(db, session.accountId, id);
     if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
     const account = await accountById(db, session.accountId);
-    await tellHolder(db, 'passkeyRemoved', account as Account, passkey.name, now);
+    await tellHolder(db, house, 'passkeyRemoved', account as Account, passkey.name, now);
     return null;
   },
 });

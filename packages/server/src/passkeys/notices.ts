@@ -1,10 +1,12 @@
 import type { Db } from '../base/db.ts';
+import type { House } from '../base/handler.ts';
 import { queueMail } from '../base/mail.ts';
 import type { Account } from '../session/queries.ts';
 
 /** Tells the holder of the account that a passkey came or went: whoever did it may not be them. */
 export async function tellHolder(
   db: Db,
+  house: House,
   kind: 'passkeyAdded' | 'passkeyRemoved',
   to: Account,
   device: string,
@@ -16,7 +18,7 @@ export async function tellHolder(
     recipient: to.email,
     lang: to.lang,
     data: { email: to.email, device: device || 'none' },
-    secret: null,
+    secret: { url: `${house.config.url}/ucet` },
     createdAt: now,
   });
 }

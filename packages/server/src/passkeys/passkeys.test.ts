@@ -60,7 +60,12 @@ describe('a passkey', () => {
     const { passkeys: mine } = await owner.asks(passkeys.list, {});
     expect(mine).toEqual([{ ...row, lastUsedAt: portal.clock.now.toISOString() }]);
     expect(await mailsTo(owner.email)).toEqual([
-      { kind: 'passkeyAdded', lang: 'cs', secret: null, data: { email: owner.email, device: 'none' } },
+      {
+        kind: 'passkeyAdded',
+        lang: 'cs',
+        secret: { url: `${origin}/ucet` },
+        data: { email: owner.email, device: 'none' },
+      },
     ]);
   });
 
@@ -185,6 +190,6 @@ it.each([
   ['passkeyRemoved', 'cs', 'none', 'byl odebrán přístupový klíč. Už vás nepřihlásí'],
   ['passkeyRemoved', 'en', 'Chrome, Windows', 'A passkey “Chrome, Windows” was removed from your account'],
 ] as const)('the mail %s in %s names the device where it has a name: %s', (kind, lang, device, words) => {
-  const mail = { kind, lang, data: { email: 'jan@dum.example', device }, secret: null, houseName: null };
+  const mail = { kind, lang, data: { email: 'jan@dum.example', device }, secret: { url: origin }, houseName: null };
   expect(write(mail, origin).text).toContain(words);
 });

@@ -5,6 +5,7 @@ import { Card } from '../kit/Card.tsx';
 import { MemberPage, type OwnParts } from '../members/MemberPage.tsx';
 import { Notifications } from '../members/Notifications.tsx';
 import { RightsPart } from '../members/RightsPart.tsx';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { Appearance } from '../session/Appearance.tsx';
 import { ChangeLogin } from '../session/ChangeLogin.tsx';
 import { OwnPassword } from '../session/OwnPassword.tsx';
@@ -28,9 +29,12 @@ function useOwnParts(id: number): OwnParts | null {
     notifications: <Notifications modules={told} />,
     password: (
       <div className={css.pair}>
-        <Card title={say('ACCOUNT.PASSWORD')} padded>
-          <OwnPassword />
-        </Card>
+        <div className={css.column}>
+          <Card title={say('ACCOUNT.PASSWORD')} padded>
+            <OwnPassword />
+          </Card>
+          <Passkeys />
+        </div>
         <div className={css.column}>
           <Sessions />
           <Card title={say('ACCOUNT.LOGIN')} padded>

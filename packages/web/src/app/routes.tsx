@@ -8,7 +8,7 @@ import { importRoutes } from '../imports/routes.tsx';
 import { memberParams, memberRoutes } from '../members/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { roleRoutes } from '../roles/routes.tsx';
-import { accountRoutes, sessionRoutes } from '../session/routes.tsx';
+import { accountRoutes } from '../session/routes.tsx';
 import { unitRoutes } from '../units/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { LeaveHouse, ProviderShell } from './ProviderShell.tsx';
@@ -49,6 +49,11 @@ const member = createRoute({
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
 });
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/ucet',
+  component: lazyRouteComponent(() => import('./AccountPlace.tsx'), 'AccountPlace'),
+});
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
 provider.update({ component: ProviderShell, errorComponent: BrokenPage });
@@ -61,7 +66,7 @@ const tree = root.addChildren([
   inside.addChildren([
     ...errors,
     ...homeRoutes,
-    ...sessionRoutes,
+    account,
     house,
     ...roleRoutes,
     ...associationRoutes,

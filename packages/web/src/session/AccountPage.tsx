@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
@@ -10,7 +11,7 @@ import { OwnPassword } from './OwnPassword.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** /ucet: the account of who has no profile in this house to hold it; others are led to theirs. */
-export function AccountPage() {
+export function AccountPage({ passkeys }: { passkeys: ReactNode }) {
   const say = useText();
   const me = useMe();
   const profile = useOwnProfile();
@@ -33,6 +34,7 @@ export function AccountPage() {
           <Card title={say('ACCOUNT.PASSWORD')} padded>
             <OwnPassword />
           </Card>
+          {passkeys}
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ask } from '../base/ask.ts';
 import { session, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
@@ -18,8 +19,8 @@ const Letter = () => (
   </svg>
 );
 
-/** The door: e-mail, password, and where to go without them. */
-export function LoginScreen() {
+/** The door: e-mail, password, and where to go without them; `otherWay` signs in without either. */
+export function LoginScreen({ otherWay }: { otherWay: ReactNode }) {
   const say = useText();
   const { said } = useSession();
   const form = useLittleForm(
@@ -51,6 +52,7 @@ export function LoginScreen() {
         />
         <SecretField {...form.field('password')} label={say('AUTH.PASSWORD')} autoComplete="current-password" />
         <SubmitButton busy={form.busy}>{say('AUTH.SUBMIT')}</SubmitButton>
+        {otherWay}
         <Way to="/zapomenute-heslo" className={css.link}>
           {say('AUTH.FORGOT')}
         </Way>

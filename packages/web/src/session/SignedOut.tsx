@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { session, useSession } from '../base/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { go, isKnown, usePath } from './path.ts';
@@ -32,7 +32,7 @@ function useWarmUp(warmUp: () => Promise<unknown>) {
   }, [warmUp]);
 }
 
-function Screen({ path }: { path: string }) {
+function Screen({ path, otherWay }: { path: string; otherWay: ReactNode }) {
   if (path === '/zapomenute-heslo') return <ForgotScreen />;
   if (path === '/podminky') return <LegalScreen paper="terms" />;
   if (path === '/soukromi') return <LegalScreen paper="privacy" />;
@@ -40,17 +40,17 @@ function Screen({ path }: { path: string }) {
   if (path.startsWith('/zmena-hesla/')) return <ResetScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/aktivace/')) return <ActivationScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/zmena-emailu/')) return <LoginChangeScreen token={path.split('/')[2] ?? ''} />;
-  return <LoginScreen />;
+  return <LoginScreen otherWay={otherWay} />;
 }
 
 /** The tree of whoever is not signed in: its screens load one by one, no component library, no router. */
-export function SignedOut({ warmUp }: { warmUp: () => Promise<unknown> }) {
+export function SignedOut({ warmUp, otherWay }: { warmUp: () => Promise<unknown>; otherWay: ReactNode }) {
   const path = usePath();
   useOnlyKnown(path);
   useWarmUp(warmUp);
   return (
     <Suspense>
-      <Screen path={path} />
+      <Screen path={path} otherWay={otherWay} />
     </Suspense>
   );
 }

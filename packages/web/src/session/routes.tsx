@@ -1,13 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, provider } from '../base/places.ts';
-
-export const sessionRoutes = [
-  createRoute({
-    getParentRoute: () => inside,
-    path: '/ucet',
-    component: lazyRouteComponent(() => import('./AccountPage.tsx'), 'AccountPage'),
-  }),
-] as const;
+import { provider } from '../base/places.ts';
 
 export const accountRoutes = [
   createRoute({

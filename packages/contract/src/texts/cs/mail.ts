@@ -8,11 +8,13 @@ export default {
     },
     passkeyAdded: {
       SUBJECT: 'K vašemu účtu přibyl přístupový klíč',
-      TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho nepřidali vy, odeberte ho prosím v části Můj účet, odhlaste tam ostatní zařízení a změňte si heslo.',
+      TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho nepřidali vy, odeberte ho prosím ve svém účtu, odhlaste tam ostatní zařízení a změňte si heslo.',
+      ACTION: 'Otevřít můj účet',
     },
     passkeyRemoved: {
       SUBJECT: 'Přístupový klíč k vašemu účtu byl odebrán',
-      TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím v části Můj účet ostatní zařízení a změňte si heslo.',
+      TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
+      ACTION: 'Otevřít můj účet',
     },
     officeChanged: {
       SUBJECT: 'Změna role: {person}',

@@ -10,11 +10,13 @@ export default {
     },
     passkeyAdded: {
       SUBJECT: 'A passkey was added to your account',
-      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was not you, please remove it in My account, sign out other devices there and change your password.',
+      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was not you, please remove it in your account, sign out other devices there and change your password.',
+      ACTION: 'Open my account',
     },
     passkeyRemoved: {
       SUBJECT: 'A passkey of your account was removed',
-      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in My account and change your password.',
+      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in your account and change your password.',
+      ACTION: 'Open my account',
     },
     officeChanged: {
       SUBJECT: 'Role changed: {person}',

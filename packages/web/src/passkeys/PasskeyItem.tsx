@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { passkeys as calls } from '#contract/passkeys/endpoints.ts';
+import type { PasskeyRow } from '#contract/passkeys/schema.ts';
+import { useChange } from '../base/data.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import { confirm } from '../kit/confirm.tsx';
+import css from './Passkeys.module.css';
+import { RenamePasskey } from './RenamePasskey.tsx';
+
+const moment = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** One passkey: whose device, since when, how to name and remove it. */
+export function PasskeyItem({ row }: { row: PasskeyRow }) {
+  const say = useText();
+  const format = useFormat();
+  const remove = useChange(calls.remove);
+  const [renaming, setRenaming] = useState(false);
+  const name = row.name || say('PASSKEYS.UNNAMED');
+  const at = (time: string) => format.dateTime(new Date(time), moment);
+  const askRemove = async () => {
+    const sure = await confirm({
+      title: say('PASSKEYS.REMOVE_QUESTION', { name }),
+      text: say('PASSKEYS.REMOVE_TEXT'),
+      yes: say('PASSKEYS.REMOVE'),
+      no: say('BASE.CANCEL'),
+      danger: true,
+    });
+    if (sure) await remove.run({ id: row.id }).catch(() => undefined);
+  };
+  return (
+    <li className={css.key}>
+      <span className={css.words}>
+        <b className={css.name}>{name}</b>
+        <span>{say('PASSKEYS.SINCE', { at: at(row.createdAt) })}</span>
+        <span>{row.lastUsedAt ? say('PASSKEYS.USED', { at: at(row.lastUsedAt) }) : say('PASSKEYS.UNUSED')}</span>
+      </span>
+      <span className={css.acts}>
+        <Button variant="default" onClick={() => setRenaming(true)}>
+          {say('PASSKEYS.RENAME')}
+          <span className="vh"> {name}</span>
+        </Button>
+        <Button variant="default" loading={remove.busy} onClick={() => void askRemove()}>
+          {say('PASSKEYS.REMOVE')}
+          <span className="vh"> {name}</span>
+        </Button>
+      </span>
+      <RenamePasskey opened={renaming} row={row} onClose={() => setRenaming(false)} />
+    </li>
+  );
+}

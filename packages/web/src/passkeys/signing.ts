@@ -1,0 +1,10 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { ask } from '../base/ask.ts';
+
+/** Signs in by whichever passkey the person chooses in the browser; answers the token. Loaded when first wanted. */
+export async function signByPasskey(): Promise<string> {
+  const credential = await startAuthentication({ optionsJSON: await ask(passkeys.beginSignIn, {}) });
+  const { token } = await ask(passkeys.signIn, { credential: credential as never });
+  return token;
+}
