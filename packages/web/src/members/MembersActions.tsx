@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconAddressBook, IconDots, IconMail, IconTable, IconUserPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconDots, IconFileUpload, IconMail, IconTable, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -36,6 +36,14 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
         <Menu.Item leftSection={<IconAddressBook {...icon} />} onClick={() => void save('vcf').catch(() => undefined)}>
           {say('CARE.VCARD')}
         </Menu.Item>
+        {administers && (
+          <Menu.Item
+            leftSection={<IconFileUpload {...icon} />}
+            renderRoot={(props) => <Link {...props} to={'/sousede/import' as never} />}
+          >
+            {say('CONTACT_IMPORT.OPEN')}
+          </Menu.Item>
+        )}
       </DropMenu>
       {administers && waiting > 0 && (
         <Button
