@@ -12,14 +12,14 @@ export type InviteState = {
   sentLately: number;
   /** Holds an office, which only some may give. */
   isOffice: boolean;
-  mayGiveOffices: boolean;
+  mayGiveOffice: boolean;
 };
 
 /** Why no invitation can be sent; null when it can. */
 export function whyNotInvited(s: InviteState) {
   if (s.isArchived) return 'ACTIVATION.ERRORS.ARCHIVED' as const;
   if (s.isActive) return 'ACTIVATION.ERRORS.ALREADY_ACTIVE' as const;
-  if (s.isOffice && !s.mayGiveOffices) return 'MEMBERS.ERRORS.ROLE_NOT_YOURS' as const;
+  if (s.isOffice && !s.mayGiveOffice) return 'MEMBERS.ERRORS.ROLE_NOT_YOURS' as const;
   if (!s.email) return 'ACTIVATION.ERRORS.NO_EMAIL' as const;
   if (s.isTaken) return 'ACTIVATION.ERRORS.EMAIL_TAKEN' as const;
   if (s.sentLately >= inviting.inWindow) return 'ACTIVATION.ERRORS.TOO_OFTEN' as const;

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { defaultRoles, roleIds } from '#contract/access.ts';
 import { fullName } from '#contract/base/people.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
+import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
 import { member } from '../members/tables.ts';
 import { account } from '../session/tables.ts';
 import { invitation } from './tables.ts';
@@ -48,9 +48,7 @@ type InviteeColumns = NameColumns & {
   taken: boolean;
   lang: 'cs' | 'en' | null;
   lately: number;
-  office: boolean;
-};
-const officeRoles = roleIds.filter((r) => defaultRoles[r].group !== 'owners');
+} & OfficeColumns;
 
 /** Members with what decides about inviting them, at `email` or, when it is empty, at the first address known. */
 export async function invitees(db: Db, scope: Scope, ids: readonly number[], email: string, since: Date) {
@@ -58,8 +56,7 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
     select x.*, a.lang, exists (select from member o where o.svj_id = ${scope.svjId} and o.account_id = a.id
       and o.id <> x.id) as taken
     from (
-      select m.id, m.role = any(${sql.param(officeRoles)}::text[]) or m.custom_role_id is not null as office,
-        m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
+      select m.id, m.role, m.custom_role_id, r.rights, m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
         m.archived_at is not null as archived, m.has_access and m.is_active as active,
         coalesce(nullif(${email}, ''),
           (select lower(trim(c.value)) from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
@@ -68,8 +65,8 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
             order by i.created_at desc limit 1), '') as email,
         (select count(*)::int from invitation i where i.svj_id = m.svj_id and i.member_id = m.id
           and i.created_at > ${since}) as lately
-      from member m where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
-        and m.erased_at is null
+      from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+      where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[]) and m.erased_at is null
     ) x
     left join account a on a.email = x.email
     order by x.id`);
@@ -82,7 +79,8 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
     isActive: r.active,
     isTaken: r.taken,
     sentLately: r.lately,
-    isOffice: r.office,
+    isOffice: isOffice(r.role, r.custom_role_id),
+    rights: rightsOf(r),
   }));
 }
 

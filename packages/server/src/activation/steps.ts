@@ -9,7 +9,7 @@ import { across, actFor, type Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { keepEntry } from '../base/search.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
-import { mayChangeRoles } from '../members/office/steps.ts';
+import { mayGive } from '../members/office/steps.ts';
 import { addContact } from '../members/queries.ts';
 import { type Address, member, memberContact } from '../members/tables.ts';
 import { refreshOwned } from '../units/writing/queries.ts';
@@ -30,13 +30,12 @@ export async function inviteMembers(
 ): Promise<Invited[]> {
   await q.holdMembers(db, scope, ids);
   const found = await q.invitees(db, scope, ids, email, new Date(now.getTime() - inviting.window));
-  // Who an officer's link goes to decides who holds the office.
-  const mayGiveOffices = mayChangeRoles(scope);
   const expiresAt = new Date(now.getTime() + inviting.link);
   const all = found.map((one) => ({
     ...one,
     expiresAt,
-    why: whyNotInvited({ ...one, mayGiveOffices }),
+    // Who an officer's link goes to decides who holds the office.
+    why: whyNotInvited({ ...one, mayGiveOffice: mayGive(scope, one.rights) }),
     token: newToken(),
   }));
   const good = all.filter((one) => one.why === null);

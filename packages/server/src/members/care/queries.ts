@@ -3,6 +3,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { erased, mergedFields, staying } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import type { OfficeColumns } from '../office/queries.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 
 type Counts = Record<(typeof erased)[number] | (typeof staying)[number], number>;
@@ -47,20 +48,20 @@ export type Half = NameColumns & {
   account_id: number | null;
   has_access: boolean;
   is_active: boolean;
-  is_officer: boolean;
-} & Record<Field, boolean>;
+} & OfficeColumns &
+  Record<Field, boolean>;
 
-/** The two members of a merge, neither archived nor deleted, with which of their fields are filled; locked. */
-export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, number], officers: readonly string[]) {
+/** The two members of a merge, neither archived nor deleted, with which of their fields are filled. */
+export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, number], how: 'read' | 'lock') {
   const filled = fieldNames.map((f) => sql.raw(`m.${fields[f]} is not null and m.${fields[f]}::text <> '' as "${f}"`));
   const { rows } = await db.execute<Half>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.account_id,
       m.has_access, m.is_active,
-      m.role = any(${sql.param([...officers])}::text[]) or m.custom_role_id is not null as is_officer,
-      ${sql.join(filled, sql`, `)}
-    from member m
+      m.role, m.custom_role_id, r.rights, ${sql.join(filled, sql`, `)}
+    from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
-      and m.archived_at is null and m.erased_at is null`);
+      and m.archived_at is null and m.erased_at is null
+    order by m.id ${how === 'lock' ? sql`for update of m` : sql``}`);
   return { keeps: rows.find((r) => r.id === ids[0]), goes: rows.find((r) => r.id === ids[1]) };
 }
 

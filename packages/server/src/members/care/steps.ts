@@ -1,21 +1,19 @@
-import { defaultRoles, roleIds } from '#contract/access.ts';
 import { type Blocked, type Erasure, erased, type Merge, staying } from '#contract/members/schema-care.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { keepAdministered, mayChangeRoles } from '../office/steps.ts';
+import { officeOfRow } from '../office/queries.ts';
+import { keepAdministered, refuseOffices } from '../office/steps.ts';
 import { nameOf } from '../queries.ts';
 import { closeAccess, erase, standingOf } from '../writing/queries.ts';
 import { nobody } from '../writing/steps.ts';
 import * as q from './queries.ts';
 
-const officers = roleIds.filter((r) => defaultRoles[r].group !== 'owners');
-
 /** What a deletion would do. Refuses somebody who is not there. */
 export async function erasureOf(db: Db, scope: Scope, id: number, now: Date): Promise<Erasure> {
   const kept = await q.keptAbout(db, scope, id);
-  const [standing] = await standingOf(db, scope, [id], officers, now, 'read');
+  const [standing] = await standingOf(db, scope, [id], now, 'read');
   if (!kept || !standing) throw new Refused('MEMBERS.NOT_FOUND');
   const some = <W extends string>(kinds: readonly W[]) =>
     kinds.flatMap((what) => {
@@ -38,8 +36,8 @@ function whyNotOne(
   return common.some((c) => c.same_unit) ? 'MERGE_UNIT' : null;
 }
 
-async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date) {
-  const { keeps, goes } = await q.halvesOf(db, scope, [id, other], officers);
+async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date, how: 'read' | 'lock') {
+  const { keeps, goes } = await q.halvesOf(db, scope, [id, other], how);
   if (!keeps || !goes) throw new Refused('MEMBERS.NOT_FOUND');
   const common = await q.commonOf(db, scope, id, other, now);
   return { keeps, goes, common, blocked: whyNotOne(keeps, goes, common) };
@@ -47,7 +45,7 @@ async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date
 
 /** What a merge would do; nothing is changed. */
 export async function mergeOf(db: Db, scope: Scope, id: number, other: number, now: Date): Promise<Merge> {
-  const { keeps, goes, common, blocked } = await bothOf(db, scope, id, other, now);
+  const { keeps, goes, common, blocked } = await bothOf(db, scope, id, other, now, 'read');
   return {
     keeps: nameOf(keeps),
     goes: nameOf(goes),
@@ -59,13 +57,13 @@ export async function mergeOf(db: Db, scope: Scope, id: number, other: number, n
   };
 }
 
-/** Makes one member of two; an officer goes only by the hand of who gives offices. */
+/** Makes one member of two; an office ends, or gets somebody who signs in, only by the hand of who could give it. */
 export async function merge(db: Db, scope: Scope, id: number, other: number, now: Date): Promise<void> {
   await keepAdministered(db, scope, async () => {
-    const { goes, blocked } = await bothOf(db, scope, id, other, now);
+    const { keeps, goes, blocked } = await bothOf(db, scope, id, other, now, 'lock');
     if (blocked)
       throw new Refused(`MEMBERS.ERRORS.${blocked}` as Refusal, { params: { name: nameOf(goes).full_name } });
-    if (goes.is_officer && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+    refuseOffices(scope, (goes.account_id === null ? [goes] : [goes, keeps]).map(officeOfRow));
     await q.giveOver(db, scope, id, other, now);
     await closeAccess(db, scope, [other], now, true);
     await erase(db, scope, [other], nobody, now);

@@ -1,21 +1,24 @@
 import { defaultRoles } from '#contract/access.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { may, type Scope } from '../../base/gate.ts';
-import { mayChangeRoles } from '../office/steps.ts';
+import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
+import { mayChangeRoles, mayGive } from '../office/steps.ts';
 
-type State = { has_access: boolean; is_active: boolean; archived: boolean; own: boolean };
+type State = OfficeColumns & { has_access: boolean; is_active: boolean; archived: boolean; own: boolean };
 
 /** What who is asking may do with a member in this state; each call asks the same again. */
-export function mayWith(scope: Scope, { has_access, is_active, archived, own }: State): MemberDetail['may'] {
+export function mayWith(scope: Scope, { has_access, is_active, archived, own, ...row }: State): MemberDetail['may'] {
   const administers = scope.mayWrite && may(scope, 'members', 'rw');
   const living = !archived;
+  const { isOfficer, rights } = officeOfRow(row);
+  const reaches = administers && (!isOfficer || mayGive(scope, rights));
   return {
     edit: living && (administers || (own && scope.mayWrite)),
     editName: living && administers,
     changeRole: living && mayChangeRoles(scope),
-    invite: living && administers && !(has_access && is_active),
-    removeAccess: living && administers && has_access,
-    archive: living && administers,
+    invite: living && reaches && !(has_access && is_active),
+    removeAccess: living && reaches && has_access,
+    archive: living && reaches,
     restore: archived && administers,
     remove: archived && administers,
   };

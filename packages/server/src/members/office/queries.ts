@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chairRole, defaultRoles, holds, type Rights, type RoleId, roleIds } from '#contract/access.ts';
+import { chairRole, defaultRoles, holds, type Rights, type RoleId, roleChangers, roleIds } from '#contract/access.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
@@ -7,6 +7,18 @@ import { type NameColumns, nameOf } from '../queries.ts';
 /** A role as somebody holds it: one of the default ones, or a custom role and the office it is held in. */
 export type Office = { role: RoleId; customRoleId: number | null };
 export type Holder = Office & { kind: 'person' | 'company'; hasAccess: boolean; rights: Rights; name: string };
+
+/** The role as a row of a member joined with its custom role has it. */
+export type OfficeColumns = { role: RoleId; custom_role_id: number | null; rights: Rights | null };
+export const rightsOf = ({ role, rights }: Pick<OfficeColumns, 'role' | 'rights'>): Rights =>
+  rights ?? defaultRoles[role].rights;
+/** Whether the role is an office: only who gives offices may also end it, hand it on, or send the link that opens it. */
+export const isOffice = (role: RoleId, customRoleId: number | null): boolean =>
+  customRoleId !== null || defaultRoles[role].group !== 'owners';
+export const officeOfRow = (row: OfficeColumns) => ({
+  isOfficer: isOffice(row.role, row.custom_role_id),
+  rights: rightsOf(row),
+});
 
 const administering = roleIds.filter((r) => holds(defaultRoles[r].rights, 'members', 'rw'));
 
@@ -27,12 +39,7 @@ export async function hasAdministrator(db: Db, scope: Scope): Promise<boolean> {
   return rows.length > 0;
 }
 
-type HolderRow = NameColumns & {
-  role: RoleId;
-  custom_role_id: number | null;
-  rights: Rights | null;
-  has_access: boolean;
-};
+type HolderRow = NameColumns & OfficeColumns & { has_access: boolean };
 
 const holders = sql`
   select m.id, m.role, m.custom_role_id, r.rights, m.kind, m.has_access, m.title_before, m.first_name, m.last_name,
@@ -50,7 +57,7 @@ export async function holderOf(db: Db, scope: Scope, memberId: number): Promise<
       customRoleId: row.custom_role_id,
       kind: row.kind,
       hasAccess: row.has_access,
-      rights: row.rights ?? defaultRoles[row.role].rights,
+      rights: rightsOf(row),
       name: nameOf(row).full_name,
     }
   );
@@ -78,4 +85,13 @@ export async function keepOffice(db: Db, scope: Scope, memberId: number, to: Off
   await db.execute(sql`
     update member set role = ${to.role}, custom_role_id = ${to.customRoleId}, version = version + 1, updated_at = ${now}
     where svj_id = ${scope.svjId} and id = ${memberId}`);
+}
+
+/** Links of a member that were sent by somebody who may not give offices open nothing any more. */
+export async function voidLinks(db: Db, scope: Scope, memberId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    update invitation i set voided_at = ${now}
+    from member b
+    where i.svj_id = ${scope.svjId} and i.member_id = ${memberId} and i.used_at is null and i.voided_at is null
+      and b.svj_id = i.svj_id and b.id = i.created_by and b.role <> all(${sql.param([...roleChangers])}::text[])`);
 }

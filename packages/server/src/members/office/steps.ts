@@ -11,6 +11,16 @@ import * as q from './queries.ts';
 export const mayChangeRoles = (scope: Scope): boolean =>
   scope.mayWrite && scope.held.svj === 'rw' && (scope.role === null || roleChangers.includes(scope.role));
 
+/** Whether who is asking could give an office with these rights. */
+export const mayGive = (scope: Scope, rights: Rights): boolean => mayChangeRoles(scope) && isWithin(rights, scope.held);
+
+/** Refuses to touch offices that who is asking could not give. */
+export function refuseOffices(scope: Scope, people: readonly { isOfficer: boolean; rights: Rights }[]): void {
+  const officers = people.filter((p) => p.isOfficer);
+  if (officers.length > 0 && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
+  for (const { rights } of officers) refuseStronger(scope, rights);
+}
+
 /**
  * Runs a change of who may what, one at a time in a house; refuses it when the house had somebody to administer its
  * members before and has nobody after.
@@ -47,9 +57,7 @@ async function refuseSecondChair(db: Db, scope: Scope, memberId: number | null, 
 /** The office for somebody new: below the owners' group only for who changes roles, and never more than they hold. */
 export async function officeForNew(db: Db, scope: Scope, to: q.Office): Promise<q.Office> {
   const { rights, ...office } = await askedOffice(db, scope, to);
-  const isPlain = office.customRoleId === null && defaultRoles[office.role].group === 'owners';
-  if (!isPlain && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
-  if (!isPlain) refuseStronger(scope, rights);
+  refuseOffices(scope, [{ isOfficer: q.isOffice(office.role, office.customRoleId), rights }]);
   await q.lockOffices(db, scope);
   await refuseSecondChair(db, scope, null, office.role);
   return office;
@@ -66,6 +74,8 @@ async function swear(db: Db, scope: Scope, memberId: number, to: q.Office, now: 
   refuseStronger(scope, rights);
   await refuseSecondChair(db, scope, memberId, office.role);
   await q.keepOffice(db, scope, memberId, office, now);
+  // Where the link goes decides who holds the office.
+  if (q.isOffice(office.role, office.customRoleId)) await q.voidLinks(db, scope, memberId, now);
   const detail = { from: holder.role, to: office.role };
   await record(db, scope, now, { noun: 'members', nounId: memberId, verb: 'role', detail });
   await tellCommittee(db, scope, { person: holder.name, ...detail }, now);

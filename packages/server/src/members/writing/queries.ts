@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Rights } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
+import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { type NameColumns, nameKeyOf, nameOf, toName } from '../queries.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 import { type Address, member, memberContact, memberRelation } from '../tables.ts';
@@ -118,34 +120,41 @@ export async function hasEntrance(db: Db, scope: Scope, id: number): Promise<boo
   return rows.length > 0;
 }
 
-export type Standing = { id: number; name: string; isOfficer: boolean; isArchived: boolean; owns: boolean };
+export type Standing = {
+  id: number;
+  name: string;
+  isOfficer: boolean;
+  rights: Rights;
+  isArchived: boolean;
+  owns: boolean;
+};
 
 /** Members by ids with what decides about archive and deletion; locked until the end of the transaction unless only read. */
 export async function standingOf(
   db: Db,
   scope: Scope,
   ids: readonly number[],
-  officerRoles: readonly string[],
   now: Date,
   how: 'read' | 'lock' = 'lock',
 ) {
-  const { rows } = await db.execute<NameColumns & { is_officer: boolean; is_archived: boolean; owns: boolean }>(sql`
+  type Row = NameColumns & OfficeColumns & { is_archived: boolean; owns: boolean };
+  const { rows } = await db.execute<Row>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
-      m.role = any(${sql.param([...officerRoles])}::text[]) or m.custom_role_id is not null as is_officer,
-      m.archived_at is not null as is_archived,
+      m.role, m.custom_role_id, r.rights, m.archived_at is not null as is_archived,
       exists (
         select from ownership_member om
         join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
           and (o.valid_to is null or o.valid_to > ${dayIn(now)})
         join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
         where om.svj_id = m.svj_id and om.member_id = m.id) as owns
-    from member m where m.svj_id = ${scope.svjId} and m.id = any(${list(ids)}) and m.erased_at is null
+    from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+    where m.svj_id = ${scope.svjId} and m.id = any(${list(ids)}) and m.erased_at is null
     order by m.id ${how === 'lock' ? sql`for update of m` : sql``}`);
   return rows.map(
     (r): Standing => ({
       id: r.id,
       name: nameOf(r).full_name,
-      isOfficer: r.is_officer,
+      ...officeOfRow(r),
       isArchived: r.is_archived,
       owns: r.owns,
     }),

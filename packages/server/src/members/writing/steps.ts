@@ -7,14 +7,13 @@ import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
 import { lockOffices } from '../office/queries.ts';
-import { assignRole, keepAdministered, mayChangeRoles, officeForNew } from '../office/steps.ts';
+import { assignRole, keepAdministered, officeForNew, refuseOffices } from '../office/steps.ts';
 import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
 import * as q from './queries.ts';
 
 const inOwners = (role: RoleId) => defaultRoles[role].group === 'owners';
 const plainRoles = roleIds.filter(inOwners);
-const officerRoles = roleIds.filter((r) => !inOwners(r));
 /** What stands in place of a name that was deleted. */
 export const nobody = 'Smazaná osoba';
 
@@ -98,15 +97,11 @@ export async function updateMember(
   return renamed;
 }
 
-/** The members asked for, all of them; an office may be ended only by who gives offices. */
+/** The members asked for, all of them. */
 async function standing(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<q.Standing[]> {
-  const found = await q.standingOf(db, scope, ids, officerRoles, now);
+  const found = await q.standingOf(db, scope, ids, now);
   if (found.length < new Set(ids).size) throw new Refused('MEMBERS.NOT_FOUND');
   return found;
-}
-
-function refuseOfficers(scope: Scope, people: readonly q.Standing[]): void {
-  if (people.some((p) => p.isOfficer) && !mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
 }
 
 /** Takes access away, or with it also archives: at the next call the people are out, and they are told by mail. */
@@ -120,7 +115,7 @@ export async function closeMembers(
   await keepAdministered(db, scope, async () => {
     const people = await standing(db, scope, ids, now);
     if (people.some((p) => p.isArchived)) throw new Refused('MEMBERS.NOT_FOUND');
-    refuseOfficers(scope, people);
+    refuseOffices(scope, people);
     const told = await q.closeAccess(db, scope, ids, now, verb === 'archive');
     await recordAll(db, scope, now, { noun: 'members', ids, verb });
     await tellClosed(db, scope, told, now);
