@@ -15,20 +15,27 @@ export function NameFields({ fields, isNew, administers }: Props) {
   const { values } = fields;
   const props = fields.getInputProps;
   if (!administers) {
-    const name = fullName({ ...values, companyName: values.type === 'company' ? values.companyName : null });
+    const isCompany = values.type === 'company';
+    const bare = { ...values, titleBefore: '', titleAfter: '', companyName: isCompany ? values.companyName : null };
     return (
       <div className={css.stack}>
         <Facts
           facts={[
             [
-              say(values.type === 'company' ? 'PERSON.FIELDS.COMPANY' : 'MEMBERS.COLUMNS.name'),
+              say(isCompany ? 'PERSON.FIELDS.COMPANY' : 'MEMBERS.COLUMNS.name'),
               <span key="n" className={css.readName}>
-                {name}
+                {fullName(bare)}
               </span>,
             ],
           ]}
         />
         <Note>{say('PERSON.OWN.NAME_WHY')}</Note>
+        {!isCompany && (
+          <div className={css.name}>
+            <TextInput label={say('PERSON.FIELDS.TITLE_BEFORE')} {...props('titleBefore')} />
+            <TextInput label={say('PERSON.FIELDS.TITLE_AFTER')} {...props('titleAfter')} />
+          </div>
+        )}
       </div>
     );
   }

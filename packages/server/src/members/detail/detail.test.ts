@@ -86,17 +86,19 @@ describe('a member with every field', () => {
     expect(own.may).toMatchObject({ edit: true, editName: false, changeRole: false, archive: false });
   });
 
-  it('is changed by its own person, but the name, the role and the note are not theirs', async () => {
+  it('is changed by its own person, titles too, but the name, the role and the note are not theirs', async () => {
     const own = await look(owner);
     const saved = await owner.asks(
       members.update,
       editedMember(own, {
         emails: [{ value: 'jen@posta.example', isPublic: true }],
+        titleBefore: 'prof.',
         note: 'smazáno',
         position: 'král',
       }),
     );
     expect(saved.emails).toEqual([{ value: 'jen@posta.example', isPublic: true }]);
+    expect(saved.full_name).toBe('prof. Eva Malá, Ph.D.');
     expect(await look(chair)).toMatchObject({ note: 'Neslyší, prosí o dopis.', position: 'účetní' });
     expect(await owner.refused(members.update, editedMember(saved, { lastName: 'Velká' }))).toMatchObject({
       code: 403,

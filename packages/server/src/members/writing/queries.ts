@@ -34,8 +34,9 @@ export const nameColumns = (input: MemberInput) =>
         sex: input.sex,
       };
 
-/** What everybody may change about themself. */
+/** What everybody may change about themself; titles are theirs, the name itself is kept by the land register. */
 export const ownColumns = (input: MemberInput) => ({
+  ...(input.type === 'person' ? { titleBefore: orNull(input.titleBefore), titleAfter: orNull(input.titleAfter) } : {}),
   address: addressOf(input.address),
   permanentAddress: addressOf(input.permanentAddress),
   bankAccount: orNull(input.bankAccount),

@@ -51,16 +51,14 @@ export async function createMember(db: Db, scope: Scope, input: MemberInput, now
   return made;
 }
 
-/** Whether the name typed is another than the one that stands. */
+/** Whether the name typed is another than the one that stands, titles apart. */
 function renames(input: MemberInput, now: NonNullable<Awaited<ReturnType<typeof q.nameNow>>>): boolean {
   const typed = q.nameColumns(input);
   return (
     typed.kind !== now.kind ||
     typed.companyName !== now.company_name ||
     typed.firstName !== now.first_name ||
-    typed.lastName !== now.last_name ||
-    typed.titleBefore !== now.title_before ||
-    typed.titleAfter !== now.title_after
+    typed.lastName !== now.last_name
   );
 }
 
