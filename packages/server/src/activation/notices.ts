@@ -1,23 +1,32 @@
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
-import { queueMail } from '../base/mail.ts';
+import { queueMail, queueMails } from '../base/mail.ts';
 
 type To = { name: string; email: string; lang: 'cs' | 'en'; token: string; house: string };
 
-/** Mails the invitation; on a loopback portal also prints it. */
-export async function sendInvitation(db: Db, house: House, scope: Scope, to: To, now: Date): Promise<void> {
-  const url = `${house.config.url}/aktivace/${to.token}`;
-  await queueMail(db, {
-    svjId: scope.svjId,
-    kind: 'invitation',
-    recipient: to.email,
-    lang: to.lang,
-    data: { person: to.name, house: to.house, by: scope.name || 'Pavlač' },
-    secret: { url },
-    createdAt: now,
-  });
-  house.say(`Pozvánka pro ${to.email}: ${url}`);
+/** Mails invitations; on a loopback portal also prints them. */
+export async function sendInvitations(
+  db: Db,
+  house: House,
+  scope: Scope,
+  list: readonly To[],
+  now: Date,
+): Promise<void> {
+  const urlOf = (to: To) => `${house.config.url}/aktivace/${to.token}`;
+  await queueMails(
+    db,
+    list.map((to) => ({
+      svjId: scope.svjId,
+      kind: 'invitation',
+      recipient: to.email,
+      lang: to.lang,
+      data: { person: to.name, house: to.house, by: scope.name || 'Pavlač' },
+      secret: { url: urlOf(to) },
+      createdAt: now,
+    })),
+  );
+  for (const to of list) house.say(`Pozvánka pro ${to.email}: ${urlOf(to)}`);
 }
 
 type Former = { email: string; lang: 'cs' | 'en'; person: string; house: string };

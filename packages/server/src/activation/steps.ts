@@ -3,7 +3,7 @@ import { inviting, whyNotInvited, whyShut } from '#contract/activation/rules.ts'
 import type { Checked } from '#contract/activation/schema.ts';
 import { fullName } from '#contract/base/people.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
+import { recordAll } from '../base/audit.ts';
 import type { Db } from '../base/db.ts';
 import { across, actFor, type Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
@@ -13,7 +13,7 @@ import { mayGive } from '../members/office/steps.ts';
 import { addContact } from '../members/queries.ts';
 import { type Address, member, memberContact } from '../members/tables.ts';
 import { refreshOwned } from '../units/writing/queries.ts';
-import { sendInvitation } from './notices.ts';
+import { sendInvitations } from './notices.ts';
 import * as q from './queries.ts';
 import { houseOf } from './queries-person.ts';
 
@@ -58,10 +58,10 @@ export async function inviteMembers(
     })),
   );
   const { name } = await houseOf(db, scope);
-  for (const one of good) {
-    await sendInvitation(db, house, scope, { ...one, house: name }, now);
-    await record(db, scope, now, { noun: 'members', nounId: one.id, verb: 'invite' });
-  }
+  const told = good.map((one) => ({ ...one, house: name }));
+  await sendInvitations(db, house, scope, told, now);
+  const invited = good.map((one) => one.id);
+  await recordAll(db, scope, now, { noun: 'members', ids: invited, verb: 'invite' });
   return all;
 }
 

@@ -34,12 +34,24 @@ export const outbox = pgTable('outbox', {
   tries: jsonb('tries').$type<MailTry[]>().notNull().default([]),
 });
 
-type Queued = 'svjId' | 'kind' | 'recipient' | 'lang' | 'data' | 'secret' | 'createdAt';
+type Queued = Pick<
+  typeof outbox.$inferInsert,
+  'svjId' | 'kind' | 'recipient' | 'lang' | 'data' | 'secret' | 'createdAt'
+>;
 
-/** Puts a mail into the outbox of this transaction: it goes out if and only if the transaction commits. */
-export async function queueMail(db: Db, mail: Pick<typeof outbox.$inferInsert, Queued>): Promise<void> {
-  await db.insert(outbox).values({ ...mail, nextAt: mail.createdAt });
+/** Puts mails into the outbox of this transaction: they go out if and only if the transaction commits. */
+export async function queueMails(db: Db, mails: readonly Queued[]): Promise<void> {
+  if (mails.length === 0) return;
+  // One text for any number of mails, so that it is planned once.
+  await db.execute(sql`
+    insert into outbox (svj_id, kind, recipient, lang, data, secret, created_at, next_at)
+    select m."svjId", m.kind, m.recipient, coalesce(m.lang, 'cs'), m.data, m.secret, m."createdAt", m."createdAt"
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m
+      ("svjId" bigint, kind text, recipient text, lang text, data jsonb, secret jsonb, "createdAt" timestamptz)`);
 }
+
+/** Puts one mail into the outbox of this transaction. */
+export const queueMail = (db: Db, mail: Queued): Promise<void> => queueMails(db, [mail]);
 
 /** How many mails wait. */
 export async function outboxDepth(db: Db): Promise<number> {

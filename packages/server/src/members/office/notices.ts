@@ -1,7 +1,7 @@
 import type { RoleId } from '#contract/access.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { queueMail } from '../../base/mail.ts';
+import { queueMails } from '../../base/mail.ts';
 import { committeeMailboxes } from '../queries-mailboxes.ts';
 import { roleName } from '../steps-names.ts';
 
@@ -9,13 +9,19 @@ type Change = { person: string; from: RoleId; to: RoleId };
 
 /** Tells everybody in the committee, each in their language, that somebody's role has changed. */
 export async function tellCommittee(db: Db, scope: Scope, change: Change, now: Date): Promise<void> {
-  for (const { email, lang } of await committeeMailboxes(db, scope)) {
-    const data = {
+  const mailboxes = await committeeMailboxes(db, scope);
+  const mails = mailboxes.map(({ email, lang }) => ({
+    svjId: scope.svjId,
+    kind: 'officeChanged' as const,
+    recipient: email,
+    lang,
+    data: {
       who: scope.name,
       person: change.person,
       from: roleName(lang, change.from),
       to: roleName(lang, change.to),
-    };
-    await queueMail(db, { svjId: scope.svjId, kind: 'officeChanged', recipient: email, lang, data, createdAt: now });
-  }
+    },
+    createdAt: now,
+  }));
+  await queueMails(db, mails);
 }
