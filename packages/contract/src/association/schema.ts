@@ -29,6 +29,8 @@ export const Person = z.object({
   sex: z.enum(sexes),
   email: text,
   phone: text,
+  /** Whether they may enter; who does not administer members sees no more of the others. */
+  hasAccess: z.boolean(),
 });
 
 export const Association = z.object({

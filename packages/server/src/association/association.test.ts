@@ -73,6 +73,7 @@ describe('choosing an association', () => {
         sex: 'others',
         email: 'verejny@dum.example',
         phone: null,
+        hasAccess: true,
       },
     ]);
   });

@@ -118,6 +118,7 @@ export async function officers(db: Db, scope: Scope) {
       ...nameFields,
       role: member.role,
       sex: member.sex,
+      hasAccess: member.hasAccess,
       email: publicContact('email'),
       phone: publicContact('phone'),
     })
@@ -127,13 +128,14 @@ export async function officers(db: Db, scope: Scope) {
     .limit(50);
   return rows
     .sort((a, b) => officerRoles.indexOf(a.role) - officerRoles.indexOf(b.role))
-    .map(({ role, sex, email, phone, ...n }) => ({
+    .map(({ role, sex, email, phone, hasAccess, ...n }) => ({
       id: n.id,
       full_name: toName(n).full_name,
       role,
       sex,
       email,
       phone,
+      hasAccess,
     }));
 }
 

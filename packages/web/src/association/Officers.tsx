@@ -16,14 +16,15 @@ type Props = {
 /** People of the committee or the commission: who, what, and how to reach them. */
 export function Officers({ people, linked = false }: Props) {
   const say = useText();
-  const leads = useMay('members', 'r') && linked;
+  const [reads, administers] = [useMay('members', 'r'), useMay('members', 'rw')];
+  const leads = (p: Officer) => linked && reads && (p.hasAccess || administers);
   return (
     <PersonList>
       {people.map((p) => (
         <PersonLine
           key={p.id}
           name={p.full_name}
-          to={leads ? `/sousede/${p.id}` : undefined}
+          to={leads(p) ? `/sousede/${p.id}` : undefined}
           detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
           aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
         />

@@ -64,6 +64,8 @@ describe('access taken away', () => {
       key: 'MEMBERS.ERRORS.ROLE_NOT_YOURS',
     });
     expect(await member.refused(members.archive, { id: idOf(chair) })).toMatchObject({ code: 403 });
+    const offered = await member.asks(members.one, { id: idOf(auditor) });
+    expect(offered.may).toMatchObject({ edit: true, removeAccess: false, archive: false, invite: false });
     await chair.asks(members.removeAccess, { id: idOf(auditor) });
   });
 });
