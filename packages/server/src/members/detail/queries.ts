@@ -101,7 +101,8 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
       rights: close ? rights : {},
       modules: close ? (Object.keys(rights) as Module[]) : [],
     },
-    isActive: row.is_active,
+    // That somebody has not activated yet is the committee's business, as in the list.
+    isActive: close ? row.is_active : row.has_access,
     hasAccess: row.has_access,
     access: administers ? accessOf(row) : null,
     archivedAt: row.archived_at && new Date(row.archived_at).toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
+import { mayReadNotes } from '../detail/steps.ts';
 
 export type Reach = { emails: string[]; phones: string[] };
 
@@ -21,14 +22,16 @@ const limit = sql`limit 10000`;
 
 /**
  * Everything kept about one person in this house, by where it is kept; null when there is no such person. The
- * committee's note belongs to it: article 15 of the GDPR knows no private notes about people.
+ * committee's note belongs to it when they ask themself (article 15 of the GDPR knows no private notes about people); of
+ * others it is read by whom it is for.
  */
 export async function dataOf(db: Db, scope: Scope, id: number): Promise<Record<string, unknown> | null> {
   const read = async (text: ReturnType<typeof sql>) => (await db.execute<Record<string, unknown>>(text)).rows;
+  const withNote = id === scope.memberId || mayReadNotes(scope) ? sql`m.note,` : sql``;
   const [person] = await read(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.ico, m.position,
       m.sex, m.role, r.title as custom_role, m.has_access, m.is_active, m.archived_at, e.name as entrance, m.address,
-      m.permanent_address, m.bank_account, m.preferred_contact, m.note, m.settings, m.cadastre_key, m.created_at,
+      m.permanent_address, m.bank_account, m.preferred_contact, ${withNote} m.settings, m.cadastre_key, m.created_at,
       m.updated_at, a.email as login_email, a.lang as language, a.created_at as account_since
     from member m
     left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id

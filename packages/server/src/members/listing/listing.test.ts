@@ -71,6 +71,23 @@ describe('the list of neighbours', () => {
     expect((await chair.asks(members.search, { text: 'nový' })).users).toHaveLength(1);
   });
 
+  it('gives nothing away by a tab, an order or a search of what it does not show', async () => {
+    const all = await names(owner, {});
+    expect(await names(owner, { tab: 'active' })).toEqual(all);
+    expect((await owner.asks(members.list, { tab: 'active' })).total).toBe(all.length);
+    expect(await names(owner, { sort: '-access' })).toEqual(all);
+    const waiting = (await owner.asks(members.list, {})).users.find((u) => u.lastName === 'Čekající');
+    const seen = await owner.asks(members.one, { id: waiting?.id as number });
+    expect(seen).toMatchObject({ access: null, isActive: true, hasAccess: true });
+
+    const rented = await aHouse(portal);
+    const boss = await rented.chair();
+    const renter = await rented.person({ role: 'neighbour', lastName: 'Adam' });
+    await rented.unit(boss, 'garáž 5', [1, 9], [{ memberIds: [boss.memberId as number] }]);
+    expect(await names(renter, { filters: JSON.stringify({ text: 'garáž' }) })).toEqual([]);
+    expect(await names(renter, { sort: '-share' })).toEqual(await names(renter, {}));
+  });
+
   it('tells units and the exact share of the house, and finds people by a unit or a phone', async () => {
     const [a, b] = [owner.memberId as number, chair.memberId as number];
     await house.unit(chair, '12/10', [1, 3], [{ memberIds: [a, b] }]);

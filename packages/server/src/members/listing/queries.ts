@@ -35,7 +35,18 @@ const tabs: Record<Listing['tab'], SQL> = {
   archived: sql`m.archived_at is not null`,
 };
 
-/** Name, unit or phone; a phone that its owner keeps to themself finds nothing for other neighbours. */
+/**
+ * The listing as far as the reader may have it: who has not activated yet, and where units are closed to them who owns
+ * which, neither cuts nor orders it.
+ */
+function permitted(scope: Scope, { tab, sort, filters }: Listing): Listing {
+  const administers = may(scope, 'members', 'rw');
+  const by = sort.replace('-', '');
+  const isClosed = by === 'access' ? !administers : ['unit', 'share'].includes(by) && !may(scope, 'rooms', 'r');
+  return { tab: tab === 'active' && !administers ? 'all' : tab, sort: isClosed ? 'name' : sort, filters };
+}
+
+/** Name, unit or phone; what the reader may not see of others finds nobody. */
 function found(scope: Scope, text: string, today: string): SQL {
   const [start, inside] = searchPatterns(text);
   const like = (t: string) => `%${t.replace(/[\\%_]/g, '\\$&')}%`;
@@ -46,11 +57,14 @@ function found(scope: Scope, text: string, today: string): SQL {
       ? sql``
       : sql` or exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
           and c.kind = 'phone' and c.value like ${like(digits)}${open})`;
-  return sql` and (m.name_key like ${start} or m.name_key like ${inside} or exists (
+  const byUnit = may(scope, 'rooms', 'r')
+    ? sql` or exists (
     select from ownership_member om
     join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(o, today)}
     join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
-    where om.svj_id = m.svj_id and om.member_id = m.id and u.number ilike ${like(text.trim())})${byPhone})`;
+    where om.svj_id = m.svj_id and om.member_id = m.id and u.number ilike ${like(text.trim())})`
+    : sql``;
+  return sql` and (m.name_key like ${start} or m.name_key like ${inside}${byUnit}${byPhone})`;
 }
 
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
@@ -109,10 +123,11 @@ export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access
 export async function listMembers(
   db: Db,
   scope: Scope,
-  { tab, sort, filters }: Listing,
+  listing: Listing,
   page: { limit: number; offset: number },
   now: Date,
 ): Promise<MemberRow[]> {
+  const { tab, sort, filters } = permitted(scope, listing);
   const today = dayIn(now);
   const { rows } = await db.execute<Columns>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
@@ -146,7 +161,8 @@ export async function listMembers(
 type Counts = Record<Listing['tab'] | 'filtered', number>;
 
 /** Counts of all tabs the reader may see, and of the rows that the filters of this tab leave. */
-export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+export async function countTabs(db: Db, scope: Scope, listing: Listing, now: Date): Promise<Counts> {
+  const { tab, filters } = permitted(scope, listing);
   const passing = sql`${tabs[tab]}${kept(scope, filters, dayIn(now))}`;
   const { rows } = await db.execute<Counts>(sql`
     select count(*) filter (where ${tabs.all}) as all, count(*) filter (where ${tabs.committee}) as committee,
