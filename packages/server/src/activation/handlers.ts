@@ -2,15 +2,14 @@ import type { activation } from '#contract/activation/endpoints.ts';
 import type { In } from '#contract/base/endpoint.ts';
 import { Refused } from '#contract/refusals.ts';
 import { newPassword } from '#contract/session/schema.ts';
-import { choicesOf, selvesOf } from '../association/queries.ts';
 import { fieldErrors } from '../base/answer.ts';
 import { record } from '../base/audit.ts';
 import type { Db } from '../base/db.ts';
-import { across, type Entry } from '../base/gate.ts';
+import type { Entry } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { hashPassword, isPassword } from '../base/passwords.ts';
-import { hashToken, newToken } from '../base/tokens.ts';
-import { accountById, openSession } from '../session/queries.ts';
+import { type Account, accountById } from '../session/queries.ts';
+import { enterAccount } from '../session/steps.ts';
 import { tellFormer } from './notices.ts';
 import * as q from './queries.ts';
 import { houseOf, invitedPerson } from './queries-person.ts';
@@ -94,14 +93,6 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
       const { name } = await houseOf(db, scope);
       if (former) await tellFormer(db, scope, { ...former, person: full_name, house: name }, now);
     }
-    const token = newToken();
-    await openSession(db, accountId, hashToken(token), userAgent, now);
-    const account = await accountById(db, accountId);
-    // As at sign-in, all houses of the account.
-    const [svj_list, users] = await across(db, async () => [
-      await choicesOf(db, accountId),
-      await selvesOf(db, accountId),
-    ]);
-    return { token, isProductAdmin: account?.isProductAdmin ?? false, svj_list, users };
+    return enterAccount(db, (await accountById(db, accountId)) as Account, userAgent, now);
   },
 });

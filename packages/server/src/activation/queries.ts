@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fullName } from '#contract/base/people.ts';
-import type { Db } from '../base/db.ts';
+import { Refused } from '#contract/refusals.ts';
+import { type Db, violated } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
 import { member } from '../members/tables.ts';
@@ -160,10 +161,15 @@ export async function tryAddAccount(db: Db, one: typeof account.$inferInsert): P
   return row?.id;
 }
 
-/** The member signs in by the account from now on. */
+/** The member signs in by the account from now on. Refuses an account that meanwhile became another member here. */
 export async function joinAccount(db: Db, scope: Scope, memberId: number, accountId: number): Promise<void> {
-  await db
-    .update(member)
-    .set({ accountId, isActive: true, version: sql`${member.version} + 1` })
-    .where(and(eq(member.svjId, scope.svjId), eq(member.id, memberId)));
+  try {
+    await db
+      .update(member)
+      .set({ accountId, isActive: true, version: sql`${member.version} + 1` })
+      .where(and(eq(member.svjId, scope.svjId), eq(member.id, memberId)));
+  } catch (error) {
+    if (violated(error)?.constraint === 'member_of_account') throw new Refused('ENTER.ERRORS.TAKEN');
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
@@ -127,6 +128,24 @@ describe('of two at once', () => {
       { id: she.id, token: await invite(chair, she), password },
     ];
     const both = await Promise.all(links.map((l) => nobody(portal).call(activation.activate, l)));
+    expect(both.map((b) => b.status).sort()).toEqual([200, 409]);
+  });
+
+  it('one account that accepts two invitations of a house becomes one member', async () => {
+    const holder = await withPassword(await (await aHouse(portal)).owner());
+    const [one, two] = [await invited(house, { email: holder.email }), await invited(house, { email: holder.email })];
+    const links = [
+      { id: one.id, token: await invite(chair, one) },
+      { id: two.id, token: await invite(chair, two) },
+    ];
+    // While the account is held, both have looked whether it is free and wait for it.
+    const calls = await house.inside(async (db) => {
+      await db.execute(`select from account where id = ${holder.accountId} for update`);
+      const begun = links.map((l) => holder.call(activation.activate, l));
+      await setTimeout(700);
+      return begun;
+    });
+    const both = await Promise.all(calls);
     expect(both.map((b) => b.status).sort()).toEqual([200, 409]);
   });
 
