@@ -73,8 +73,8 @@ export async function updateMember(
   now: Date,
 ): Promise<boolean> {
   const administers = may(scope, 'members', 'rw');
-  // Before any row is locked: everybody who changes roles takes this lock first.
-  if (administers) await lockOffices(db, scope);
+  // Before any row is locked: everybody whose form names a role takes this lock first.
+  if (administers || input.role) await lockOffices(db, scope);
   const before = await q.nameNow(db, scope, id);
   if (!before || !(administers || id === scope.memberId)) throw new Refused('MEMBERS.NOT_FOUND');
   const renamed = renames(input, before);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -18,6 +19,19 @@ afterAll(() => portal.close());
 const idOf = (p: Person) => p.memberId as number;
 const tab = async (name: 'all' | 'archived') =>
   (await chair.asks(members.list, { tab: name, sizePerPage: 'all' })).users.map((u) => u.id);
+
+it('a form that names a role waits for changes of offices before it holds the member', async () => {
+  const owner = await house.owner();
+  const form = editedMember(await owner.asks(members.one, { id: idOf(owner) }));
+  const [saved] = await house.inside(async (db) => {
+    await db.execute(`select from svj where id = ${house.id} for no key update`);
+    const begun = owner.call(members.update, form);
+    await setTimeout(500);
+    await db.execute(`select from member where id = ${idOf(owner)} for update nowait`);
+    return [begun];
+  });
+  expect((await saved).status).toBe(200);
+});
 
 describe('a new neighbour', () => {
   it('has no access, and may come with contacts, family and an entrance of the house', async () => {
