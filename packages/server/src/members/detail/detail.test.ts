@@ -187,3 +187,19 @@ describe('authorised persons and family', () => {
     });
   });
 });
+
+it('somebody whose relative is in the archive can still be changed, and keeps them', async () => {
+  const aunt = await house.owner({ lastName: 'Teta' });
+  const { id } = await chair.asks(members.create, {
+    type: 'person',
+    firstName: 'Jan',
+    lastName: 'Synovec',
+    relations: [{ memberId: aunt.memberId as number, relation: 'familyMember' }],
+  });
+  await chair.asks(members.archive, { id: aunt.memberId as number });
+  const seen = await chair.asks(members.one, { id });
+  const saved = await chair.asks(members.update, editedMember(seen, { position: 'dům.' }));
+  expect(saved.relations.map((r) => r.member.id)).toEqual([aunt.memberId]);
+  const again = editedMember(saved, { relations: [{ memberId: 987_654_321, relation: 'wife' }] });
+  expect(await chair.refused(members.update, again)).toMatchObject({ code: 404 });
+});

@@ -102,6 +102,15 @@ export async function keepContacts(db: Db, scope: Scope, memberId: number, input
   if (rows.length > 0) await db.insert(memberContact).values(rows);
 }
 
+/** Who is noted as the member's family or authorised person, also when in the archive by now. */
+export async function relatedTo(db: Db, scope: Scope, memberId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: memberRelation.otherId })
+    .from(memberRelation)
+    .where(and(eq(memberRelation.svjId, scope.svjId), eq(memberRelation.memberId, memberId)));
+  return new Set(rows.map((r) => r.id));
+}
+
 /** Replaces the authorised persons and family of a member. */
 export async function keepRelations(db: Db, scope: Scope, memberId: number, input: MemberInput): Promise<void> {
   await db

@@ -27,11 +27,12 @@ async function checkAround(db: Db, scope: Scope, id: number | null, input: Membe
     refuse('MEMBERS.ERRORS.ENTRANCE_UNKNOWN', 'entranceId');
   const others = input.relations.map((r) => r.memberId);
   const known = await knownMembers(db, scope, others);
+  const noted = id === null ? new Set<number>() : await q.relatedTo(db, scope, id);
   others.forEach((other, i) => {
     const field = `relations.${i}.memberId`;
     if (other === id) refuse('MEMBERS.ERRORS.RELATION_SELF', field);
     if (others.indexOf(other) < i) refuse('MEMBERS.ERRORS.RELATION_TWICE', field);
-    if (!known.has(other)) refuse('MEMBERS.NOT_FOUND', field);
+    if (!known.has(other) && !noted.has(other)) refuse('MEMBERS.NOT_FOUND', field);
   });
 }
 
