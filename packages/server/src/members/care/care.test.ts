@@ -125,3 +125,14 @@ describe('a deletion', () => {
     expect(await chair.refused(memberCare.erasure, { id })).toMatchObject({ code: 404 });
   });
 });
+
+it('a couple of a unit that was deleted since is a couple still', async () => {
+  const [a, b] = [await make('Manžel'), await make('Manželka')];
+  const { id } = await house.unit(chair, '77', [1, 9], [{ memberIds: [a, b] }]);
+  await chair.asks(units.removeAll, { ids: [id] });
+  expect((await chair.asks(memberCare.mergePreview, { id: a, other: b })).rooms).toEqual([]);
+  expect(await chair.refused(memberCare.merge, { id: a, other: b })).toMatchObject({
+    code: 422,
+    key: 'MEMBERS.ERRORS.MERGE_COUPLE',
+  });
+});

@@ -69,20 +69,21 @@ export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, numb
 export const fillsOf = (keeps: Half, goes: Half): Field[] =>
   fieldNames.filter((f) => (f === 'note' ? goes[f] : goes[f] && !keeps[f]));
 
-/** Units of the other, and whether both stand in one owner entry or in two of one unit, today or later. */
+/** Units of the other, deleted ones too, and whether both stand in one owner entry or in two of one unit, today or later. */
 export async function commonOf(db: Db, scope: Scope, keeps: number, goes: number, now: Date) {
-  const { rows } = await db.execute<{ id: number; number: string; same_entry: boolean; same_unit: boolean }>(sql`
-    select distinct u.id, u.number,
+  type Row = { id: number; number: string; living: boolean; same_entry: boolean; same_unit: boolean };
+  const { rows } = await db.execute<Row>(sql`
+    select distinct u.id, u.number, u.deleted_at is null as living,
       exists (select from ownership_member x
         where x.svj_id = o.svj_id and x.ownership_id = o.id and x.member_id = ${keeps}) as same_entry,
       exists (select from ownership y join ownership_member x on x.svj_id = y.svj_id and x.ownership_id = y.id
         where y.svj_id = o.svj_id and y.unit_id = o.unit_id and x.member_id = ${keeps} and y.id <> o.id
-          and (y.valid_to is null or y.valid_to > ${dayIn(now)})
+          and u.deleted_at is null and (y.valid_to is null or y.valid_to > ${dayIn(now)})
           and (o.valid_to is null or o.valid_to > ${dayIn(now)})) as same_unit
     from ownership_member om
     join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
     join unit u on u.svj_id = o.svj_id and u.id = o.unit_id
-    where om.svj_id = ${scope.svjId} and om.member_id = ${goes} and u.deleted_at is null
+    where om.svj_id = ${scope.svjId} and om.member_id = ${goes}
     order by u.number, u.id limit 500`);
   return rows;
 }

@@ -50,7 +50,7 @@ export async function mergeOf(db: Db, scope: Scope, id: number, other: number, n
     keeps: nameOf(keeps),
     goes: nameOf(goes),
     blocked,
-    rooms: common.map((c) => ({ id: c.id, number: c.number })),
+    rooms: common.filter((c) => c.living).map((c) => ({ id: c.id, number: c.number })),
     contacts: await q.newContacts(db, scope, id, other),
     fills: q.fillsOf(keeps, goes),
     signIn: keeps.account_id !== null ? 'keeps' : goes.account_id !== null ? 'goes' : null,
