@@ -11,3 +11,6 @@ const roles = {
 /** The name of a default role in files and mails. */
 export const roleName = (lang: 'cs' | 'en', role: RoleId, sex: 'male' | 'female' | 'others' = 'others'): string =>
   roles[lang](role as never, { sex } as never);
+
+/** What stands in place of a role where somebody has no access. */
+export const noAccess = (lang: 'cs' | 'en'): string => roles[lang]('NO_ACCESS' as never);

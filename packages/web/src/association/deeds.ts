@@ -41,13 +41,16 @@ export function detailOf({ detail }: Deed, say: Say): string[] {
     ...(detail.solver === true ? [say('ACTIVITY.SOLVER')] : []),
   ];
   const line = (key: TextKey, what: string[]) => (what.length > 0 ? [say(key, { what: what.join(', ') })] : []);
-  const role = (id: RoleId) => say(`ROLES.${id}`, { sex: 'others' });
-  const { from, to, reason } = detail;
+  const role = (id: RoleId, title: unknown) =>
+    typeof title === 'string' ? title : say(`ROLES.${id}`, { sex: 'others' });
+  const { from, to, fromTitle, toTitle, reason } = detail;
   return [
     ...line('ACTIVITY.CHANGED', [...fields, ...settings]),
     ...line('ACTIVITY.SWITCHED_ON', moduleNames(detail.on)),
     ...line('ACTIVITY.SWITCHED_OFF', moduleNames(detail.off)),
-    ...(isRole(from) && isRole(to) ? [say('ACTIVITY.ROLE_CHANGE', { from: role(from), to: role(to) })] : []),
+    ...(isRole(from) && isRole(to)
+      ? [say('ACTIVITY.ROLE_CHANGE', { from: role(from, fromTitle), to: role(to, toTitle) })]
+      : []),
     ...(typeof reason === 'string' ? [reason] : []),
   ];
 }

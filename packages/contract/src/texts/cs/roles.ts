@@ -42,6 +42,7 @@ export default {
       'Kdo čte, vidí, co mu patří, a zapojí se: hlasuje, komentuje, hlásí závady. Kdo spravuje, navíc vytváří, mění a maže.',
     MODULE: 'Modul',
     RIGHT: 'Oprávnění',
+    NO_ACCESS: 'bez přístupu',
     RIGHTS: { none: 'nic', r: 'čte', rw: 'spravuje' },
     CLOSED: { switchedOff: 'v domě vypnuto', notInstalled: 'portál nenabízí' },
     NOT_HELD: 'Nemůžete dát víc oprávnění, než máte.',

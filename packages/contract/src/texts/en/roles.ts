@@ -43,6 +43,7 @@ export default {
       'Who reads sees what is for them and takes part: votes, comments, reports defects. Who administers also creates, changes and deletes.',
     MODULE: 'Module',
     RIGHT: 'Permission',
+    NO_ACCESS: 'no access',
     RIGHTS: { none: 'nothing', r: 'reads', rw: 'administers' },
     CLOSED: { switchedOff: 'off in this house', notInstalled: 'not offered by the portal' },
     NOT_HELD: 'You can’t give more permissions than you have.',

@@ -48,6 +48,7 @@ export type Half = NameColumns & {
   account_id: number | null;
   has_access: boolean;
   is_active: boolean;
+  custom_title: string | null;
 } & OfficeColumns &
   Record<Field, boolean>;
 
@@ -57,7 +58,7 @@ export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, numb
   const { rows } = await db.execute<Half>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.account_id,
       m.has_access, m.is_active,
-      m.role, m.custom_role_id, r.rights, ${sql.join(filled, sql`, `)}
+      m.role, m.custom_role_id, r.title as custom_title, r.rights, ${sql.join(filled, sql`, `)}
     from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
       and m.archived_at is null and m.erased_at is null

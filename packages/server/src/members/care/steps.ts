@@ -3,6 +3,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
 import { keepAdministered, refuseOffices } from '../office/steps.ts';
 import { nameOf } from '../queries.ts';
@@ -68,5 +69,8 @@ export async function merge(db: Db, scope: Scope, id: number, other: number, now
     await closeAccess(db, scope, [other], now, true);
     await erase(db, scope, [other], nobody, now);
     await record(db, scope, now, { noun: 'members', nounId: id, verb: 'merge', detail: { other } });
+    if (!officeOfRow(goes).isOfficer) return;
+    const from = { role: goes.role, title: goes.custom_title };
+    await tellCommittee(db, scope, { person: nameOf(goes).full_name, from, to: null }, now);
   });
 }

@@ -94,3 +94,34 @@ it('a link that waits for a neighbour opens no office given meanwhile, unless wh
   await give(open.id, { role: 'memberCommittee' });
   await nobody(portal).asks(activation.activate, { id: open.id, token: good, password });
 });
+
+it('the committee hears of every office: given by a title, given to somebody new, ended by the archive or a merge', async () => {
+  const quiet = await aHouse(portal);
+  const boss = await quiet.chair();
+  const told = async () => {
+    const { rows } = await portal.pool.raw.query<{ data: Record<string, string> }>(
+      `select data from outbox where svj_id = $1 and kind = 'officeChanged' and recipient = $2 order by id`,
+      [quiet.id, boss.email],
+    );
+    return rows.map(({ data }) => [data.person, data.from, data.to]);
+  };
+  const rights = { cashDesk: 'rw' } as const;
+  const { id } = await boss.asks(roles.create, { extends: 'owner', title: 'Pokladník', rights });
+  const owner = await quiet.owner({ firstName: 'Eva', lastName: 'Malá' });
+  const form = editedMember(await boss.asks(members.one, { id: idOf(owner) }), { customRoleId: Number(id) });
+  await boss.asks(members.update, form);
+  const made = { type: 'person', firstName: 'Jan', role: 'auditMember' } as const;
+  const one = await boss.asks(members.create, { ...made, lastName: 'Nový' });
+  const two = await boss.asks(members.create, { ...made, lastName: 'Novy' });
+  const plain = await boss.asks(members.create, { type: 'person', firstName: 'Jan', lastName: 'Nový' });
+  await boss.asks(memberCare.merge, { id: plain.id, other: two.id });
+  await boss.asks(members.archiveAll, { ids: [one.id, plain.id, idOf(owner)] });
+  expect(await told()).toEqual([
+    ['Eva Malá', 'vlastník', 'Pokladník'],
+    ['Jan Nový', 'bez přístupu', 'člen kontrolní komise'],
+    ['Jan Novy', 'bez přístupu', 'člen kontrolní komise'],
+    ['Jan Novy', 'člen kontrolní komise', 'bez přístupu'],
+    ['Eva Malá', 'Pokladník', 'bez přístupu'],
+    ['Jan Nový', 'člen kontrolní komise', 'bez přístupu'],
+  ]);
+});

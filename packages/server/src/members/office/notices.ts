@@ -1,11 +1,15 @@
-import type { RoleId } from '#contract/access.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { queueMails } from '../../base/mail.ts';
 import { committeeMailboxes } from '../queries-mailboxes.ts';
-import { roleName } from '../steps-names.ts';
+import { noAccess, roleName } from '../steps-names.ts';
+import type { NamedOffice } from './queries.ts';
 
-type Change = { person: string; from: RoleId; to: RoleId };
+/** Null stands for somebody who has no access: a new neighbour before, whoever is shut out after. */
+type Change = { person: string; from: NamedOffice | null; to: NamedOffice | null };
+
+const named = (lang: 'cs' | 'en', office: NamedOffice | null): string =>
+  office ? (office.title ?? roleName(lang, office.role)) : noAccess(lang);
 
 /** Tells everybody in the committee, each in their language, that somebody's role has changed. */
 export async function tellCommittee(db: Db, scope: Scope, change: Change, now: Date): Promise<void> {
@@ -18,8 +22,8 @@ export async function tellCommittee(db: Db, scope: Scope, change: Change, now: D
     data: {
       who: scope.name,
       person: change.person,
-      from: roleName(lang, change.from),
-      to: roleName(lang, change.to),
+      from: named(lang, change.from),
+      to: named(lang, change.to),
     },
     createdAt: now,
   }));

@@ -6,7 +6,10 @@ import { type NameColumns, nameOf } from '../queries.ts';
 
 /** A role as somebody holds it: one of the default ones, or a custom role and the office it is held in. */
 export type Office = { role: RoleId; customRoleId: number | null };
-export type Holder = Office & { kind: 'person' | 'company'; hasAccess: boolean; rights: Rights; name: string };
+/** An office as people call it: a custom role by its title. */
+export type NamedOffice = { role: RoleId; title: string | null };
+export type Holder = Office &
+  NamedOffice & { kind: 'person' | 'company'; hasAccess: boolean; rights: Rights; name: string };
 
 /** The role as a row of a member joined with its custom role has it. */
 export type OfficeColumns = { role: RoleId; custom_role_id: number | null; rights: Rights | null };
@@ -39,10 +42,10 @@ export async function hasAdministrator(db: Db, scope: Scope): Promise<boolean> {
   return rows.length > 0;
 }
 
-type HolderRow = NameColumns & OfficeColumns & { has_access: boolean };
+type HolderRow = NameColumns & OfficeColumns & { title: string | null; has_access: boolean };
 
 const holders = sql`
-  select m.id, m.role, m.custom_role_id, r.rights, m.kind, m.has_access, m.title_before, m.first_name, m.last_name,
+  select m.id, m.role, m.custom_role_id, r.title, r.rights, m.kind, m.has_access, m.title_before, m.first_name, m.last_name,
     m.title_after, m.company_name
   from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id`;
 
@@ -55,6 +58,7 @@ export async function holderOf(db: Db, scope: Scope, memberId: number): Promise<
     row && {
       role: row.role,
       customRoleId: row.custom_role_id,
+      title: row.title,
       kind: row.kind,
       hasAccess: row.has_access,
       rights: rightsOf(row),
@@ -72,12 +76,12 @@ export async function chairOf(db: Db, scope: Scope): Promise<{ id: number; name:
   return rows[0] && { id: rows[0].id, name: nameOf(rows[0]).full_name };
 }
 
-/** A custom role of the house: what it is a copy of and what it gives. */
+/** A custom role of the house: what it is a copy of, how it is called and what it gives. */
 export async function customRoleBy(db: Db, scope: Scope, id: number) {
-  const { rows } = await db.execute<{ based_on: RoleId; rights: Rights }>(
-    sql`select based_on, rights from custom_role where svj_id = ${scope.svjId} and id = ${id} for key share`,
+  const { rows } = await db.execute<{ based_on: RoleId; title: string; rights: Rights }>(
+    sql`select based_on, title, rights from custom_role where svj_id = ${scope.svjId} and id = ${id} for key share`,
   );
-  return rows[0] && { basedOn: rows[0].based_on, rights: rows[0].rights };
+  return rows[0] && { basedOn: rows[0].based_on, title: rows[0].title, rights: rows[0].rights };
 }
 
 /** Writes down the role of a member. */

@@ -39,11 +39,11 @@ function refuseStronger(scope: Scope, rights: Rights): void {
 }
 
 /** The office that a role asked for is held in, with its rights; a custom role wins over the default one beside it. */
-async function askedOffice(db: Db, scope: Scope, to: q.Office): Promise<q.Office & { rights: Rights }> {
-  if (to.customRoleId === null) return { ...to, rights: defaultRoles[to.role].rights };
+async function askedOffice(db: Db, scope: Scope, to: q.Office) {
+  if (to.customRoleId === null) return { ...to, title: null, rights: defaultRoles[to.role].rights };
   const custom = await q.customRoleBy(db, scope, to.customRoleId);
   if (!custom) throw new Refused('MEMBERS.ERRORS.ROLE_UNKNOWN', { fields: { role: 'MEMBERS.ERRORS.ROLE_UNKNOWN' } });
-  return { role: officeOf(custom.basedOn), customRoleId: to.customRoleId, rights: custom.rights };
+  return { role: officeOf(custom.basedOn), customRoleId: to.customRoleId, title: custom.title, rights: custom.rights };
 }
 
 async function refuseSecondChair(db: Db, scope: Scope, memberId: number | null, role: RoleId): Promise<void> {
@@ -55,18 +55,18 @@ async function refuseSecondChair(db: Db, scope: Scope, memberId: number | null, 
 }
 
 /** The office for somebody new: below the owners' group only for who changes roles, and never more than they hold. */
-export async function officeForNew(db: Db, scope: Scope, to: q.Office): Promise<q.Office> {
-  const { rights, ...office } = await askedOffice(db, scope, to);
+export async function officeForNew(db: Db, scope: Scope, to: q.Office) {
+  const { rights, title, ...office } = await askedOffice(db, scope, to);
   refuseOffices(scope, [{ isOfficer: q.isOffice(office.role, office.customRoleId), rights }]);
   await q.lockOffices(db, scope);
   await refuseSecondChair(db, scope, null, office.role);
-  return office;
+  return { office, named: { role: office.role, title } };
 }
 
 async function swear(db: Db, scope: Scope, memberId: number, to: q.Office, now: Date): Promise<void> {
   const holder = await q.holderOf(db, scope, memberId);
   if (!holder) throw new Refused('MEMBERS.NOT_FOUND');
-  const { rights, ...office } = await askedOffice(db, scope, to);
+  const { rights, title, ...office } = await askedOffice(db, scope, to);
   if (holder.role === office.role && holder.customRoleId === office.customRoleId) return;
   if (!mayChangeRoles(scope)) throw new Refused('MEMBERS.ERRORS.ROLE_NOT_YOURS');
   // Who holds more can't be brought down by who holds less.
@@ -76,9 +76,10 @@ async function swear(db: Db, scope: Scope, memberId: number, to: q.Office, now: 
   await q.keepOffice(db, scope, memberId, office, now);
   // Where the link goes decides who holds the office.
   if (q.isOffice(office.role, office.customRoleId)) await q.voidLinks(db, scope, memberId, now);
-  const detail = { from: holder.role, to: office.role };
+  const titles = { ...(holder.title && { fromTitle: holder.title }), ...(title && { toTitle: title }) };
+  const detail = { from: holder.role, to: office.role, ...titles };
   await record(db, scope, now, { noun: 'members', nounId: memberId, verb: 'role', detail });
-  await tellCommittee(db, scope, { person: holder.name, ...detail }, now);
+  await tellCommittee(db, scope, { person: holder.name, from: holder, to: { role: office.role, title } }, now);
 }
 
 /** Gives a member a role; the same one again is no change. */

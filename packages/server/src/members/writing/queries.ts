@@ -6,7 +6,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
-import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
+import { type NamedOffice, type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { type NameColumns, nameKeyOf, nameOf, toName } from '../queries.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 import { type Address, member, memberContact, memberRelation } from '../tables.ts';
@@ -135,6 +135,7 @@ export type Standing = {
   name: string;
   isOfficer: boolean;
   rights: Rights;
+  office: NamedOffice;
   isArchived: boolean;
   owns: boolean;
 };
@@ -147,10 +148,10 @@ export async function standingOf(
   now: Date,
   how: 'read' | 'lock' = 'lock',
 ) {
-  type Row = NameColumns & OfficeColumns & { is_archived: boolean; owns: boolean };
+  type Row = NameColumns & OfficeColumns & { custom_title: string | null; is_archived: boolean; owns: boolean };
   const { rows } = await db.execute<Row>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
-      m.role, m.custom_role_id, r.rights, m.archived_at is not null as is_archived,
+      m.role, m.custom_role_id, r.title as custom_title, r.rights, m.archived_at is not null as is_archived,
       exists (
         select from ownership_member om
         join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
@@ -165,6 +166,7 @@ export async function standingOf(
       id: r.id,
       name: nameOf(r).full_name,
       ...officeOfRow(r),
+      office: { role: r.role, title: r.custom_title },
       isArchived: r.is_archived,
       owns: r.owns,
     }),

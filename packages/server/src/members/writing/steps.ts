@@ -6,7 +6,8 @@ import { record, recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
-import { lockOffices } from '../office/queries.ts';
+import { tellCommittee } from '../office/notices.ts';
+import { isOffice, lockOffices } from '../office/queries.ts';
 import { assignRole, keepAdministered, officeForNew, refuseOffices } from '../office/steps.ts';
 import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
@@ -43,12 +44,14 @@ export async function createMember(db: Db, scope: Scope, input: MemberInput, now
     role: input.role ?? (input.type === 'company' ? 'company' : 'owner'),
     customRoleId: input.customRoleId,
   };
-  const office = await officeForNew(db, scope, asked);
+  const { office, named } = await officeForNew(db, scope, asked);
   const columns = { ...q.committeeColumns(input, mayReadNotes(scope)), ...q.ownColumns(input), ...office };
   const made = await addMember(db, scope, { ...columns, createdAt: now, updatedAt: now });
   await q.keepContacts(db, scope, made.id, input);
   await q.keepRelations(db, scope, made.id, input);
   await record(db, scope, now, { noun: 'members', nounId: made.id, verb: 'create' });
+  if (isOffice(office.role, office.customRoleId))
+    await tellCommittee(db, scope, { person: made.full_name, from: null, to: named }, now);
   return made;
 }
 
@@ -103,7 +106,10 @@ async function standing(db: Db, scope: Scope, ids: readonly number[], now: Date)
   return found;
 }
 
-/** Takes access away, or with it also archives: at the next call the people are out, and they are told by mail. */
+/**
+ * Takes access away, or with it also archives: at the next call the people are out, and they are told by mail;
+ * of an office that ends so the committee is told too.
+ */
 export async function closeMembers(
   db: Db,
   scope: Scope,
@@ -118,6 +124,8 @@ export async function closeMembers(
     const told = await q.closeAccess(db, scope, ids, now, verb === 'archive');
     await recordAll(db, scope, now, { noun: 'members', ids, verb });
     await tellClosed(db, scope, told, now);
+    for (const { name, office, isOfficer } of people)
+      if (isOfficer) await tellCommittee(db, scope, { person: name, from: office, to: null }, now);
   });
 }
 
