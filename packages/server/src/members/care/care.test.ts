@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
+import { avatars } from '#contract/members/endpoints-avatar.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { sendFile } from '#house/sending.ts';
 
 let portal: Portal;
 let house: TestHouse;
@@ -34,6 +37,10 @@ describe('two records of one person', () => {
     const more = { emails, relations, titleBefore: 'Ing.', note: 'B', bankAccount: '2000000528/2010' };
     await chair.asks(members.update, editedMember(before, more));
     await house.unit(chair, '1', [1, 2], [{ memberIds: [idOf(goes)] }]);
+    const face = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#206254' } })
+      .png()
+      .toBuffer();
+    await sendFile(goes, avatars.keep, 'ja.png', face, { id: idOf(goes) });
 
     const preview = await chair.asks(memberCare.mergePreview, { id: keeps, other: idOf(goes) });
     expect(preview).toMatchObject({
@@ -57,6 +64,9 @@ describe('two records of one person', () => {
       loginEmail: goes.email,
       rooms: [{ number: '1', as: 'owner' }],
     });
+    expect((await portal.app.inject({ method: 'GET', url: one.avatar ?? '' })).statusCode).toBe(200);
+    const entry = `select title from search_entry where noun = 'members' and id = ${keeps}`;
+    expect((await house.inside((db) => db.execute(entry))).rows).toEqual([{ title: 'Ing. Jan Dvojí' }]);
     expect(one.relations.map((r) => r.member.id)).toEqual([idOf(family)]);
     expect(await chair.refused(members.one, { id: idOf(goes) })).toMatchObject({ code: 404 });
     await goes.as(keeps).asks(units.list, {});

@@ -99,7 +99,7 @@ export async function newContacts(db: Db, scope: Scope, keeps: number, goes: num
   return rows.map((r) => r.value);
 }
 
-/** Gives everything of one member to another: contacts, family, units, sign-in and empty fields. */
+/** Gives everything of one member to another: contacts, family, units, photograph, sign-in and empty fields. */
 export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
   await db.execute(sql`
@@ -121,6 +121,10 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
     select svj_id, unit_id, ${keeps}, relation from unit_person where ${house} and member_id = ${goes}
     on conflict do nothing`);
   await db.execute(sql`delete from unit_person where ${house} and member_id = ${goes}`);
+  await db.execute(sql`
+    update picture p set owner_id = ${keeps}
+    where ${house} and p.owner = 'member' and p.owner_id = ${goes} and not exists (
+      select from picture k where k.svj_id = p.svj_id and k.owner = p.owner and k.owner_id = ${keeps})`);
   // The account and the cadastre's key may stand with one member only.
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with was as (select * from member where ${house} and id = ${goes}), gone as (
@@ -138,7 +142,7 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
       bank_account = coalesce(bank_account, ${was.bank_account}::text),
       preferred_contact = coalesce(preferred_contact, ${was.preferred_contact}::text),
       entrance_id = coalesce(entrance_id, ${was.entrance_id}::bigint),
-      note = concat_ws(E'\n\n', nullif(note, ''), nullif(${was.note}::text, '')),
+      avatar = coalesce(avatar, ${was.avatar}::text), note = concat_ws(E'\n\n', nullif(note, ''), nullif(${was.note}::text, '')),
       cadastre_key = coalesce(cadastre_key, ${was.cadastre_key}::text),
       has_access = case when account_id is null then has_access or ${was.has_access}::boolean else has_access end,
       is_active = case when account_id is null then ${was.is_active}::boolean else is_active end,

@@ -3,6 +3,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { keepEntry } from '../../base/search.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
 import { keepAdministered, refuseOffices } from '../office/steps.ts';
@@ -66,6 +67,12 @@ export async function merge(db: Db, scope: Scope, id: number, other: number, now
       throw new Refused(`MEMBERS.ERRORS.${blocked}` as Refusal, { params: { name: nameOf(goes).full_name } });
     refuseOffices(scope, (goes.account_id === null ? [goes] : [goes, keeps]).map(officeOfRow));
     await q.giveOver(db, scope, id, other, now);
+    const titles = {
+      title_before: keeps.title_before ?? goes.title_before,
+      title_after: keeps.title_after ?? goes.title_after,
+    };
+    const title = nameOf({ ...keeps, ...titles }).full_name;
+    await keepEntry(db, scope, { noun: 'members', id, title, detail: null });
     await closeAccess(db, scope, [other], now, true);
     await erase(db, scope, [other], nobody, now);
     await record(db, scope, now, { noun: 'members', nounId: id, verb: 'merge', detail: { other } });
