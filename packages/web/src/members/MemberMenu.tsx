@@ -22,7 +22,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export type May = Pick<MemberDetail['may'], 'edit' | 'invite' | 'removeAccess' | 'archive' | 'restore' | 'remove'>;
 export type Doing = Exclude<keyof May, 'edit'>;
 
-/** The same for a row of the list; an officer's way out is opened only by who gives offices. */
+/** The same for a row of the list; an officer's way in and out is opened only by who gives offices. */
 export function useMayWith() {
   const administers = useMay('members', 'rw');
   const changesRoles = useMayChangeRoles();
@@ -31,7 +31,7 @@ export function useMayWith() {
     const closes = administers && !archived && (isPlain || changesRoles);
     return {
       edit: administers && !archived,
-      invite: administers && !archived && access !== 'active',
+      invite: closes && access !== 'active',
       removeAccess: closes && access !== 'none',
       archive: closes,
       restore: administers && archived,
