@@ -157,7 +157,8 @@ export const place = z._default(
       street: z._default(line(), ''),
       town: z._default(line(), ''),
       post: z._default(line(10), ''),
-      country: z._default(z.string().check(z.maxLength(2)), ''),
+      /** A code of two letters, or the country's name as the land register writes it. */
+      country: z._default(line(60), ''),
     }),
   ),
   null,

@@ -54,7 +54,7 @@ describe('an invitation', () => {
     const user = {
       titleBefore: 'Ing.',
       phones: [{ value: '605 118 274', isPublic: true }],
-      address: { street: 'Lipová 9', town: 'Brno', post: '602 00' },
+      address: { street: 'Lindenstraße 9', town: 'Musterstadt', post: '949 99', country: 'Německo' },
       preferredCommunication: 'sms' as const,
     };
     const inside = await nobody(portal).asks(activation.activate, { id: ivana.id, token, password, lang: 'en', user });
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     );
     expect(rows).toEqual([
       {
-        address: { street: 'Lipová 9', town: 'Brno', post: '602 00' },
+        address: { street: 'Lindenstraße 9', town: 'Musterstadt', post: '949 99', country: 'Německo' },
         preferred_contact: 'sms',
         value: '+420605118274',
         is_public: true,

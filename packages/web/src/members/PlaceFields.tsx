@@ -8,7 +8,8 @@ import type { MemberFields } from './MemberForm.tsx';
 function Place({ fields, at }: { fields: MemberFields; at: 'address' | 'permanentAddress' }) {
   const say = useText();
   const { locale } = useLanguage();
-  const countries = useMemo(() => countryChoices(locale), [locale]);
+  const kept = fields.values[at].country;
+  const countries = useMemo(() => countryChoices(locale, kept), [locale, kept]);
   const props = fields.getInputProps;
   return (
     <>

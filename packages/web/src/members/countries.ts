@@ -14,10 +14,11 @@ export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
-/** Choices of a country: ours and the neighbouring one first, the rest by the alphabet of the language. */
-export function countryChoices(locale: Locale): { value: string; label: string }[] {
+/** Choices of a country: ours and the neighbouring one first, the rest by the alphabet; a name that is kept is one too. */
+export function countryChoices(locale: Locale, kept = ''): { value: string; label: string }[] {
   const order = new Intl.Collator(locale);
   const named = (list: string[]) => list.map((value) => ({ value, label: countryName(value, locale) }));
   const others = named(codes.filter((c) => !near.includes(c)));
-  return [...named(near), ...others.sort((a, b) => order.compare(a.label, b.label))];
+  const unknown = kept && !codes.includes(kept) ? named([kept]) : [];
+  return [...unknown, ...named(near), ...others.sort((a, b) => order.compare(a.label, b.label))];
 }
