@@ -56,6 +56,7 @@ export function ChairDialog({ former, onClose }: Props) {
     <Dialog opened onClose={onClose} title={say(former ? 'HOUSE.CHAIR.CHANGE' : 'HOUSE.CHAIR.ELECT')} full>
       <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
         <PersonPicker
+          known
           label={say('HOUSE.CHAIR.NEW')}
           description={say('HOUSE.CHAIR.NEW_HINT')}
           required

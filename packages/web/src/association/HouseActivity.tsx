@@ -60,6 +60,7 @@ export function HouseActivity() {
           onChange={(value) => narrow({ noun: logNouns.find((n) => n === value) })}
         />
         <PersonPicker
+          known
           label={say('ACTIVITY.WHO')}
           value={who > 0 ? named(who, person?.who ?? String(who)) : null}
           onChange={(one) => narrow({ who: one?.id ?? 0 })}

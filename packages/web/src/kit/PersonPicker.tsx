@@ -15,13 +15,15 @@ type Props = FieldProps & {
   except?: readonly number[];
   /** Offered before anything is typed. */
   first?: readonly MemberName[];
+  /** Only people who are in the house already make sense here. */
+  known?: boolean;
 };
 
 /** Finds a person or a company of the house by name; who may add neighbours can add a new one on the spot. */
-export function PersonPicker({ value = null, onChange, except = [], first = [], ...field }: Props) {
+export function PersonPicker({ value = null, onChange, except = [], first = [], known = false, ...field }: Props) {
   const say = useText();
   const ask = useAsk();
-  const mayAdd = useMay('members', 'rw');
+  const mayAdd = useMay('members', 'rw') && !known;
   const [adding, setAdding] = useState<string | null>(null);
   const find = async (text: string) => {
     if (text === '' || text === value?.full_name) return [...first];

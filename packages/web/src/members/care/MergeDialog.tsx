@@ -56,7 +56,7 @@ export function MergeDialog({ member, onClose }: Props) {
     <Dialog opened onClose={onClose} title={say('CARE.MERGE.TITLE')} wide>
       <div className={css.body}>
         <p className={css.lead}>{say('CARE.MERGE.LEAD', { name: member.full_name })}</p>
-        <PersonPicker label={say('CARE.MERGE.OTHER')} value={other} onChange={setOther} except={[member.id]} />
+        <PersonPicker known label={say('CARE.MERGE.OTHER')} value={other} onChange={setOther} except={[member.id]} />
         {other && <Loaded of={of}>{(preview) => <Preview merge={preview} />}</Loaded>}
         {merge.refused && (
           <Note tone="bad" live>
