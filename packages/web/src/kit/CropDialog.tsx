@@ -10,6 +10,8 @@ import { Dialog, DialogButtons } from './Dialog.tsx';
 type Props = {
   /** Address of the chosen picture. */
   picture: string;
+  /** A person is shown in an arch. */
+  person?: boolean;
   onClose: () => void;
   /** The square; null when the browser cannot read the picture. */
   onCropped: (file: File | null) => void;
@@ -26,7 +28,7 @@ function preview(picture: string, { x, y, width, height }: Area) {
 }
 
 /** Chooses a square of a picture: moved by mouse, finger or arrows, made larger by a slider. */
-export function CropDialog({ picture, onClose, onCropped }: Props) {
+export function CropDialog({ picture, person = false, onClose, onCropped }: Props) {
   const say = useText();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -70,7 +72,10 @@ export function CropDialog({ picture, onClose, onCropped }: Props) {
         </div>
         <span className={css.preview}>
           {say('PICTURE.PREVIEW')}
-          <span className={css.small} style={shown ? preview(picture, shown) : undefined} />
+          <span
+            className={person ? `${css.small} ${css.arch}` : css.small}
+            style={shown ? preview(picture, shown) : undefined}
+          />
         </span>
       </div>
       <DialogButtons>

@@ -15,6 +15,8 @@ type Props = {
   /** What it looks like now; null without a picture. */
   shown: ReactNode | null;
   hint?: string;
+  /** A person stands in an arch. */
+  person?: boolean;
   busy: boolean;
   send: (file: File, onProgress: (done: number) => void) => Promise<unknown>;
   remove: () => Promise<unknown>;
@@ -40,7 +42,7 @@ function useAddressOf(file: File | null): string | null {
 }
 
 /** A picture to choose or drop, crop, replace and delete. */
-export function PictureField({ shown, hint, busy, send, remove }: Props) {
+export function PictureField({ shown, hint, person = false, busy, send, remove }: Props) {
   const say = useText();
   const [over, setOver] = useState(false);
   const [file, setFile] = useState<File | null>(null);
@@ -81,7 +83,11 @@ export function PictureField({ shown, hint, busy, send, remove }: Props) {
       onDrop={drop}
     >
       <span className={css.shown}>
-        {shown ?? <IconPhoto size={40} stroke={1.5} className={css.sign} aria-hidden="true" />}
+        {shown ?? (
+          <span className={person ? `${css.none} ${css.arch}` : css.none}>
+            <IconPhoto size={28} stroke={1.75} aria-hidden="true" />
+          </span>
+        )}
       </span>
       <div className={css.words}>
         <p className={css.hint}>{hint ?? say('PICTURE.DROP')}</p>
@@ -116,7 +122,12 @@ export function PictureField({ shown, hint, busy, send, remove }: Props) {
       </div>
       {address && (
         <Suspense>
-          <CropDialog picture={address} onClose={() => setFile(null)} onCropped={(square) => void crop(square)} />
+          <CropDialog
+            person={person}
+            picture={address}
+            onClose={() => setFile(null)}
+            onCropped={(square) => void crop(square)}
+          />
         </Suspense>
       )}
     </div>

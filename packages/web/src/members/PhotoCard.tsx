@@ -14,6 +14,7 @@ export function PhotoCard({ member }: { member: MemberDetail }) {
   return (
     <Card title={say('PERSON.FIELDS.PHOTO')} padded>
       <PictureField
+        person
         hint={say('PERSON.FIELDS.PHOTO_HINT')}
         shown={member.avatar ? <Niche name={member.full_name} size="l" picture={member.avatar} /> : null}
         busy={keep.busy || drop.busy}
