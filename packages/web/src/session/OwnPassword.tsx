@@ -84,7 +84,7 @@ export function OwnPassword() {
       {box('password')}
       <Strength password={values.password} own={[me.email, me.full_name]} />
       {box('again')}
-      <Button type="submit" loading={change.busy} className={css.submit}>
+      <Button type="submit" variant="default" loading={change.busy} className={css.submit}>
         {say('ACCOUNT.PASSWORD_SUBMIT')}
       </Button>
     </form>
