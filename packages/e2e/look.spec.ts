@@ -4,8 +4,17 @@ const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const empty = ['predseda@lipova.example', 'SVJ Prázdná 3'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
-const outside = ['/prihlasit', '/zapomenute-heslo', `/zmena-hesla/${'x'.repeat(43)}`, '/podminky', '/soukromi'];
-const inside: readonly (readonly [readonly [string, string], string])[] = [
+const administration = ['spravce.portalu@pavlac.example', null] as const;
+
+const outside = [
+  '/prihlasit',
+  '/zapomenute-heslo',
+  `/zmena-hesla/${'x'.repeat(43)}`,
+  `/zmena-emailu/${'x'.repeat(43)}`,
+  '/podminky',
+  '/soukromi',
+];
+const inside: readonly (readonly [readonly [string, string | null], string])[] = [
   [chair, '/nastenka'],
   [chair, '/jednotky'],
   [chair, '/jednotky/novy'],
@@ -14,6 +23,13 @@ const inside: readonly (readonly [readonly [string, string], string])[] = [
   [chair, '/jednotky/kontrola'],
   [chair, '/jednotky/import'],
   [chair, '/detail-svj'],
+  [chair, '/detail-svj?tab=committee'],
+  [chair, '/detail-svj?tab=settings'],
+  [chair, '/detail-svj?tab=activity'],
+  [chair, '/detail-svj/upravit'],
+  [chair, '/role'],
+  [chair, '/role/owner'],
+  [chair, '/role/novy?from=owner'],
   [chair, '/sousede'],
   [chair, '/sousede?tab=archived'],
   [chair, '/sousede/novy'],
@@ -33,6 +49,9 @@ const inside: readonly (readonly [readonly [string, string], string])[] = [
   [owner, '/sousede'],
   [owner, '/sousede/10'],
   [empty, '/nastenka'],
+  [administration, '/nastenka'],
+  [administration, '/admin/posta'],
+  [administration, '/admin/ucty'],
 ];
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -73,7 +92,13 @@ test('at 320 px nothing scrolls sideways', async ({ page, as }) => {
     '/sousede/10',
     '/sousede/10?tab=rights',
     '/sousede/10/upravit',
+    '/sousede/import',
+    '/role/owner',
+    '/role/novy?from=owner',
     '/detail-svj',
+    '/detail-svj?tab=settings',
+    '/detail-svj?tab=activity',
+    '/detail-svj/upravit',
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
