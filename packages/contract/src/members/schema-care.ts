@@ -3,7 +3,10 @@ import { MemberName } from './schema.ts';
 
 /** Why a deletion or a merge cannot be done now: a key of MEMBERS.ERRORS. */
 const blocked = z.nullable(
-  z.enum(['OWNS', 'NOT_ARCHIVED', 'MERGE_SELF', 'MERGE_ACCOUNTS', 'MERGE_COUPLE', 'MERGE_UNIT', 'MERGE_KINDS']),
+  z.enum([
+    ...(['OWNS', 'NOT_ARCHIVED', 'MERGE_SELF', 'MERGE_ACCOUNTS', 'MERGE_COUPLE', 'MERGE_UNIT', 'MERGE_KINDS'] as const),
+    'MERGE_CONTACTS',
+  ]),
 );
 export type Blocked = z.output<typeof blocked>;
 

@@ -149,8 +149,13 @@ export const MemberDetail = z.extend(MemberName, {
 export type MemberDetail = z.output<typeof MemberDetail>;
 
 const email = z.pipe(requiredLine(254), z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')));
+/** Most e-mails, and most phones, that one person keeps. */
+export const mostContacts = 10;
 const contacts = <T extends z.ZodMiniType<string>>(value: T) =>
-  z._default(z.array(z.object({ value, isPublic: z._default(z.boolean(), false) })).check(z.maxLength(10)), []);
+  z._default(
+    z.array(z.object({ value, isPublic: z._default(z.boolean(), false) })).check(z.maxLength(mostContacts)),
+    [],
+  );
 export const place = z._default(
   z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { mostContacts } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
@@ -21,7 +22,6 @@ const words = {
     add: 'PERSON.FIELDS.ADD_PHONE',
   },
 } as const;
-const most = 10;
 
 function Contact({ fields, kind, index }: { fields: MemberFields; kind: Kind; index: number }) {
   const say = useText();
@@ -81,7 +81,7 @@ export function ContactsEditor({ fields, kind }: { fields: MemberFields; kind: K
       {list.map((c, i) => (
         <Contact key={c.key} fields={fields} kind={kind} index={i} />
       ))}
-      {list.length < most && (
+      {list.length < mostContacts && (
         <div>
           <Button
             variant="default"

@@ -1,3 +1,4 @@
+import { mostContacts } from '../../members/schema.ts';
 import { plain } from '../rules-names.ts';
 import {
   type Chosen,
@@ -5,7 +6,6 @@ import {
   type ContactDoubt,
   type ContactProblem,
   contactKinds,
-  mostOfKind,
   type Neighbour,
   type Neighbourhood,
   personKey,
@@ -107,7 +107,7 @@ function personOf(index: Index, m: Neighbour, gifts: readonly Gift[]): PersonCon
     doubt: from.some((g) => !g.doubt) ? null : (from[0]?.doubt ?? null),
   }));
   const room = new Map(
-    contactKinds.map((kind) => [kind, mostOfKind - m.contacts.filter((c) => c.kind === kind).length]),
+    contactKinds.map((kind) => [kind, mostContacts - m.contacts.filter((c) => c.kind === kind).length]),
   );
   const states = [...told]
     .sort((a, b) => Number(a.doubt !== null) - Number(b.doubt !== null))
@@ -180,7 +180,7 @@ export function contactEntries(
   const people = [...gifts].map(([id, given]) => personOf(index, index.members.get(id) as Neighbour, given));
   for (const p of people)
     if (p.contacts.some((c) => c.state === 'over'))
-      problems.push({ row: null, kind: 'tooMany', params: { name: p.title, max: String(mostOfKind) } });
+      problems.push({ row: null, kind: 'tooMany', params: { name: p.title, max: String(mostContacts) } });
   return { entries: [...people, ...waiting], problems };
 }
 

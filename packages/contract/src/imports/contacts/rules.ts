@@ -1,7 +1,5 @@
 /** Most rows a list of contacts may have below its header. */
 export const mostContactRows = 5_000;
-/** Most e-mails, and most phones, that one person keeps. */
-export const mostOfKind = 10;
 
 export const contactKinds = ['email', 'phone'] as const;
 export type ContactKind = (typeof contactKinds)[number];

@@ -116,6 +116,7 @@ export default {
       MERGE_ACCOUNTS:
         'Oba se přihlašují vlastním účtem. Nejdřív odeberte přístup tomu, jehož záznam má zmizet: {name}.',
       MERGE_COUPLE: 'Oba stojí v jednom společném vlastnictví (SJM). Nejdřív v jednotce opravte vlastníky.',
+      MERGE_CONTACTS: 'Dohromady by jeden člověk měl víc než deset e-mailů nebo telefonů. Nejdřív některé smažte.',
       MERGE_UNIT: 'Oba vlastní podíl na téže jednotce. Nejdřív v jednotce podíly sečtěte do jednoho.',
       RELATION_SELF: 'Člověk nemůže být ve vztahu sám se sebou.',
       RELATION_TWICE: 'Tento člověk je v seznamu dvakrát.',

@@ -136,6 +136,14 @@ describe('a deletion', () => {
   });
 });
 
+it('two records with more contacts than one person keeps are not merged', async () => {
+  const emails = (name: string) => Array.from({ length: 6 }, (_, i) => ({ value: `${name}${i}@posta.example` }));
+  const [a, b] = [await make('Plný', { emails: emails('a') }), await make('Plný', { emails: emails('b') })];
+  expect((await chair.asks(memberCare.mergePreview, { id: a, other: b })).blocked).toBe('MERGE_CONTACTS');
+  const key = 'MEMBERS.ERRORS.MERGE_CONTACTS';
+  expect(await chair.refused(memberCare.merge, { id: a, other: b })).toMatchObject({ code: 422, key });
+});
+
 it('a couple of a unit that was deleted since is a couple still', async () => {
   const [a, b] = [await make('Manžel'), await make('Manželka')];
   const { id } = await house.unit(chair, '77', [1, 9], [{ memberIds: [a, b] }]);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import { mostContacts } from '#contract/members/schema.ts';
 import type { erased, mergedFields, staying } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -97,6 +98,15 @@ export async function newContacts(db: Db, scope: Scope, keeps: number, goes: num
         and k.kind = c.kind and lower(k.value) = lower(c.value))
     order by c.position, c.id`);
   return rows.map((r) => r.value);
+}
+
+/** Whether both together have more e-mails or more phones than one person keeps. */
+export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number, number]): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from member_contact c
+    where c.svj_id = ${scope.svjId} and c.member_id = any(${sql.param([...ids])}::bigint[])
+    group by c.kind having count(distinct lower(c.value)) > ${mostContacts}`);
+  return rows.length > 0;
 }
 
 /** Gives everything of one member to another: contacts, family, units, photograph, sign-in and empty fields. */

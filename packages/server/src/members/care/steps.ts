@@ -42,7 +42,9 @@ async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date
   const { keeps, goes } = await q.halvesOf(db, scope, [id, other], how);
   if (!keeps || !goes) throw new Refused('MEMBERS.NOT_FOUND');
   const common = await q.commonOf(db, scope, id, other, now);
-  return { keeps, goes, common, blocked: whyNotOne(keeps, goes, common) };
+  const isTooMuch = await q.exceedContacts(db, scope, [id, other]);
+  const blocked = whyNotOne(keeps, goes, common) ?? (isTooMuch ? 'MERGE_CONTACTS' : null);
+  return { keeps, goes, common, blocked };
 }
 
 /** What a merge would do; nothing is changed. */
