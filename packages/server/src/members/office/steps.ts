@@ -88,7 +88,7 @@ export const assignRole = (db: Db, scope: Scope, memberId: number, to: q.Office,
 
 /**
  * Makes a member with access the chair; the former one gets the other role in the same act. Refuses a company and
- * whoever could not sign in to do the office.
+ * whoever has no access; who was invited and has not activated yet may be it.
  */
 export async function changeChair(
   db: Db,
