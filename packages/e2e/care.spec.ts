@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectFlawless, test } from './people.ts';
+
+test('two records of one person become one, the list and a person’s data go out as files', async ({ page, as }) => {
+  test.slow();
+  await as('sprava@spravce.example', 'SVJ Dlouhá 7', '/sousede');
+  for (const [first, phone] of [
+    ['Alžběta', '605 700 701'],
+    ['Běta', '605 700 702'],
+  ] as const) {
+    await page.goto('/sousede/novy');
+    await page.getByLabel(/^Jméno/).fill(first);
+    await page.getByLabel(/^Příjmení/).fill('Dvojitá');
+    await page.getByRole('combobox', { name: /^Oslovení/ }).click();
+    await page.getByRole('option', { name: 'paní', exact: true }).click();
+    await page.getByLabel('Telefon', { exact: true }).fill(phone);
+    await page.getByRole('button', { name: 'Přidat souseda' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${first} Dvojitá`);
+  }
+  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"alzbeta dvojita"}')}`);
+  await page.getByRole('link', { name: 'Alžběta Dvojitá' }).click();
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Spojit s jiným záznamem' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Spojit záznamy' })).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Druhý záznam' }).fill('beta dvoj');
+  await dialog.getByRole('option', { name: /^Běta Dvojitá/ }).click();
+  await expect(dialog.getByText('Přidají se kontakty: +420605700702')).toBeVisible();
+  await expectFlawless(page);
+  await dialog.getByRole('button', { name: 'Spojit záznamy' }).click();
+  await expect(page.getByText('Z dvou záznamů je jeden člověk.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '+420 605 700 702' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  const data = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Stáhnout údaje o člověku' }).click();
+  const kept = JSON.parse(await readFile(await (await data).path(), 'utf8'));
+  expect(kept).toMatchObject({ format: 'pavlac-person', person: { first_name: 'Alžběta' } });
+
+  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"dvojita"}')}`);
+  await expect(page.getByRole('link', { name: 'Běta Dvojitá' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Další akce', exact: true }).click();
+  const cards = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Stáhnout kontakty (vCard)' }).click();
+  expect(await readFile(await (await cards).path(), 'utf8')).toContain('FN:Alžběta Dvojitá');
+});
