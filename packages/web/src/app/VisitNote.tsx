@@ -12,7 +12,7 @@ export function VisitNote() {
   const format = useFormat();
   const me = useMe();
   const running = useAssociation().data?.visits ?? [];
-  const end = useChange(houseLog.endVisit);
+  const end = useChange(houseLog.endVisit, { leaves: true });
   const at = (time: string) => format.dateTime(new Date(time), { timeStyle: 'short' });
   if (me.visitUntil) {
     const leave = async () => {

@@ -70,18 +70,21 @@ type Touches = {
   touches?: readonly Endpoint[];
   /** Readings of what the change brings to an end: asked again, they would only be refused. */
   ends?: readonly Endpoint[];
+  /** The change leaves the house: nothing of it is asked again, it would only be refused. */
+  leaves?: boolean;
 };
 
 function useOnce<I, O>(
   call: Endpoint,
   act: (input: I) => Promise<O>,
-  { touches = [], ends = [] }: Touches,
+  { touches = [], ends = [], leaves = false }: Touches,
 ): Change<I, O> {
   const client = useQueryClient();
   const running = useRef(false);
   const { mutateAsync, isPending, error, reset } = useMutation<O, Answer, I>({
     mutationFn: act,
     onSuccess: async () => {
+      if (leaves) return client.invalidateQueries({ refetchType: 'none' });
       // the counters of the shell live in `svj`
       const old = new Set(['svj', nounOf(call), ...touches.map(nounOf)]);
       const over = new Set(ends.map(nameOf));

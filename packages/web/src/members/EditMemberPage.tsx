@@ -2,15 +2,17 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { MemberChange, type MemberDetail } from '#contract/members/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
+import { useOwnProfile } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
+import { confirm } from '../kit/confirm.tsx';
 import { FormFrame } from '../kit/FormFrame.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
 import { useRecordForm } from '../kit/useRecordForm.tsx';
 import { useMember, useUpdate } from './data.ts';
 import { MemberForm } from './MemberForm.tsx';
-import { inputOf, type MemberValues, sexMissing, valuesOf } from './memberValues.ts';
+import { inputOf, type MemberValues, sameRole, sexMissing, valuesOf } from './memberValues.ts';
 
 /** /sousede/{id}/upravit: the whole person for the committee, the own contacts for everybody. */
 export function EditMemberPage() {
@@ -46,13 +48,22 @@ function EditMember({ member, reload }: Props) {
   const back = `/sousede/${member.id}`;
   const way = useWayBack(back);
   const { editName, changeRole } = member.may;
+  const own = useOwnProfile() === member.id;
+  const before = inputOf(valuesOf(member), changeRole);
+  const givesUp = (next: typeof before) => own && !sameRole(next, before);
+  const question = {
+    title: say('PERSON.FIELDS.OWN_ROLE.TITLE'),
+    text: say('PERSON.FIELDS.OWN_ROLE.TEXT'),
+    yes: say('PERSON.FIELDS.OWN_ROLE.YES'),
+    danger: true,
+  };
   const form = useRecordForm({
     initial: valuesOf(member),
     version: member.updatedAt,
     schema: MemberChange,
     input: (v: MemberValues, updatedAt: string) => ({ ...inputOf(v, changeRole), id: member.id, updatedAt }),
     more: sexMissing,
-    send: update.run,
+    send: async (input) => (!givesUp(input) || (await confirm(question)) ? update.run(input) : undefined),
     done: () => way.go() || navigate({ to: '/sousede/$id', params: { id: member.id }, replace: true }),
   });
   const takeNew = async () => {

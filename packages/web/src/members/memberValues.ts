@@ -121,7 +121,7 @@ export const inputOf = (v: MemberValues, givesRole: boolean) => ({
         titleAfter: v.titleAfter,
         sex: v.sex || undefined,
       }),
-  ...(givesRole ? roleIn(v.role) : {}),
+  ...(givesRole ? roleIn(v.role) : { role: undefined, customRoleId: undefined }),
   position: v.position,
   emails: contactsOf(v.emails),
   phones: contactsOf(v.phones),
@@ -134,6 +134,11 @@ export const inputOf = (v: MemberValues, givesRole: boolean) => ({
   relations: v.relations.map((r) => ({ memberId: r.memberId?.id as number, relation: r.relation })),
 });
 
+type Sent = ReturnType<typeof inputOf>;
+/** Whether both give the same role, or none. */
+export const sameRole = (one: Sent, other: Sent): boolean =>
+  one.role === other.role && one.customRoleId === other.customRoleId;
+
 /** What the schema lets through and the form does not: nobody is addressed by guess. */
-export const sexMissing = (input: ReturnType<typeof inputOf>): FieldErrors =>
+export const sexMissing = (input: Sent): FieldErrors =>
   input.type === 'person' && !input.sex ? { sex: 'BASE.FORM.REQUIRED' } : {};

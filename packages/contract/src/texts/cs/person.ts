@@ -25,6 +25,11 @@ export default {
       POSITION: 'Pozice',
       POSITION_HINT: 'Například domovník nebo účetní.',
       ROLE: 'Role',
+      OWN_ROLE: {
+        TITLE: 'Změnit svou vlastní roli?',
+        TEXT: 'Uvidíte a budete smět jen to, co dovoluje nová role. Nynější vám možná bude muset vrátit předseda nebo správce.',
+        YES: 'Změnit svou roli',
+      },
       ROLE_LOCKED: 'Role může měnit jen předseda výboru nebo správce domu.',
       ROLE_GROUPS: {
         owners: 'Vlastníci a sousedé',
@@ -83,7 +88,7 @@ export default {
       NOW: 'Pozvat do portálu hned',
       NOW_HINT: 'Na hlavní e-mail odejde odkaz, který platí 14 dní.',
       LATER: 'Zatím bez přístupu',
-      LATER_HINT: 'Pozvat ho můžete kdykoli později.',
+      LATER_HINT: 'Pozvánku můžete poslat kdykoli později.',
       NEEDS_EMAIL: 'Pozvánka potřebuje aspoň jeden e-mail.',
     },
     RELATION: {

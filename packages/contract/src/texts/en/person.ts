@@ -27,6 +27,11 @@ export default {
       POSITION: 'Position',
       POSITION_HINT: 'For example caretaker or accountant.',
       ROLE: 'Role',
+      OWN_ROLE: {
+        TITLE: 'Change your own role?',
+        TEXT: 'You will see and do only what the new role allows. The chair or the manager may have to give you the present one back.',
+        YES: 'Change my role',
+      },
       ROLE_LOCKED: 'Only the chair or the manager can change roles.',
       ROLE_GROUPS: {
         owners: 'Owners and neighbours',

@@ -1,0 +1,41 @@
+import { expect, isPhone, test } from './people.ts';
+
+test('a visit that ends says only that it ended', async ({ page, as }) => {
+  await as('spravce.portalu@pavlac.example', null, '/');
+  await page.getByText('SVJ Prázdná 3').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Důvod návštěvy/).fill('Dotaz výboru');
+  await dialog.getByRole('button', { name: 'Zahájit návštěvu' }).click();
+  const refused: string[] = [];
+  page.on('response', (r) => r.status() === 403 && refused.push(r.url()));
+  await page.getByRole('button', { name: 'Ukončit návštěvu' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do kterého domu jdete?');
+  await expect(page.getByText('Návštěva je ukončená.')).toBeVisible();
+  await expect(page.getByText(/už nemáte přístup/)).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
+test('who gives up their own role is asked first, and keeps what they typed', async ({ page, as }) => {
+  await as('predseda@lipova.example', 'SVJ Lipová 14', '/nastenka');
+  await page.getByRole('button', { name: /^Účet/ }).click();
+  await page.getByRole('menuitem', { name: 'Můj profil' }).click();
+  await page.getByRole('link', { name: 'Upravit' }).click();
+  const role = page.getByRole('combobox', { name: /^Role/ });
+  await role.click();
+  await page.getByRole('option', { name: 'vlastnice', exact: true }).click();
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Změnit svou vlastní roli?' });
+  await dialog.getByRole('button').filter({ hasNotText: 'Změnit svou roli' }).last().click();
+  await expect(role).toHaveValue('vlastnice');
+  await page.goto('/detail-svj?tab=committee');
+  await expect(page.getByText('předsedkyně výboru')).toBeVisible();
+});
+
+test('only people of the house are offered where nobody new makes sense', async ({ page, as }) => {
+  test.skip(isPhone(), 'the same field at both widths');
+  await as('predseda@lipova.example', 'SVJ Lipová 14', '/detail-svj?tab=committee');
+  await page.getByRole('button', { name: 'Změnit předsedu' }).click();
+  await page.getByRole('combobox', { name: /^Nový předseda/ }).fill('sedl');
+  await expect(page.getByRole('option', { name: /Sedlařík/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Přidat nového souseda' })).toHaveCount(0);
+});
