@@ -165,6 +165,7 @@ function Solver({ fields }: FieldsProps) {
         fields.clearFieldError('defaultSolverId');
       }}
       error={wrong && <FieldError>{say(wrong)}</FieldError>}
+      known
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import css from './HouseNumbers.module.css';
@@ -9,6 +10,8 @@ import css from './HouseNumbers.module.css';
 export function HouseNumbers({ house }: { house: z.output<typeof AssociationAnswer> }) {
   const say = useText();
   const { roomsCount, usersCount } = house;
+  const seesPeople = useMay('members', 'r');
+  const people = say('HOME.PEOPLE', { count: usersCount });
   return (
     <Card title={say('HOME.HOUSE')}>
       <ul className={css.numbers}>
@@ -18,7 +21,7 @@ export function HouseNumbers({ house }: { house: z.output<typeof AssociationAnsw
         </li>
         <li className={css.number}>
           <b>{usersCount}</b>
-          <span>{say('HOME.PEOPLE', { count: usersCount })}</span>
+          {seesPeople ? <Link to="/sousede">{people}</Link> : <span>{people}</span>}
         </li>
       </ul>
     </Card>

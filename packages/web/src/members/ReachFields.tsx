@@ -20,7 +20,7 @@ export function ReachFields({ fields, own }: { fields: MemberFields; own: boolea
       />
       <TextInput
         label={say('PERSON.FIELDS.BANK')}
-        placeholder="123456789/0100"
+        placeholder="19-2000145399/0800"
         description={say(own ? 'PERSON.FIELDS.BANK_HINT_OWN' : 'PERSON.FIELDS.BANK_HINT')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...props('bankAccount')}

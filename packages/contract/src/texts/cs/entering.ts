@@ -55,7 +55,7 @@ export default {
     ERRORS: {
       USED: 'Účet je už aktivovaný. Přihlaste se prosím svým e-mailem a heslem.',
       USED_TITLE: 'Účet je už aktivovaný',
-      LINK: 'Aktivační odkaz není platný nebo vypršel. Obraťte se prosím na výbor domu nebo na podporu.',
+      LINK: 'Odkaz vypršel, nebo ho nahradil novější. Podívejte se, jestli vám nepřišla novější pozvánka; když ne, požádejte prosím výbor domu o další.',
       LINK_TITLE: 'Odkaz neplatí',
       TAKEN:
         'S tímto e-mailem se do domu už přihlašuje někdo jiný. Každý potřebuje vlastní e-mail: požádejte výbor, ať pozvánku pošle na jiný.',

@@ -10,7 +10,7 @@ export default {
     DELETED: 'Soused je smazaný.',
     DELETED_ALL: 'Vybraní sousedé jsou smazaní.',
     ACCESS_REMOVED: 'Přístup je odebraný.',
-    MERGED: 'Z dvou záznamů je jeden člověk.',
+    MERGED: 'Ze dvou záznamů je jeden člověk.',
     NOT_FOUND: 'Soused neexistuje nebo byl smazán.',
     EXPORT: {
       NAME: 'Jméno',

@@ -93,7 +93,7 @@ export default {
       TITLE: 'Smazat roli {title}?',
       TEXT: 'Nikdo ji nemá, takže se nikomu nic nezmění. Smazání nejde vrátit.',
       YES: 'Smazat roli',
-      HELD: '{count, plural, one {Roli má # člověk} few {Roli mají # lidé} many {Roli má # člověka} other {Roli má # lidí}}, počítáno i s archivem. Smazat půjde, až jim dáte jinou.',
+      HELD: '{count, plural, one {Roli má # člověk} few {Roli mají # lidé} many {Roli má # člověka} other {Roli má # lidí}}, počítáno i s archivem. Smazat půjde, až {count, plural, one {dostane} few {dostanou} many {dostane} other {dostane}} jinou.',
     },
     CHANGE: { ONE: '{module}: dřív {from}, nově {to}', NAME: 'Název: dřív {from}, nově {to}', NONE: 'žádné oprávnění' },
     CREATED: 'Role je vytvořená.',

@@ -58,7 +58,7 @@ export default {
     ERRORS: {
       USED: 'The account is already activated. Please sign in with your e-mail and password.',
       USED_TITLE: 'The account is already activated',
-      LINK: 'The activation link is not valid or has expired. Please contact the committee of your house or support.',
+      LINK: 'The link has expired or a newer one has replaced it. Please look for a newer invitation; if there is none, ask the committee of your house for another.',
       LINK_TITLE: 'The link does not work',
       TAKEN:
         'Somebody else already signs in to the house with this e-mail. Everyone needs an e-mail of their own: ask the committee to send the invitation to another one.',

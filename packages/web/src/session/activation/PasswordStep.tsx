@@ -31,6 +31,8 @@ export function PasswordStep({ invitation, values, errors, onChange, onTouched }
   return (
     <>
       <dl className={css.facts}>
+        <dt>{say('ENTER.NAME')}</dt>
+        <dd>{user.full_name}</dd>
         <dt>{say('ENTER.LOGIN_EMAIL')}</dt>
         <dd>{email}</dd>
       </dl>
