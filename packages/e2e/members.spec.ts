@@ -195,3 +195,16 @@ test('tabs of a person are walked by the keyboard, and the address keeps them', 
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Oprávnění' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a dialog opened from a menu gives the focus back to its opener', async ({ page, as }) => {
+  await as(...chair, '/sousede/4');
+  const more = page.getByRole('button', { name: 'Další akce' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Spojit s jiným záznamem' }).click();
+  await page.getByRole('combobox', { name: /^Druhý záznam/ }).fill('nikdo takový');
+  await expect(page.getByRole('option', { name: /nového souseda/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(more).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../base/texts.tsx';
 import css from './Dialog.module.css';
 
@@ -14,9 +14,35 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where the focus is, or the opener of the menu it is in: an item is gone before the dialog closes. */
+function focused(): HTMLElement | null {
+  const here = document.activeElement as HTMLElement | null;
+  const menu = here?.closest('[role=menu]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : here;
+}
+
+/** Gives the focus back also when the dialog leaves the page at once, which the library does not see. */
+function useWayBackOfFocus(opened: boolean) {
+  const [was, setWas] = useState(false);
+  const [from, setFrom] = useState<HTMLElement | null>(null);
+  if (opened !== was) {
+    setWas(opened);
+    if (opened) setFrom(focused());
+  }
+  useEffect(() => {
+    if (!opened) return;
+    return () => {
+      window.setTimeout(() => {
+        if (!document.activeElement || document.activeElement === document.body) from?.focus({ preventScroll: true });
+      }, 50);
+    };
+  }, [opened, from]);
+}
+
 /** A dialog: named by its title, which is focused first. */
 export function Dialog({ opened, onClose, title, wide = false, full = false, children }: Props) {
   const say = useText();
+  useWayBackOfFocus(opened);
   const heading = (
     <span tabIndex={-1} data-autofocus className={css.title}>
       {title}
