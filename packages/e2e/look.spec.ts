@@ -106,3 +106,12 @@ test('at 320 px nothing scrolls sideways', async ({ page, as }) => {
     expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, 320]);
   }
 });
+
+test('at 1024 px a long list of neighbours keeps its names whole', async ({ page, as }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await as(...chair, '/sousede');
+  const name = page.getByRole('link', { name: /Žabková/ });
+  await expect(name).toBeVisible();
+  expect((await name.boundingBox())?.height).toBeLessThan(100);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});

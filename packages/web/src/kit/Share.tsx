@@ -26,9 +26,9 @@ function FractionText({ of, breaks }: { of: Fraction; breaks: boolean }) {
   const text = asFraction(of);
   const [num, den] = text.split('/');
   return (
-    <span>
+    <span className={breaks || text.length > short ? undefined : css.whole}>
       <span className={css.number}>{num}/</span>
-      {(breaks || text.length > short) && <wbr />}
+      <wbr />
       <span className={css.number}>{den}</span>
     </span>
   );

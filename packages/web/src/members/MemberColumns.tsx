@@ -91,6 +91,7 @@ export function useMemberColumns() {
     const phone = column.display({
       id: 'phone',
       header: say('MEMBERS.PHONE'),
+      meta: { optional: true },
       cell: (c) => <PhoneLink phone={c.row.original.phone} />,
     });
     const access = column.display({
