@@ -42,7 +42,7 @@ export function useInviteMany() {
     const sure = await confirm({
       title: say('MEMBERS.INVITE.ALL_TITLE', { count: ids.length }),
       text: say('MEMBERS.INVITE.ALL_TEXT'),
-      yes: say('MEMBERS.INVITE.SEND'),
+      yes: say('MEMBERS.INVITE.SEND_ALL', { count: ids.length }),
       no: say('FORM.KEEP'),
     });
     if (!sure) return false;

@@ -92,6 +92,7 @@ export default {
       EMAIL_HINT: 'Sem přijde odkaz, který platí 14 dní. Každý se přihlašuje vlastním e-mailem.',
       SEND: 'Poslat pozvánku',
       ALL: 'Poslat pozvánky ({count, number})',
+      SEND_ALL: '{count, plural, one {Poslat pozvánku} other {Poslat pozvánky}}',
       ALL_TITLE:
         '{count, plural, one {Poslat pozvánku # sousedovi?} few {Poslat pozvánky # sousedům?} many {Poslat pozvánky # souseda?} other {Poslat pozvánky # sousedům?}}',
       ALL_TEXT: 'Každému přijde nový odkaz, který platí 14 dní. Dříve poslané odkazy přestanou platit.',

@@ -94,6 +94,7 @@ export default {
       EMAIL_HINT: 'A link that works for 14 days comes here. Everybody signs in with an e-mail of their own.',
       SEND: 'Send the invitation',
       ALL: 'Send invitations ({count, number})',
+      SEND_ALL: '{count, plural, one {Send the invitation} other {Send the invitations}}',
       ALL_TITLE: '{count, plural, one {Send an invitation to # neighbour?} other {Send invitations to # neighbours?}}',
       ALL_TEXT: 'Everybody gets a new link that works for 14 days. Links sent before stop working.',
       SENT: '{count, plural, =0 {No invitation was sent.} one {# invitation was sent.} other {# invitations were sent.}}',
