@@ -24,7 +24,7 @@ test('a product administrator finds a sent mail, reads it and goes back to the h
   await expectFlawless(page);
   await page.getByRole('link', { name: mail.subject }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject);
-  await expect(page.getByText('Odkaz nebo kód se po odeslání zapomněl')).toBeVisible();
+  await expect(page.getByText('Odkaz nebo kód ve zprávě vidí jen příjemce')).toBeVisible();
   await expect(page.getByText('Server zprávu přijal')).toBeVisible();
   await expect(page.getByText('Někdo, nejspíš vy, požádal')).toBeVisible();
   await expectFlawless(page);

@@ -61,11 +61,12 @@ export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
       if (!mail) throw new Refused('OUTBOX.NOT_FOUND');
       return {
         ...rowOf(mail),
-        ...readable(mail, house.config.url),
+        // A portal that sends needs nobody to pass links on: reading one would open somebody's account.
+        ...readable(sends ? { ...mail, secret: null } : mail, house.config.url),
         messageId: mail.message_id,
         lang: mail.lang,
         tries: mail.tries,
-        forgotten: isForgotten(mail),
+        forgotten: isForgotten(sends ? { ...mail, secret: null } : mail),
         sends,
       };
     },

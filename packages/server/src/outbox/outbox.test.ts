@@ -5,6 +5,8 @@ import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
+import { readConfig } from '../base/config.ts';
+import type { SmtpTarget } from '../base/smtp.ts';
 import { sweepMails } from './jobs.ts';
 
 let portal: Portal;
@@ -39,6 +41,17 @@ it('without SMTP a mail waits and a product administrator reads it with its link
   expect(mail.html).toContain(link);
   expect(portal.said.join()).toContain(link);
   expect(await owner.refused(outbox.one, { id: mail.id })).toMatchObject({ code: 403 });
+});
+
+it('with SMTP nobody but the recipient reads the link, not even while the mail waits', async () => {
+  const { smtp } = readConfig({ PAVLAC_SMTP_URL: post.url, PAVLAC_MAIL_FROM: 'pavlac@dum.example' });
+  const sending = await aPortal({ smtp: smtp as SmtpTarget });
+  await queue(sending, { to: 'cekajici@dum.example' });
+  const { id } = await rowOf(sending, 'cekajici@dum.example');
+  const mail = await (await anAdmin(sending)).asks(outbox.one, { id });
+  expect(mail).toMatchObject({ state: 'waiting', sends: true, forgotten: true });
+  expect(mail.text + mail.html).not.toContain('zmena-hesla');
+  await sending.close();
 });
 
 it('once it is sent its link is forgotten here too', async () => {

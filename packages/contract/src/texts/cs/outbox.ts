@@ -65,7 +65,7 @@ export default {
     AGAIN: 'Poslat znovu',
     FORMS: { page: 'Podoba v poště', text: 'Text' },
     AS_LABEL: 'Podoba zprávy',
-    FORGOTTEN: 'Odkaz nebo kód se po odeslání zapomněl, v zobrazené zprávě proto chybí.',
+    FORGOTTEN: 'Odkaz nebo kód ve zprávě vidí jen příjemce; po odeslání se zapomíná.',
     BROKEN: 'Text této zprávy nejde zobrazit.',
     FACTS: 'Údaje',
     LANGUAGE: 'Jazyk',

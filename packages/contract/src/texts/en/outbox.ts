@@ -69,7 +69,7 @@ export default {
     AGAIN: 'Send again',
     FORMS: { page: 'As in a mailbox', text: 'Text' },
     AS_LABEL: 'Form of the mail',
-    FORGOTTEN: 'The link or code was forgotten once the mail was sent, so it is missing here.',
+    FORGOTTEN: 'The link or code in the mail is seen by the recipient alone; it is forgotten once sent.',
     BROKEN: 'The text of this mail cannot be shown.',
     FACTS: 'Details',
     LANGUAGE: 'Language',

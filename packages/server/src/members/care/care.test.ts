@@ -7,6 +7,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { queue } from '#house/sender.ts';
 import { sendFile } from '#house/sending.ts';
 
 let portal: Portal;
@@ -102,7 +103,7 @@ describe('two records of one person', () => {
 describe('a deletion', () => {
   it('says beforehand what goes, what stays, and what stands in the way', async () => {
     const id = await make('Odcházející', {
-      emails: [{ value: 'a@posta.example' }],
+      emails: [{ value: 'a@posta.example' }, { value: 'spolecny@posta.example' }],
       phones: [{ value: '605118274' }],
       address: { street: 'Lipová 1' },
       note: 'x',
@@ -117,13 +118,16 @@ describe('a deletion', () => {
       db.execute(`insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at)
         values (${house.id}, ${id}, 'odchozi@posta.example', '\\x01', now(), now())`),
     );
+    await make('Spolubydlící', { emails: [{ value: 'Spolecny@posta.example' }] });
+    for (const to of ['a@posta.example', 'odchozi@posta.example', 'spolecny@posta.example'])
+      await queue(portal, { to, svjId: house.id });
     const preview = await ask();
     expect(preview).toEqual({
       member: expect.objectContaining({ full_name: 'Jan Odcházející' }),
       blocked: null,
       goes: [
         { what: 'name', count: 1 },
-        { what: 'contacts', count: 2 },
+        { what: 'contacts', count: 3 },
         { what: 'addresses', count: 1 },
         { what: 'note', count: 1 },
         { what: 'invitations', count: 1 },
@@ -132,6 +136,10 @@ describe('a deletion', () => {
     });
     await chair.asks(members.remove, { id });
     expect(await house.count('invitation')).toBe(0);
+    const { rows } = await portal.pool.raw.query('select recipient from outbox where recipient = any($1)', [
+      ['a@posta.example', 'odchozi@posta.example', 'spolecny@posta.example'],
+    ]);
+    expect(rows).toEqual([{ recipient: 'spolecny@posta.example' }]);
     expect(await chair.refused(memberCare.erasure, { id })).toMatchObject({ code: 404 });
   });
 });

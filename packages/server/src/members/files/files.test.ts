@@ -103,6 +103,7 @@ describe('the data of one person', () => {
     const office = { role: 'auditMember', customRoleId: Number(role.id) };
     await chair.asks(members.update, editedMember(before, office));
     expect((await file(chair, id)).person).toHaveProperty('note');
+    expect((await file(owner, id)).person).not.toHaveProperty('note');
     expect((await file(clerk, id)).person).not.toHaveProperty('note');
     const friend = await house.owner();
     expect(await friend.refused(memberFiles.dataTicket, { id })).toMatchObject({ code: 404 });

@@ -22,12 +22,11 @@ const limit = sql`limit 10000`;
 
 /**
  * Everything kept about one person in this house, by where it is kept; null when there is no such person. The
- * committee's note belongs to it when they ask themself (article 15 of the GDPR knows no private notes about people); of
- * others it is read by whom it is for.
+ * committee's note stands only in a file that the committee makes, who then decides what it hands over.
  */
 export async function dataOf(db: Db, scope: Scope, id: number): Promise<Record<string, unknown> | null> {
   const read = async (text: ReturnType<typeof sql>) => (await db.execute<Record<string, unknown>>(text)).rows;
-  const withNote = id === scope.memberId || mayReadNotes(scope) ? sql`m.note,` : sql``;
+  const withNote = mayReadNotes(scope) ? sql`m.note,` : sql``;
   const [person] = await read(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.ico, m.position,
       m.sex, m.role, r.title as custom_role, m.has_access, m.is_active, m.archived_at, e.name as entrance, m.address,

@@ -206,6 +206,14 @@ export async function reopen(
 
 /** Forgets the people for ever; their rows stay for what points to them. */
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
+  // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
+  await db.execute(sql`
+    delete from outbox m where svj_id = ${scope.svjId} and worker is null and recipient = any(array(
+      select lower(value) from member_contact
+      where svj_id = ${scope.svjId} and member_id = any(${list(ids)}) and kind = 'email'
+      union select email from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})))
+      and not exists (select from member_contact o where o.svj_id = ${scope.svjId} and lower(o.value) = m.recipient
+        and o.member_id <> all(${list(ids)}))`);
   await db.execute(sql`delete from member_contact where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`
