@@ -28,7 +28,7 @@ test('two records of one person become one, the list and a person’s data go ou
   await expect(dialog.getByText('Přidají se kontakty: +420605700702')).toBeVisible();
   await expectFlawless(page);
   await dialog.getByRole('button', { name: 'Spojit záznamy' }).click();
-  await expect(page.getByText('Z dvou záznamů je jeden člověk.').first()).toBeVisible();
+  await expect(page.getByText('Ze dvou záznamů je jeden člověk.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '+420 605 700 702' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Další akce' }).click();

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
-import type { ContactTab } from '#contract/imports/contacts/schema.ts';
-import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { accept, add, aHouseOfPeople, begin, contactsOf, idOf, list, look } from '#house/contact-lists.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
@@ -15,52 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const idOf = (p: Person) => p.memberId as number;
-const header = 'Jednotka;Vlastník;E-mail;Telefon';
-const list = (...rows: string[]) => [header, ...rows].join('\n');
-
-/** A house of a couple in unit 1, Petr Dvorský in 2 and his namesake in 3. */
-async function aHouseOfPeople() {
-  const house = await aHouse(portal);
-  const chair = await house.chair();
-  const owner = (firstName: string, lastName: string) => house.owner({ firstName, lastName, access: false });
-  const [jan, eva] = [await owner('Jan', 'Novák'), await owner('Eva', 'Nováková')];
-  const [petr, namesake] = [await owner('Petr', 'Dvorský'), await owner('Petr', 'Dvorský')];
-  await house.unit(chair, '1', [1, 3], [{ memberIds: [idOf(jan), idOf(eva)] }]);
-  await house.unit(chair, '2', [1, 3], [{ memberIds: [idOf(petr)] }]);
-  await house.unit(chair, '3', [1, 3], [{ memberIds: [idOf(namesake)] }]);
-  return { house, chair, jan, eva, petr, namesake };
-}
-
-async function begin(who: Person, body: string | Buffer): Promise<number> {
-  const answer = await sendFile(who, contactImports.upload, 'kontakty.xlsx', body);
-  expect(answer.code, answer.message?.content).toBe(200);
-  const { id, step } = answer.data as { id: number; step: string };
-  if (step === 'preview') return id;
-  const { table } = await who.asks(contactImports.preview, { id });
-  await who.asks(contactImports.mapping, { id, mapping: table.columns.map((c) => c.field) });
-  return id;
-}
-const look = (who: Person, id: number, tab: ContactTab = 'new') =>
-  who.asks(contactImports.preview, { id, tab, sizePerPage: 'all' });
-async function accept(who: Person, id: number, isPublic = false) {
-  const { fingerprint } = await look(who, id);
-  return who.asks(contactImports.accept, { id, fingerprint, isPublic });
-}
-async function contactsOf(who: Person, of: Person) {
-  const { emails, phones } = await who.asks(members.one, { id: idOf(of) });
-  return [...emails, ...phones].map((c) => `${c.value}${c.isPublic ? ' public' : ''}`);
-}
-const add = (house: TestHouse, of: Person, value: string) =>
-  house.inside((db) =>
-    db.execute(
-      `insert into member_contact (svj_id, member_id, kind, value) values (${house.id}, ${idOf(of)}, 'email', '${value}')`,
-    ),
-  );
-
 describe('a list of contacts', () => {
   it('comes from a workbook with numbers, dates and formulas’ results; birth numbers stay outside', async () => {
-    const { house, chair, jan, eva, petr } = await aHouseOfPeople();
+    const { house, chair, jan, eva, petr } = await aHouseOfPeople(portal);
     const sheet = await writeXlsxFile([
       ['Č. jednotky', 'Příjmení a jméno', 'E-maily', 'Mobil', 'Rodné číslo', 'Zapsáno'],
       [
@@ -113,7 +68,7 @@ describe('a list of contacts', () => {
   });
 
   it('comes again without a difference, with its columns remembered', async () => {
-    const { chair } = await aHouseOfPeople();
+    const { chair } = await aHouseOfPeople(portal);
     const file = list('1;;oba@posta.example;', '2;Petr Dvorský;;605 118 274');
     await accept(chair, await begin(chair, file));
     const again = await sendFile(chair, contactImports.upload, 'kontakty.csv', file);
@@ -130,7 +85,7 @@ describe('a list of contacts', () => {
   });
 
   it('only adds: what stands stays as it was, with its visibility', async () => {
-    const { house, chair, petr } = await aHouseOfPeople();
+    const { house, chair, petr } = await aHouseOfPeople(portal);
     await add(house, petr, 'Stary@Posta.example');
     const id = await begin(chair, list('2;Dvorský;stary@posta.example, novy@posta.example;'));
     expect((await look(chair, id)).entries[0]?.contacts.map((c) => c.state)).toEqual(['known', 'new']);
@@ -141,7 +96,7 @@ describe('a list of contacts', () => {
   });
 
   it('leaves out who is left out', async () => {
-    const { chair, jan, eva, petr } = await aHouseOfPeople();
+    const { chair, jan, eva, petr } = await aHouseOfPeople(portal);
     const id = await begin(chair, list('1;;oba@posta.example;', '2;;petr@posta.example;'));
     await chair.asks(contactImports.decide, { id, tab: 'new', accept: false });
     expect((await look(chair, id)).counts.accepted).toBe(0);
@@ -156,7 +111,7 @@ describe('a list of contacts', () => {
 
 describe('doubtful rows', () => {
   it('wait until somebody says whose they are, and the word can be taken back', async () => {
-    const { chair, namesake } = await aHouseOfPeople();
+    const { chair, namesake } = await aHouseOfPeople(portal);
     const id = await begin(chair, list(';Petr Dvorský;kdo@posta.example;', '77;Cizí Karel;karel@posta.example;'));
     const seen = await look(chair, id, 'doubtful');
     expect(seen.entries.map((e) => [e.row, e.doubts, e.candidates.map((c) => c.units)])).toEqual([
@@ -174,8 +129,8 @@ describe('doubtful rows', () => {
   });
 
   it('take nobody from elsewhere, from the archive or from the air', async () => {
-    const { chair, petr } = await aHouseOfPeople();
-    const other = await aHouseOfPeople();
+    const { chair, petr } = await aHouseOfPeople(portal);
+    const other = await aHouseOfPeople(portal);
     const id = await begin(chair, list('77;Cizí Karel;karel@posta.example;'));
     const choose = (memberIds: number[], row = 2) => chair.refused(contactImports.choose, { id, row, memberIds });
     expect(await choose([idOf(other.petr)])).toMatchObject({ code: 404, key: 'MEMBERS.NOT_FOUND' });
@@ -191,7 +146,7 @@ describe('doubtful rows', () => {
 
 describe('nothing is added by half', () => {
   it('when a person changed since the preview; the new preview can be accepted', async () => {
-    const { chair, petr } = await aHouseOfPeople();
+    const { chair, petr } = await aHouseOfPeople(portal);
     const id = await begin(chair, list('2;;petr@posta.example;', '1;;oba@posta.example;'));
     const { fingerprint } = await look(chair, id);
     const before = await chair.asks(members.one, { id: idOf(petr) });
@@ -206,54 +161,11 @@ describe('nothing is added by half', () => {
   });
 
   it('when two accept at once', async () => {
-    const { house, chair } = await aHouseOfPeople();
+    const { house, chair } = await aHouseOfPeople(portal);
     const id = await begin(chair, list('2;;petr@posta.example;'));
     const { fingerprint } = await look(chair, id);
     const both = await Promise.all([1, 2].map(() => chair.call(contactImports.accept, { id, fingerprint })));
     expect(both.map((b) => b.status).sort()).toEqual([200, 404]);
     expect(await house.count('member_contact')).toBe(1);
-  });
-});
-
-describe('a draft', () => {
-  it('is of one kind: a house and a list of contacts never meet', async () => {
-    const { chair } = await aHouseOfPeople();
-    const id = await begin(chair, list('2;;petr@posta.example;'));
-    expect(await chair.refused(imports.preview, { id })).toMatchObject({ code: 404 });
-    expect(await chair.refused(imports.discard, { id })).toMatchObject({ code: 404 });
-    expect((await chair.asks(imports.drafts, {})).total).toBe(0);
-    expect((await chair.asks(contactImports.drafts, {})).drafts).toMatchObject([{ id, step: 'preview' }]);
-    await chair.asks(contactImports.discard, { id });
-    expect(await chair.refused(contactImports.preview, { id })).toMatchObject({ code: 404 });
-  });
-
-  it('needs its columns said before it is accepted', async () => {
-    const { chair } = await aHouseOfPeople();
-    const sent = await sendFile(chair, contactImports.upload, 'k.csv', 'Číslo;Věc\n2;petr@posta.example');
-    const { id } = sent.data as { id: number };
-    const { fingerprint, table } = await look(chair, id);
-    expect(table.columns.map((c) => c.field)).toEqual(['unitNumber', '']);
-    expect(await chair.refused(contactImports.accept, { id, fingerprint })).toMatchObject({
-      key: 'IMPORTS.ERRORS.NOT_MAPPED',
-    });
-    const mapping = ['unitNumber', 'unitNumber'];
-    expect(await chair.refused(contactImports.mapping, { id, mapping })).toMatchObject({
-      key: 'IMPORTS.ERRORS.COLUMNS',
-    });
-    await chair.asks(contactImports.mapping, { id, mapping: ['unitNumber', 'contact'] });
-    expect((await look(chair, id)).counts).toMatchObject({ accepted: 1 });
-  });
-
-  it('is not made of what is no table or too long', async () => {
-    const { chair } = await aHouseOfPeople();
-    const refusal = async (body: string) => (await sendFile(chair, contactImports.upload, 'k', body)).message?.content;
-    expect(await refusal('{"jednotky": []}')).toBe('IMPORTS.ERRORS.NOT_TABLE');
-    expect(await refusal('  ')).toBe('IMPORTS.ERRORS.EMPTY');
-    const rows = Array.from({ length: 5001 }, (_, i) => `2;Petr ${i};p${i}@posta.example;`);
-    expect(await refusal(list(...rows))).toBe('CONTACT_IMPORT.ERRORS.TOO_MANY_ROWS');
-    const id = await begin(chair, list(...rows.slice(0, 5000)));
-    const started = performance.now();
-    expect((await look(chair, id, 'doubtful')).total).toBe(5000);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
