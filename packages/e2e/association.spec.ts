@@ -139,11 +139,3 @@ test('sections have nothing for axe to find, and an owner sees only what is thei
   await expect(page.getByText('Nastavení', { exact: true })).toHaveCount(0);
   await expectFlawless(page);
 });
-
-for (const tab of ['information', 'committee', 'audit', 'roles', 'settings', 'activity', 'visits']) {
-  test(`the section ${tab} has nothing for axe to find`, async ({ page, as }) => {
-    await as(...chair, `/detail-svj?tab=${tab}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFlawless(page);
-  });
-}
