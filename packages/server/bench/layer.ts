@@ -18,7 +18,7 @@ async function serve({ layer, appUrl, recorded }: Order): Promise<string> {
   }
   const answer = JSON.parse(body) as unknown;
   const app = Fastify();
-  app.get('/api/v2/room', async () => {
+  app.get('/api/v2/*', async () => {
     const client = await pool.connect();
     try {
       for (const statement of order) await client.query(statement);
