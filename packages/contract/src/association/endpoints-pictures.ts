@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
+import { picture } from '../base/pictures.ts';
 
 const reads = { module: 'svj', right: 'r' } as const;
 const administers = { module: 'svj', right: 'rw' } as const;
@@ -29,11 +29,5 @@ export const pictures = {
     summary: 'Removes the logo.',
     says: 'HOUSE.LOGO.REMOVED',
   }),
-  picture: endpoint('GET /api/v2/svj/picture/:ticket', {
-    kind: 'bytes',
-    needs: 'member',
-    input: byId,
-    output: z.any(),
-    summary: 'The picture behind a ticket: a logo or the face of a member.',
-  }),
+  picture,
 };

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { fullName } from '#contract/base/people.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, violated } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
 import { account } from '../session/tables.ts';
 import { invitation } from './tables.ts';
@@ -25,24 +25,7 @@ export async function holdMembers(db: Db, scope: Scope, ids: readonly number[]):
     and id = any(${sql.param([...ids])}::bigint[]) order by id for update`);
 }
 
-type NameColumns = {
-  company_name: string | null;
-  title_before: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  title_after: string | null;
-};
-const nameOf = (r: NameColumns): string =>
-  fullName({
-    companyName: r.company_name,
-    titleBefore: r.title_before,
-    firstName: r.first_name,
-    lastName: r.last_name,
-    titleAfter: r.title_after,
-  });
-
 type InviteeColumns = NameColumns & {
-  id: number;
   archived: boolean;
   active: boolean;
   email: string;
@@ -57,7 +40,7 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
     select x.*, a.lang, exists (select from member o where o.svj_id = ${scope.svjId} and o.account_id = a.id
       and o.id <> x.id) as taken
     from (
-      select m.id, m.role, m.custom_role_id, r.rights, m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
+      select m.id, m.role, m.custom_role_id, r.rights, m.kind, m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
         m.archived_at is not null as archived, m.has_access and m.is_active as active,
         coalesce(nullif(${email}, ''),
           (select lower(trim(c.value)) from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
@@ -73,7 +56,7 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
     order by x.id`);
   return rows.map((r) => ({
     id: r.id,
-    name: nameOf(r),
+    name: nameOf(r).full_name,
     email: r.email,
     lang: r.lang ?? ('cs' as const),
     isArchived: r.archived,

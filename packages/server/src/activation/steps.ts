@@ -11,7 +11,8 @@ import { keepEntry } from '../base/search.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
 import { mayGive } from '../members/office/steps.ts';
 import { addContact } from '../members/queries.ts';
-import { type Address, member, memberContact } from '../members/tables.ts';
+import { member, memberContact } from '../members/tables.ts';
+import { addressOf } from '../members/writing/queries.ts';
 import { refreshOwned } from '../units/writing/queries.ts';
 import { sendInvitations } from './notices.ts';
 import * as q from './queries.ts';
@@ -94,11 +95,6 @@ export async function openLink(db: Db, token: string, now: Date, hold: boolean) 
   };
 }
 
-const filled = (place: Checked['address']): Address | null => {
-  const parts = Object.entries(place ?? {}).filter(([, text]) => text !== '');
-  return parts.length ? (Object.fromEntries(parts) as Address) : null;
-};
-
 /** Keeps what a person checked about themselves; a company has no titles. */
 export async function keepChecked(db: Db, scope: Scope, memberId: number, given: Checked, now: Date): Promise<void> {
   const mine = and(eq(member.svjId, scope.svjId), eq(member.id, memberId));
@@ -108,8 +104,8 @@ export async function keepChecked(db: Db, scope: Scope, memberId: number, given:
     .set({
       titleBefore: sql`case when ${titled} then ${given.titleBefore || null} end`,
       titleAfter: sql`case when ${titled} then ${given.titleAfter || null} end`,
-      address: filled(given.address),
-      permanentAddress: filled(given.permanentAddress),
+      address: addressOf(given.address),
+      permanentAddress: addressOf(given.permanentAddress),
       preferredContact: given.preferredCommunication,
       updatedAt: now,
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { pictures } from '#contract/association/endpoints-pictures.ts';
+import { picture as pictureCall } from '#contract/base/pictures.ts';
 import type { Db } from './db.ts';
 import type { Scope, Session } from './gate.ts';
 import type { Bytes, House, Upload } from './handler.ts';
@@ -69,7 +69,7 @@ export type Asking = { session: Session; scope: Scope; now: Date };
  */
 export function pictureAddress(house: House, { session, scope, now }: Asking, key: string | null): string | null {
   if (key === null) return null;
-  const { path } = pictures.picture;
+  const { path } = pictureCall;
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;
   const ticket = { path, sessionId: session.id, actorId: scope.actorId, input: { id: Number(key) }, until };
   return path.replace(':ticket', sealTicket(house.secret, ticket));

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { type Fraction, fraction, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
-import { fullName } from '#contract/base/people.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { holdsOn } from '../base/periods.ts';
+import { type NameColumns as MemberColumns, nameOf } from '../members/queries.ts';
 
 export type Listing = {
   tab: (typeof unitTabs)[number];
@@ -137,26 +137,9 @@ export async function listUnits(db: Db, scope: Scope, listing: Listing, page: Pa
   return rows.map((row) => toRow(row, owners.get(row.id) ?? []));
 }
 
-export type NameColumns = {
-  member_id: number;
-  kind: 'person' | 'company';
-  title_before: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  title_after: string | null;
-  company_name: string | null;
-};
-
-export function nameFrom(row: NameColumns): MemberName {
-  const n = {
-    titleBefore: row.title_before,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    titleAfter: row.title_after,
-    companyName: row.company_name,
-  };
-  return { id: row.member_id, isCompany: row.kind === 'company', ...n, full_name: fullName(n) };
-}
+/** A member's name beside another row, whose id has the short name. */
+export type NameColumns = Omit<MemberColumns, 'id'> & { member_id: number };
+export const nameFrom = (row: NameColumns): MemberName => nameOf({ ...row, id: row.member_id });
 
 /** Current owners of the units, each person once a unit, in the order of entries. */
 async function ownersOf(db: Db, scope: Scope, ids: number[], today: string): Promise<Map<number, MemberName[]>> {

@@ -14,7 +14,8 @@ import { type Address, member, memberContact, memberRelation } from '../tables.t
 const orNull = (text: string) => text || null;
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
 
-const addressOf = (place: MemberInput['address']): Address | null => {
+/** An address as it is kept: only what was filled in; null when nothing was. */
+export const addressOf = (place: MemberInput['address']): Address | null => {
   const filled = Object.entries(place ?? {}).filter(([, text]) => text !== '');
   return filled.length > 0 ? Object.fromEntries(filled) : null;
 };
