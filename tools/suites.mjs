@@ -15,6 +15,9 @@ export function vitestSuite(config, filters = []) {
       passed: r.numPassedTests,
       failed: r.numFailedTests,
       skipped: r.numPendingTests + r.numTodoTests,
+      names: r.testResults.flatMap((file) =>
+        file.assertionResults.filter((a) => a.status === 'failed').map((a) => a.fullName),
+      ),
     }));
   });
 }
@@ -28,12 +31,23 @@ export async function browserSuite() {
   return withReport(async (report) => {
     const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await runTool('@playwright/test/cli.js', ['test', '-c', config, '--reporter=list,json'], env);
-    return settle(code, report, ({ stats, errors }) => ({
+    return settle(code, report, ({ stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      names: suites.flatMap(failedIn),
     }));
   });
+}
+
+/** Names of the tests of a browser suite that did not pass at once; one that passed when repeated says so. */
+function failedIn({ suites = [], specs = [] }) {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter((t) => t.status === 'unexpected' || t.status === 'flaky')
+      .map((t) => `${file} [${t.projectName}] ${title}${t.status === 'flaky' ? ' (napodruhé prošla)' : ''}`),
+  );
+  return [...here, ...suites.flatMap(failedIn)];
 }
 
 /** A suite that cannot run is said by name; where everything must be at hand, it is a failure. */

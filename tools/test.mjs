@@ -27,8 +27,9 @@ for (const [name, suite] of suites) {
   results.push({ name, ...(await suite()) });
 }
 console.log('\n── souhrn ──');
-for (const { name, passed, failed, skipped } of results) {
+for (const { name, passed, failed, skipped, names = [] } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: prošlo ${passed}, neprošlo ${failed}, vynecháno ${skipped}`);
+  for (const one of names) console.log(`    ${one}`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(

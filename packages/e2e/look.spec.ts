@@ -117,8 +117,10 @@ test('at 1024 px a long list of neighbours keeps its names whole', async ({ page
   test.skip(isPhone(), 'the same page at the same width');
   await page.setViewportSize({ width: 1024, height: 768 });
   await as(...chair, '/sousede?sizePerPage=50');
-  const name = page.getByRole('link', { name: /Žabková/ });
-  await expect(name).toBeVisible();
-  expect((await name.boundingBox())?.height).toBeLessThan(100);
+  // Whoever the journeys have added meanwhile: every name of the page is looked at.
+  const names = page.getByRole('row').getByRole('link');
+  await expect(names.nth(15)).toBeVisible();
+  const heights = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(100);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });

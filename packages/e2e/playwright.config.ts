@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
+  // A second try tells a busy machine from a broken journey; what needed it is named in the summary.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'cs-CZ',
