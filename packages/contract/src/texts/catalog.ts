@@ -18,6 +18,7 @@ import type roles from './cs/roles.ts';
 import type session from './cs/session.ts';
 import type shell from './cs/shell.ts';
 import type units from './cs/units.ts';
+import type votes from './cs/votes.ts';
 
 /** What the sign-in tree loads; everything else comes with the signed-in one. */
 export type PublicCatalog = typeof publicTexts;
@@ -37,7 +38,8 @@ export type AppCatalog = typeof base &
   typeof activity &
   typeof house &
   typeof picture &
-  typeof outbox;
+  typeof outbox &
+  typeof votes;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

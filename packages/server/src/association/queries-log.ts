@@ -35,12 +35,13 @@ export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Pa
       coalesce(${personName('m')}, nullif(c.name, ''), '') as who,
       a.member_id is null and a.account_id is not null as "byVisit",
       case a.noun when 'members' then ${personName('o')} when 'rooms' then coalesce(a.detail ->> 'number', u.number)
-        else a.detail ->> 'title' end as name
+        when 'votes' then v.name else a.detail ->> 'title' end as name
     from activity a
     left join member m on m.svj_id = a.svj_id and m.id = a.member_id
     left join account c on c.id = a.account_id and a.member_id is null
     left join member o on a.noun = 'members' and o.svj_id = a.svj_id and o.id = a.noun_id
     left join unit u on a.noun = 'rooms' and u.svj_id = a.svj_id and u.id = a.noun_id
+    left join vote v on a.noun = 'votes' and v.svj_id = a.svj_id and v.id = a.noun_id
     where ${where}
     order by a.at desc, a.id desc
     limit ${page.limit} offset ${page.offset}`);

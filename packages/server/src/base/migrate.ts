@@ -58,7 +58,7 @@ async function grant(db: pg.Client, role: string): Promise<void> {
     grant select, insert, update, delete on all tables in schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
     revoke insert, update, delete on migration from ${to};
-    revoke update, delete on activity from ${to}`);
+    revoke update, delete on activity, vote_entry from ${to}`);
 }
 
 /**

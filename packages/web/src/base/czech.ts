@@ -15,6 +15,7 @@ import roles from '#contract/texts/cs/roles.ts';
 import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
+import votes from '#contract/texts/cs/votes.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
 export const texts = {
@@ -35,4 +36,5 @@ export const texts = {
   ...house,
   ...picture,
   ...outbox,
+  ...votes,
 };

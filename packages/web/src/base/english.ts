@@ -15,6 +15,7 @@ import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
+import votes from '#contract/texts/en/votes.ts';
 
 /** English texts of the signed-in tree, one file to load. */
 export const texts = {
@@ -35,4 +36,5 @@ export const texts = {
   ...house,
   ...picture,
   ...outbox,
+  ...votes,
 };

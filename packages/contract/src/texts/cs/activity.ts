@@ -21,7 +21,7 @@ export default {
     STATUTES: 'stanovy',
     SOLVER: 'výchozí řešitel',
     OTHER: 'Jiná změna',
-    NOUNS: { svj: 'Společenství', rooms: 'Jednotky', members: 'Sousedé', roles: 'Role' },
+    NOUNS: { svj: 'Společenství', rooms: 'Jednotky', members: 'Sousedé', roles: 'Role', votes: 'Hlasování' },
     DEEDS: {
       svj: {
         create: 'Založení společenství',
@@ -54,6 +54,21 @@ export default {
         contacts: 'Načtení kontaktů ze souboru',
         picture: 'Nahrání fotografie: {name}',
         pictureRemoved: 'Smazání fotografie: {name}',
+      },
+      votes: {
+        create: 'Nové hlasování: {name}',
+        update: 'Úprava hlasování: {name}',
+        delete: 'Smazání konceptu hlasování',
+        census: 'Úprava prezenční listiny: {name}',
+        start: 'Spuštění hlasování: {name}',
+        cancel: 'Zrušení hlasování: {name}',
+        finish: 'Ukončení hlasování: {name}',
+        look: 'Nahlédnutí do průběžných výsledků: {name}',
+        store: 'Odevzdání hlasu: {name}',
+        local: 'Zápis hlasů na místě: {name}',
+        attendance: 'Zápis prezence: {name}',
+        objection: 'Námitka proti hlasu: {name}',
+        remind: 'Připomenutí hlasování: {name}',
       },
       roles: {
         create: 'Nová role {name}',

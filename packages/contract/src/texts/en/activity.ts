@@ -20,7 +20,7 @@ export default {
     STATUTES: 'statutes',
     SOLVER: 'default solver',
     OTHER: 'Another change',
-    NOUNS: { svj: 'Association', rooms: 'Units', members: 'Neighbours', roles: 'Roles' },
+    NOUNS: { svj: 'Association', rooms: 'Units', members: 'Neighbours', roles: 'Roles', votes: 'Votes' },
     DEEDS: {
       svj: {
         create: 'Association created',
@@ -53,6 +53,21 @@ export default {
         contacts: 'Contacts loaded from a file',
         picture: 'Photograph uploaded: {name}',
         pictureRemoved: 'Photograph deleted: {name}',
+      },
+      votes: {
+        create: 'New vote: {name}',
+        update: 'Edit of the vote {name}',
+        delete: 'Deletion of a draft vote',
+        census: 'Edit of the attendance list: {name}',
+        start: 'Start of the vote {name}',
+        cancel: 'Cancellation of the vote {name}',
+        finish: 'End of the vote {name}',
+        look: 'A look at running results: {name}',
+        store: 'Ballot cast: {name}',
+        local: 'Votes on site written down: {name}',
+        attendance: 'Attendance written down: {name}',
+        objection: 'Objection to a ballot: {name}',
+        remind: 'Reminder of the vote {name}',
       },
       roles: {
         create: 'New role {name}',

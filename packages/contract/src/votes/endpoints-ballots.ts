@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, ids } from '../base/ids.ts';
+import { filtersOf, paging } from '../base/paging.ts';
+import { line } from '../base/people.ts';
+import { VoteDetail } from './schema.ts';
+import { answers, idList, SeatRow, Stored, seatFilters, seatSorts } from './schema-ballots.ts';
+
+const reads = { module: 'vote', right: 'r' } as const;
+const administers = { module: 'vote', right: 'rw' } as const;
+const asked = { ...byId.shape, ids: z._default(idList, []) };
+const CodeSent = z.object({ email: z.string(), expiresAt: z.string(), againAt: z.string() });
+
+const pointsText = z.pipe(
+  z.transform((v: unknown, ctx): unknown => {
+    if (typeof v !== 'string') return v;
+    try {
+      return JSON.parse(v);
+    } catch {
+      ctx.issues.push({ code: 'custom', message: 'BASE.FORM.INVALID', input: v });
+      return z.NEVER;
+    }
+  }),
+  answers,
+);
+
+export const ballots = {
+  users: endpoint('GET /api/v2/vote/:id/users', {
+    needs: reads,
+    input: z.object({
+      ...byId.shape,
+      ...paging,
+      sort: z._default(z.enum(seatSorts), 'name'),
+      filters: filtersOf(seatFilters),
+    }),
+    output: z.object({
+      users: z.array(SeatRow),
+      total: z.number(),
+      votedCount: z.number(),
+      waitingCount: z.number(),
+      presentCount: z.number(),
+    }),
+    summary: 'Participants of a vote, paged; who voted how only where the vote shows it.',
+  }),
+  code: endpoint('GET /api/v2/vote/:id/code', {
+    effect: 'writes',
+    needs: reads,
+    input: z.object({ ...asked, points: pointsText }),
+    output: CodeSent,
+    summary: 'Sends the code for these answers (JSON text) of the changed seats; a new one voids the older.',
+    says: 'VOTE.MODAL.CODE.SENT',
+  }),
+  askCode: endpoint('POST /api/v2/vote/:id/code', {
+    needs: reads,
+    input: z.object({ ...asked, points: answers }),
+    output: CodeSent,
+    summary: 'Sends the code by mail, bound to vote, saver, seats and answers, which the mail lists.',
+    says: 'VOTE.MODAL.CODE.SENT',
+  }),
+  store: endpoint('POST /api/v2/vote/:id/storeWithCode', {
+    needs: reads,
+    query: ['ids'],
+    input: z.object({
+      ...asked,
+      points: answers,
+      /** Six digits; empty for entries of a local vote. */
+      code: z._default(z.string().check(z.maxLength(12)), ''),
+      /** Stores the rest when some seats have voted meanwhile. */
+      leaveOut: z._default(z.array(byId.shape.id).check(z.maxLength(500)), []),
+    }),
+    output: Stored,
+    summary: 'Stores ballots once and for all; of a local vote, entries that later ones may correct.',
+    says: 'VOTE.STORED',
+  }),
+  attendance: endpoint('PUT /api/v2/vote/:id/attendance', {
+    needs: administers,
+    input: z.object({
+      ...byId.shape,
+      seats: ids,
+      here: z.boolean(),
+      /** When; now if left out. */
+      at: z._default(
+        z.nullable(
+          z.string().check(
+            z.maxLength(40),
+            z.refine((s) => !Number.isNaN(Date.parse(s)), 'BASE.FORM.INVALID'),
+          ),
+        ),
+        null,
+      ),
+      /** Who came for the seat, if not its owner. */
+      person: z._default(line(200), ''),
+    }),
+    output: VoteDetail,
+    summary: 'Writes down who came to a local vote and who left.',
+    says: 'VOTE.ATTENDANCE.SAVED',
+  }),
+  object: endpoint('POST /api/v2/vote/:id/objection', {
+    needs: reads,
+    input: z.object({ ...byId.shape, seat: byId.shape.id, text: z._default(line(1000), '') }),
+    output: VoteDetail,
+    summary: 'An owner of the seat says that the ballot cast in their name was not theirs.',
+    says: 'VOTE.OBJECTION.SAVED',
+  }),
+};

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+import { paging } from '../base/paging.ts';
+import { line, requiredLine } from '../base/people.ts';
+import { searchInput } from '../base/search.ts';
+import { VoteChange, VoteDetail, VoteInput, VoteRow, voteTabs } from './schema.ts';
+import { CensusSeat, CensusSum, SeatChange } from './schema-census.ts';
+
+const reads = { module: 'vote', right: 'r' } as const;
+const administers = { module: 'vote', right: 'rw' } as const;
+const seatOf = z.object({ id: byId.shape.id, seat: byId.shape.id });
+
+export const votes = {
+  list: endpoint('GET /api/v2/vote/getAll', {
+    needs: reads,
+    input: z.object({ ...paging, tab: z._default(z.enum(voteTabs), 'all'), text: z._default(line(100), '') }),
+    output: z.object({
+      votes: z.array(VoteRow),
+      total: z.number(),
+      allCount: z.number(),
+      activeCount: z.number(),
+      finishCount: z.number(),
+      conceptCount: z.number(),
+      waitingCount: z.number(),
+    }),
+    summary: 'Votes the asker may see, with counts of all tabs and of those that wait for the asker.',
+  }),
+  one: endpoint('GET /api/v2/vote/:id', {
+    needs: reads,
+    input: byId,
+    output: VoteDetail,
+    summary: 'One vote with points, exact sums and my own rows.',
+  }),
+  look: endpoint('POST /api/v2/vote/:id/look', {
+    needs: administers,
+    input: byId,
+    output: VoteDetail,
+    summary: 'The same with the running sums of a vote that hides them; the look is logged for the committee.',
+  }),
+  search: endpoint('GET /api/v2/vote/search/:text', {
+    needs: reads,
+    input: searchInput,
+    aliases: ['/api/v2/vote/search'],
+    output: z.object({
+      votes: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
+    }),
+    summary: 'At most 20 votes by name or wording, without diacritics.',
+  }),
+  create: endpoint('POST /api/v2/vote', {
+    needs: administers,
+    input: VoteInput,
+    output: VoteDetail,
+    summary: 'Creates a draft; its attendance list is built from the register of units.',
+    says: 'VOTE.CREATED',
+  }),
+  update: endpoint('PUT /api/v2/vote/:id', {
+    needs: administers,
+    input: VoteChange,
+    output: VoteDetail,
+    summary: 'Changes a draft; a running vote cannot be changed.',
+    says: 'VOTE.SAVED',
+  }),
+  remove: endpoint('DELETE /api/v2/vote/:id', {
+    needs: administers,
+    input: byId,
+    output: z.null(),
+    summary: 'Deletes a draft.',
+    says: 'VOTE.DELETED',
+  }),
+  census: endpoint('GET /api/v2/vote/:id/census', {
+    needs: administers,
+    input: z.object({ ...byId.shape, ...paging, text: z._default(line(100), '') }),
+    output: z.object({ seats: z.array(CensusSeat), total: z.number(), ...CensusSum.shape }),
+    summary: 'The attendance list of a draft with its exact sum and what is wrong.',
+  }),
+  rebuild: endpoint('POST /api/v2/vote/:id/census', {
+    needs: administers,
+    input: byId,
+    output: CensusSum,
+    summary: 'Builds the attendance list of a draft anew from the register; corrections are lost.',
+    says: 'VOTE.CENSUS.REBUILT',
+  }),
+  changeSeat: endpoint('PUT /api/v2/vote/:id/seat/:seat', {
+    needs: administers,
+    input: SeatChange,
+    output: CensusSum,
+    summary: 'Corrects one seat of a draft.',
+    says: 'VOTE.CENSUS.SEAT_SAVED',
+  }),
+  removeSeat: endpoint('DELETE /api/v2/vote/:id/seat/:seat', {
+    needs: administers,
+    input: seatOf,
+    output: CensusSum,
+    summary: 'Takes one seat out of a draft.',
+    says: 'VOTE.CENSUS.SEAT_REMOVED',
+  }),
+  start: endpoint('PUT /api/v2/vote/:id/start', {
+    needs: administers,
+    input: z.object({ ...byId.shape, updatedAt: z.string().check(z.maxLength(60)) }),
+    output: VoteDetail,
+    summary: 'Freezes list and points, opens the ledger and sends the invitations in the same act.',
+    says: 'VOTE.STARTED',
+  }),
+  cancel: endpoint('PUT /api/v2/vote/:id/cancel', {
+    needs: administers,
+    input: z.object({ ...byId.shape, reason: requiredLine(500) }),
+    output: VoteDetail,
+    summary: 'Cancels a running vote with a reason that is announced; the ledger is kept.',
+    says: 'VOTE.CANCELLED',
+  }),
+  finish: endpoint('PUT /api/v2/vote/:id/finish', {
+    needs: administers,
+    input: byId,
+    output: VoteDetail,
+    summary: 'Ends a vote and decides its points; refused while points lack votes.',
+    says: 'VOTE.FINISHED',
+  }),
+  delivery: endpoint('GET /api/v2/vote/:id/delivery', {
+    needs: administers,
+    input: z.object({ ...byId.shape, ...paging }),
+    output: z.object({
+      mails: z.array(
+        z.object({
+          id: z.number(),
+          kind: z.string(),
+          at: z.string(),
+          person: z.string(),
+          units: z.string(),
+          recipient: z.nullable(z.string()),
+          state: z.enum(['waiting', 'sent', 'failed', 'noAddress']),
+        }),
+      ),
+      total: z.number(),
+      sentCount: z.number(),
+      waitingCount: z.number(),
+      failedCount: z.number(),
+      noAddressCount: z.number(),
+    }),
+    summary: 'Whom the mails of the vote reached, whom not, and who has no address.',
+  }),
+};

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+import { fromText } from '../base/fraction.ts';
+import { id } from '../base/ids.ts';
+import { line, requiredLine } from '../base/people.ts';
+
+export const voteTypes = ['online', 'local'] as const;
+export type VoteType = (typeof voteTypes)[number];
+export const voteStates = ['concept', 'run', 'finish'] as const;
+export type VoteState = (typeof voteStates)[number];
+/** On what the decision stands: an assembly (NOZ § 1206), outside of it in writing (§ 1211), by technical means (§ 158/2), or nothing but an opinion. */
+export const bases = ['assembly', 'perRollam', 'electronic', 'poll'] as const;
+export type Basis = (typeof bases)[number];
+export const voteValues = ['agree', 'notAgree', 'noVote', 'miss'] as const;
+export type VoteValue = (typeof voteValues)[number];
+export const channels = ['own', 'local', 'proxy', 'paper'] as const;
+export type Channel = (typeof channels)[number];
+/** Of which shares the agreeing ones have to be enough. */
+export const wholes = ['present', 'all'] as const;
+/** While a vote runs: who voted how is named, or nobody sees more than the turnout. */
+export const showings = ['named', 'hidden'] as const;
+/** Why somebody may vote for a seat. */
+export const voterWays = ['owner', 'couple', 'representative'] as const;
+export const voteTabs = ['all', 'concept', 'active', 'finished'] as const;
+export type VoteTab = (typeof voteTabs)[number];
+export const mostPoints = 100;
+
+const moment = z.nullable(z.string());
+/** An exact share, JSON text. */
+const share = z.string();
+
+/** A seat as the people of a vote are listed: names of its owners, its units, who represents it. */
+export const VotedUser = z.object({
+  id: z.number(),
+  /** The member who may vote for the seat; null when nobody may, or several of a couple. */
+  userId: z.nullable(z.number()),
+  full_name: z.string(),
+  room_name: z.string(),
+  spare: z.string(),
+  status: z.enum(['done', 'waiting']),
+  updatedAt: moment,
+  shares: share,
+});
+export type VotedUser = z.output<typeof VotedUser>;
+
+export const VotePointUser = z.object({
+  id: z.number(),
+  vote_value: z.nullable(z.enum(voteValues)),
+  changed: z.boolean(),
+  votedUser: VotedUser,
+});
+
+export const Column = z.object({ share, seats: z.number(), units: z.number() });
+/** The four columns of a point over the seats that count. */
+export const Columns = z.object({ agree: Column, notAgree: Column, noVote: Column, miss: Column });
+export type Columns = z.output<typeof Columns>;
+
+export const PointFile = z.object({
+  id: z.number(),
+  name: z.string(),
+  extends: z.string(),
+  description: z.string(),
+  size: z.number(),
+  type: z.string(),
+  url: z.string(),
+});
+
+export const VotePoint = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** HTML, sanitised by the server. */
+  description: z.string(),
+  createdAt: z.string(),
+  attachments: z.array(PointFile),
+  /** My own seats. */
+  votePointUsers: z.array(VotePointUser),
+  /** Null where the vote shows nothing before its end. */
+  sums: z.nullable(Columns),
+  /** Decided at the end. */
+  passed: z.nullable(z.boolean()),
+});
+export type VotePoint = z.output<typeof VotePoint>;
+
+/** One of my seats: who I am for it, and whether it has voted. */
+export const MySeat = z.object({
+  seat: VotedUser,
+  how: z.enum([...voterWays, 'proxy']),
+  own: z.boolean(),
+  channel: z.nullable(z.enum(channels)),
+  /** Who voted for it, when it was not me. */
+  castBy: z.nullable(z.string()),
+  objected: z.boolean(),
+});
+export type MySeat = z.output<typeof MySeat>;
+
+const settings = {
+  id: z.number(),
+  name: z.string(),
+  isPublic: z.boolean(),
+  type: z.enum(voteTypes),
+  basis: z.enum(bases),
+  status: z.enum(voteStates),
+  /** Its end has come, or it was cancelled: no more ballots are taken. */
+  closed: z.boolean(),
+  cancelledAt: moment,
+  startedAt: moment,
+  finishedAt: moment,
+  opensAt: moment,
+  closesAt: moment,
+  pointCount: z.number(),
+};
+
+export const VoteRow = z.object({
+  ...settings,
+  createdAt: z.string(),
+  /** A seat of mine has not voted yet and can. */
+  waiting: z.boolean(),
+  /** How many points passed; null before the end. */
+  passedCount: z.nullable(z.number()),
+});
+export type VoteRow = z.output<typeof VoteRow>;
+
+export const Head = z.object({
+  seq: z.number(),
+  /** Hexadecimal, as are the signature (Ed25519) and the public key. */
+  hash: z.string(),
+  signature: z.string(),
+  publicKey: z.string(),
+});
+export type Head = z.output<typeof Head>;
+
+export const VoteDetail = z.object({
+  ...settings,
+  /** HTML, sanitised by the server. */
+  description: z.string(),
+  cancelReason: z.nullable(z.string()),
+  /** Percents for display; the exact parts of 1 stand in participation and accept. */
+  participation_count: z.number(),
+  accept_count: z.number(),
+  participation: share,
+  accept: share,
+  acceptInclusive: z.boolean(),
+  acceptOf: z.enum(wholes),
+  meetingOfOwners: z.nullable(z.string()),
+  shows: z.enum(showings),
+  remindDays: z.nullable(z.number()),
+  /** Hexadecimal SHA-256 of the frozen list and points; null before the start. */
+  fingerprint: z.nullable(z.string()),
+  head: z.nullable(Head),
+  votePoints: z.array(VotePoint),
+  seatCount: z.number(),
+  unitCount: z.number(),
+  /** Shares of the seats that count, and those of them that have voted. */
+  base: share,
+  turnout: Column,
+  /** Seats in the room now; only of a local vote. */
+  present: z.nullable(Column),
+  /** Ballots that somebody else cast for a seat, by a power of attorney or from paper. */
+  castByOthers: Column,
+  objections: z.number(),
+  mySeats: z.array(MySeat),
+  /** The sums above are shown although the vote hides them: the look was asked for and is logged. */
+  looked: z.boolean(),
+  updatedAt: z.string(),
+});
+export type VoteDetail = z.output<typeof VoteDetail>;
+
+const percent = z.number('BASE.FORM.REQUIRED').check(
+  z.minimum(0, 'BASE.FORM.INVALID'),
+  z.maximum(100, 'BASE.FORM.INVALID'),
+  z.refine((n) => Math.abs(n * 10_000 - Math.round(n * 10_000)) < 1e-6, 'VOTE.ERRORS.PERCENT_PLACES'),
+);
+
+const isPart = (text: string) => {
+  try {
+    const f = fromText(text);
+    return f.num >= 0n && f.num <= f.den && f.den < 10n ** 9n;
+  } catch {
+    return false;
+  }
+};
+/** A threshold that no percent says exactly, as 2/3: JSON text, a part of 1. */
+const part = z.nullable(z.string().check(z.maxLength(80), z.refine(isPart, 'BASE.FORM.INVALID')));
+const when = z.nullable(
+  z.string().check(
+    z.maxLength(40),
+    z.refine((s) => /^\d{4}-\d{2}-\d{2}T/.test(s) && !Number.isNaN(Date.parse(s)), 'BASE.FORM.INVALID'),
+  ),
+);
+const html = z.string().check(z.maxLength(100_000, 'BASE.FORM.TOO_LONG'));
+
+export const PointInput = z.object({
+  /** Of a point that is there already. */
+  id: z._default(z.nullable(id), null),
+  name: requiredLine(200),
+  description: z._default(html, ''),
+  fileIds: z._default(z.array(id).check(z.maxLength(50)), []),
+});
+export type PointInput = z.output<typeof PointInput>;
+
+const form = {
+  name: requiredLine(200),
+  description: z._default(html, ''),
+  isPublic: z._default(z.boolean(), true),
+  type: z.enum(voteTypes, 'BASE.FORM.REQUIRED'),
+  basis: z._default(z.enum(bases), 'electronic'),
+  participation_count: percent,
+  accept_count: percent,
+  participationPart: z._default(part, null),
+  acceptPart: z._default(part, null),
+  acceptInclusive: z._default(z.boolean(), false),
+  /** Left out, it follows from the type: the present of a local vote, all of an online one. */
+  acceptOf: z.optional(z.enum(wholes)),
+  meetingOfOwners: z._default(z.nullable(line(200)), null),
+  opensAt: z._default(when, null),
+  closesAt: z._default(when, null),
+  shows: z._default(z.enum(showings), 'named'),
+  remindDays: z._default(
+    z.nullable(z.int('BASE.FORM.INVALID').check(z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(30, 'BASE.FORM.INVALID'))),
+    null,
+  ),
+  /** In the order of the agenda. */
+  points: z._default(z.array(PointInput).check(z.maxLength(mostPoints)), []),
+};
+const inOrder = (v: { opensAt: string | null; closesAt: string | null }) =>
+  v.opensAt === null || v.closesAt === null || Date.parse(v.opensAt) < Date.parse(v.closesAt);
+const unordered = { path: ['closesAt'], error: 'VOTE.ERRORS.CLOSES_BEFORE' };
+
+export const VoteInput = z.object(form).check(z.refine(inOrder, unordered));
+export type VoteInput = z.output<typeof VoteInput>;
+export const VoteChange = z
+  .object({ ...form, id, updatedAt: z.string().check(z.maxLength(60)) })
+  .check(z.refine(inOrder, unordered));
+export type VoteChange = z.output<typeof VoteChange>;

@@ -1,0 +1,167 @@
+import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bases,
+  type Columns,
+  channels,
+  showings,
+  voterWays,
+  voteStates,
+  voteTypes,
+  voteValues,
+  wholes,
+} from '#contract/votes/schema.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ref = (name: string) => bigint(name, { mode: 'number' });
+const key = () => ref('id').generatedAlwaysAsIdentity();
+const part = (name: string) => bigint(name, { mode: 'bigint' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const house = () => ref('svj_id').notNull();
+
+export const vote = pgTable('vote', {
+  svjId: house(),
+  id: key(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  isPublic: boolean('is_public').notNull().default(true),
+  type: text('type', { enum: voteTypes }).notNull(),
+  basis: text('basis', { enum: bases }).notNull(),
+  status: text('status', { enum: voteStates }).notNull().default('concept'),
+  participationNum: part('participation_num').notNull(),
+  participationDen: part('participation_den').notNull(),
+  acceptNum: part('accept_num').notNull(),
+  acceptDen: part('accept_den').notNull(),
+  acceptInclusive: boolean('accept_inclusive').notNull().default(false),
+  acceptOf: text('accept_of', { enum: wholes }).notNull(),
+  shows: text('shows', { enum: showings }).notNull().default('named'),
+  meeting: text('meeting'),
+  opensAt: at('opens_at'),
+  closesAt: at('closes_at'),
+  remindDays: integer('remind_days'),
+  remindedAt: at('reminded_at'),
+  fingerprint: bytea('fingerprint'),
+  startedAt: at('started_at'),
+  finishedAt: at('finished_at'),
+  cancelledAt: at('cancelled_at'),
+  cancelReason: text('cancel_reason'),
+  createdBy: ref('created_by'),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+/** What the end decided of a point. */
+export type PointResult = Columns & { passed: boolean };
+
+export const votePoint = pgTable('vote_point', {
+  svjId: house(),
+  id: key(),
+  voteId: ref('vote_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  result: jsonb('result').$type<PointResult>(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const voteSeat = pgTable('vote_seat', {
+  svjId: house(),
+  id: key(),
+  voteId: ref('vote_id').notNull(),
+  position: integer('position').notNull(),
+  unitIds: bigint('unit_ids', { mode: 'number' }).array().notNull(),
+  units: text('units').notNull(),
+  owners: text('owners').notNull(),
+  spare: text('spare').notNull().default(''),
+  num: part('num'),
+  den: part('den'),
+  own: boolean('own').notNull().default(false),
+  salt: bytea('salt'),
+  commitment: bytea('commitment'),
+});
+
+export const voteVoter = pgTable('vote_voter', {
+  svjId: house(),
+  voteId: ref('vote_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  memberId: ref('member_id').notNull(),
+  how: text('how', { enum: voterWays }).notNull(),
+});
+
+export const voteAnswer = pgTable('vote_answer', {
+  svjId: house(),
+  voteId: ref('vote_id').notNull(),
+  pointId: ref('point_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  value: text('value', { enum: voteValues }).notNull(),
+  channel: text('channel', { enum: channels }).notNull(),
+  castBy: ref('cast_by'),
+  seq: integer('seq').notNull(),
+  at: at('at').notNull(),
+});
+
+export const votePresence = pgTable('vote_presence', {
+  svjId: house(),
+  voteId: ref('vote_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  arrivedAt: at('arrived_at').notNull(),
+  leftAt: at('left_at'),
+  person: text('person').notNull().default(''),
+});
+
+export const voteEntry = pgTable('vote_entry', {
+  svjId: house(),
+  voteId: ref('vote_id').notNull(),
+  seq: integer('seq').notNull(),
+  kind: text('kind').notNull(),
+  seatId: ref('seat_id'),
+  at: at('at').notNull(),
+  body: text('body').notNull(),
+  hash: bytea('hash').notNull(),
+  prev: bytea('prev'),
+});
+
+export const voteHead = pgTable('vote_head', {
+  svjId: house(),
+  voteId: ref('vote_id').notNull(),
+  seq: integer('seq').notNull(),
+  hash: bytea('hash').notNull(),
+  signature: bytea('signature').notNull(),
+});
+
+export const voteCode = pgTable('vote_code', {
+  svjId: house(),
+  id: key(),
+  voteId: ref('vote_id').notNull(),
+  memberId: ref('member_id').notNull(),
+  sessionId: ref('session_id').notNull(),
+  codeHash: bytea('code_hash').notNull(),
+  salt: bytea('salt').notNull(),
+  digest: bytea('digest').notNull(),
+  tries: integer('tries').notNull().default(0),
+  sentAt: at('sent_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  voidAt: at('void_at'),
+});
+
+export const voteMail = pgTable('vote_mail', {
+  svjId: house(),
+  id: key(),
+  voteId: ref('vote_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  memberId: ref('member_id').notNull(),
+  kind: text('kind').notNull(),
+  recipient: text('recipient'),
+  messageId: uuid('message_id'),
+  at: at('at').notNull(),
+});
+
+export const voteObjection = pgTable('vote_objection', {
+  svjId: house(),
+  id: key(),
+  voteId: ref('vote_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  memberId: ref('member_id').notNull(),
+  text: text('text').notNull().default(''),
+  at: at('at').notNull(),
+});
