@@ -42,6 +42,10 @@ export default {
           OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí seznam jednotek, vlastníků a podílů.',
         },
         members: { NAME: 'Sousedé', OFF: 'Nedá se vypnout: bez sousedů by do domu nikdo nevstoupil.' },
+        vote: {
+          NAME: 'Hlasování',
+          OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí hlasování. Běžící hlasování se tím nezastaví.',
+        },
         svj: { NAME: 'Detail společenství', OFF: 'Nedá se vypnout: odtud se moduly zapínají.' },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',

@@ -45,6 +45,10 @@ export default {
           OFF: 'Without it the list of units, owners and shares disappears from the menu, the dashboard and the search.',
         },
         members: { NAME: 'Neighbours', OFF: 'It cannot be switched off: without neighbours nobody would get in.' },
+        vote: {
+          NAME: 'Votes',
+          OFF: 'Without it votes disappear from the menu, the dashboard and the search. A running vote is not stopped by it.',
+        },
         svj: { NAME: 'About the association', OFF: 'It cannot be switched off: modules are switched on from here.' },
       },
       STATUTES: 'What the statutes say about decisions',
