@@ -10,6 +10,7 @@ import { outboxRoutes } from '../outbox/routes.tsx';
 import { roleRoutes } from '../roles/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { unitRoutes } from '../units/routes.tsx';
+import { voteRoutes } from '../votes/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { LeaveHouse, ProviderShell } from './ProviderShell.tsx';
 import { Shell } from './Shell.tsx';
@@ -74,6 +75,7 @@ const tree = root.addChildren([
     member,
     ...unitRoutes,
     ...importRoutes,
+    ...voteRoutes,
   ]),
 ]);
 

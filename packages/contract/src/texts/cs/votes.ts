@@ -3,6 +3,7 @@ export default {
   VOTE: {
     TITLE: 'Hlasování',
     ONE: 'Hlasování',
+    NEW: 'Nové hlasování',
     NOT_FOUND: 'Toto hlasování tu není. Možná bylo smazáno.',
     CREATED: 'Hlasování je uložené jako koncept.',
     SAVED: 'Změny hlasování jsou uložené.',
@@ -11,6 +12,11 @@ export default {
     CANCELLED: 'Hlasování je zrušené.',
     FINISHED: 'Hlasování je ukončené.',
     STORED: 'Hlasy jsou uložené.',
+    DELETE: {
+      TITLE: 'Smazat koncept hlasování {name}?',
+      TEXT: 'Smažou se i jeho body a opravy prezenční listiny. Smazání nejde vrátit.',
+      YES: 'Smazat koncept',
+    },
     TYPES: { online: 'Online', local: 'Na místě' },
     STATES: { concept: 'Koncept', run: 'Probíhá', finish: 'Ukončeno', closed: 'Uzavřeno', cancelled: 'Zrušeno' },
     BASES: {

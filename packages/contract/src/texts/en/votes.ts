@@ -5,6 +5,7 @@ export default {
   VOTE: {
     TITLE: 'Votes',
     ONE: 'Vote',
+    NEW: 'New vote',
     NOT_FOUND: 'This vote is not here. It may have been deleted.',
     CREATED: 'The vote is saved as a draft.',
     SAVED: 'Changes of the vote are saved.',
@@ -13,6 +14,11 @@ export default {
     CANCELLED: 'The vote is cancelled.',
     FINISHED: 'The vote is finished.',
     STORED: 'The votes are stored.',
+    DELETE: {
+      TITLE: 'Delete the draft vote {name}?',
+      TEXT: 'Its points and the corrections of its attendance list go with it. This cannot be undone.',
+      YES: 'Delete draft',
+    },
     TYPES: { online: 'Online', local: 'On site' },
     STATES: { concept: 'Draft', run: 'Running', finish: 'Finished', closed: 'Closed', cancelled: 'Cancelled' },
     BASES: {

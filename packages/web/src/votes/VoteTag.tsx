@@ -1,0 +1,32 @@
+import { type Icon, IconBan, IconCircleCheck, IconLock, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import type { VoteRow } from '#contract/votes/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Tag, type TagTone } from '../kit/Tag.tsx';
+
+export type ShownState = 'concept' | 'run' | 'closed' | 'finish' | 'cancelled';
+const looks: Record<ShownState, { tone: TagTone; icon: Icon }> = {
+  concept: { tone: 'draft', icon: IconPencil },
+  run: { tone: 'brand', icon: IconPlayerPlay },
+  closed: { tone: 'stone', icon: IconLock },
+  finish: { tone: 'stone', icon: IconCircleCheck },
+  cancelled: { tone: 'stone', icon: IconBan },
+};
+
+type Of = Pick<VoteRow, 'status' | 'closed' | 'cancelledAt'>;
+/** The state as people call it: cancelled and closed are states of their own for them. */
+export function shownState({ status, closed, cancelledAt }: Of): ShownState {
+  if (cancelledAt) return 'cancelled';
+  return status === 'run' && closed ? 'closed' : status;
+}
+
+/** State of a vote: icon, word and colour. */
+export function VoteTag({ vote }: { vote: Of }) {
+  const say = useText();
+  const state = shownState(vote);
+  const { tone, icon } = looks[state];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {say(`VOTE.STATES.${state}`)}
+    </Tag>
+  );
+}

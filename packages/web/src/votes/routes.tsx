@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+const getParentRoute = () => inside;
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+export const voteRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani',
+    component: lazyRouteComponent(() => import('./VotesPage.tsx'), 'VotesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/novy',
+    component: lazyRouteComponent(() => import('./draft/NewVotePage.tsx'), 'NewVotePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/$id',
+    params,
+    component: lazyRouteComponent(() => import('./VotePage.tsx'), 'VotePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/$id/upravit',
+    params,
+    component: lazyRouteComponent(() => import('./draft/EditVotePage.tsx'), 'EditVotePage'),
+  }),
+] as const;
