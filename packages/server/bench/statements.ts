@@ -3,6 +3,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/base/config.ts';
 import { openPool } from '../src/base/db.ts';
 import { openLimits } from '../src/base/limits.ts';
+import { openSigner } from '../src/base/signing.ts';
 
 export type Statement = { text: string; values: unknown[] };
 /** What a call really sends to the database, and what it answers. */
@@ -28,6 +29,7 @@ export async function recordCall(appUrl: string, path: string, headers: Record<s
     pool,
     limits: openLimits(pool),
     secret: Buffer.alloc(32),
+    signer: await openSigner(pool, undefined),
     now: () => new Date(),
     say: () => undefined,
   };

@@ -13,6 +13,7 @@ import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
+import { openSigner } from './base/signing.ts';
 import { startOutbox, sweepMails } from './outbox/jobs.ts';
 import { sweepChallenges } from './passkeys/queries.ts';
 import { sampleAccounts, samplePassword } from './sample/people.ts';
@@ -125,6 +126,7 @@ async function start(): Promise<void> {
       pool,
       limits: openLimits(pool),
       secret: await secretOf(pool, 'tickets'),
+      signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),
       say,
     };

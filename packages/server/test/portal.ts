@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,6 +10,7 @@ import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
 import type { House } from '#server/base/handler.ts';
 import { openLimits } from '#server/base/limits.ts';
 import { migrate } from '#server/base/migrate.ts';
+import { signerOf, signingKeyOf } from '#server/base/signing.ts';
 
 const template = 'house_template';
 const migrations = new URL('../migrations/', import.meta.url);
@@ -76,6 +78,7 @@ export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
     pool,
     limits: openLimits(pool),
     secret: Buffer.alloc(32, 7),
+    signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
     now: () => clock.now,
     say,
   };

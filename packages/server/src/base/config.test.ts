@@ -1,5 +1,7 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { signerOf } from './signing.ts';
 
 describe('configuration', () => {
   it('has defaults that a newcomer needs nothing for', () => {
@@ -30,6 +32,8 @@ describe('configuration', () => {
     [{ PAVLAC_MODULES: 'rooms,saunas' }, 'PAVLAC_MODULES'],
     [{ PAVLAC_LOG: 'loud' }, 'PAVLAC_LOG'],
     [{ PAVLAC_LINK_FAQ: 'javascript:alert(1)' }, 'PAVLAC_LINK_FAQ'],
+    [{ PAVLAC_SIGNING_KEY: 'heslo' }, 'PAVLAC_SIGNING_KEY'],
+    [{ PAVLAC_SIGNING_KEY: Buffer.alloc(31).toString('base64') }, 'PAVLAC_SIGNING_KEY'],
   ])('%o stops the start with a sentence that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(name);
   });
@@ -52,4 +56,15 @@ it('mails go to the server that PAVLAC_SMTP_URL names, from the address that PAV
   expect(() => read('smtp://jan:100%@mail.dum.example')).toThrow('PAVLAC_SMTP_URL');
   expect(() => read('smtp://mail.dum.example', 'Pavlač')).toThrow('Nastavení PAVLAC_MAIL_FROM má neplatnou hodnotu');
   expect(() => readConfig({ PAVLAC_SMTP_URL: 'smtp://mail.dum.example' })).toThrow('patří PAVLAC_MAIL_FROM');
+});
+
+it('takes a key to sign with as a seed or as PKCS#8, and the two are the same key', () => {
+  const seed = Buffer.alloc(32, 5);
+  const pkcs8 = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+  const keyOf = (bytes: Buffer) => readConfig({ PAVLAC_SIGNING_KEY: bytes.toString('base64') }).signingKey as KeyObject;
+  expect(signerOf(keyOf(seed)).publicKey).toBe(signerOf(keyOf(pkcs8)).publicKey);
+  expect(signerOf(keyOf(seed)).publicKey).toMatch(/^[0-9a-f]{64}$/);
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const rsa = privateKey.export({ format: 'der', type: 'pkcs8' });
+  expect(() => keyOf(rsa)).toThrow('PAVLAC_SIGNING_KEY');
 });

@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Module, modules } from '#contract/access.ts';
 import { isEmail } from '#contract/base/email.ts';
 import { StartRefused } from './refuse-start.ts';
+import { signingKeyOf } from './signing.ts';
 import type { SmtpTarget } from './smtp.ts';
 
 const text = z.optional(z.string().check(z.minLength(1)));
@@ -43,6 +45,16 @@ const sender = z.optional(
     }),
   ),
 );
+/** The private key that votes are signed with; its value never gets into a message. */
+const signingKey = z.pipe(
+  z.optional(z.string()),
+  z.transform((v, ctx): KeyObject | undefined => {
+    if (v === undefined) return undefined;
+    const key = signingKeyOf(v.trim());
+    if (!key) ctx.issues.push({ code: 'custom', message: 'key', input: null });
+    return key ?? undefined;
+  }),
+);
 const moduleList = z.pipe(
   z.optional(z.string()),
   z.transform((v) => (v ? v.split(',').map((m) => m.trim()) : [...modules])),
@@ -65,6 +77,7 @@ const Environment = z.object({
   PAVLAC_LOG: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PAVLAC_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
   PAVLAC_PROXY: text,
+  PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
   PAVLAC_LINK_NEWS: link,
@@ -94,6 +107,8 @@ export type Config = {
   pool: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   proxy: string | undefined;
+  /** What heads of ledgers are signed with; without it the installation makes its own. */
+  signingKey: KeyObject | undefined;
   isLoopback: boolean;
   /** Support and sales; null = not drawn. */
   links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
@@ -142,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     log: e.PAVLAC_LOG,
     pool: e.PAVLAC_POOL,
     proxy: e.PAVLAC_PROXY,
+    signingKey: e.PAVLAC_SIGNING_KEY,
     isLoopback,
     links: {
       faq: e.PAVLAC_LINK_FAQ ?? null,

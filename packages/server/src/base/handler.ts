@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db, Pool } from './db.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
+import type { Signer } from './signing.ts';
 
 /** What the portal consists of, given to every noun. */
 export type House = {
@@ -12,6 +13,8 @@ export type House = {
   limits: Limits;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
+  /** Signs what leaves the portal as a proof, the same on all servers. */
+  signer: Signer;
   now: () => Date;
   /** Lines for the person who runs the portal on their own machine; silent when HOST is not loopback. */
   say: (line: string) => void;

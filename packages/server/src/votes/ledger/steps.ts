@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Head } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { addEntries, addHead, holdHead, moveHead, type Row } from './queries.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+/** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */
+export type NewEntry = { kind: string; seat?: number; fields?: { [key: string]: Json } };
+export type Written = { seq: number; hash: string; body: string };
+
+const canonical = (v: Json): string => {
+  if (Array.isArray(v)) return `[${v.map(canonical).join(',')}]`;
+  if (typeof v !== 'object' || v === null) return JSON.stringify(v);
+  const keys = Object.keys(v).sort();
+  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(v[k] as Json)}`).join(',')}}`;
+};
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+function bodyOf(voteId: number, seq: number, prev: string, { kind, seat, fields }: NewEntry, now: Date): string {
+  const nonce = randomBytes(16).toString('hex');
+  const own = { ...fields, ...(seat === undefined ? {} : { seat }) };
+  return canonical({ ...own, v: 1, vote: voteId, seq, at: now.toISOString(), kind, nonce, prev });
+}
+
+/** Entries that follow `last`, each bound to the one before it. */
+function chained(voteId: number, last: { seq: number; hash: Buffer } | null, entries: readonly NewEntry[], now: Date) {
+  const rows: Row[] = [];
+  for (const e of entries) {
+    const before = rows.at(-1) ?? last;
+    const seq = before ? before.seq + 1 : 0;
+    const body = bodyOf(voteId, seq, before?.hash.toString('hex') ?? '', e, now);
+    const hash = sha256(body);
+    rows.push({ seq, kind: e.kind, seatId: e.seat ?? null, at: now, body, hash, prev: before?.hash ?? null });
+  }
+  return rows;
+}
+
+type Signs = Pick<House, 'signer'>;
+
+/** The last entry of the vote's ledger, signed; whoever holds the installation's public key can check it. */
+export function signedHead({ signer }: Signs, voteId: number, last: { seq: number; hash: Buffer }): Head {
+  const hash = last.hash.toString('hex');
+  const signature = signer.sign(canonical({ vote: voteId, seq: last.seq, hash })).toString('hex');
+  return { seq: last.seq, hash, signature, publicKey: signer.publicKey };
+}
+
+const written = ({ seq, hash, body }: Row): Written => ({ seq, hash: hash.toString('hex'), body });
+
+/** Begins the ledger of a vote that starts: entry 0 with the fingerprint (hexadecimal) of its list and points. */
+export async function openLedger(
+  db: Db,
+  scope: Scope,
+  house: Signs,
+  { voteId, fingerprint }: { voteId: number; fingerprint: string },
+  now: Date,
+): Promise<Head> {
+  const rows = chained(voteId, null, [{ kind: 'start', fields: { fingerprint } }], now);
+  const [first] = rows as [Row];
+  const head = signedHead(house, voteId, first);
+  await addEntries(db, scope, voteId, rows);
+  await addHead(db, scope, voteId, first, Buffer.from(head.signature, 'hex'));
+  return head;
+}
+
+/**
+ * Keeps everybody else from writing into the vote until the transaction ends. Whoever reads answers to decide by them,
+ * or changes the state of the vote, holds the ledger first: so all wait in one queue and none for one another.
+ */
+export async function holdLedger(db: Db, scope: Scope, voteId: number): Promise<boolean> {
+  return (await holdHead(db, scope, voteId)) !== undefined;
+}
+
+/** Writes entries at the end of the vote's ledger, in the transaction of what they are about. */
+export async function append(
+  db: Db,
+  scope: Scope,
+  house: Signs,
+  voteId: number,
+  entries: readonly NewEntry[],
+  now: Date,
+): Promise<{ entries: Written[]; head: Head }> {
+  const held = await holdHead(db, scope, voteId);
+  if (!held) throw new Error(`The vote ${voteId} has no ledger`);
+  const rows = chained(voteId, held, entries, now);
+  const last = rows.at(-1) ?? held;
+  const head = signedHead(house, voteId, last);
+  await addEntries(db, scope, voteId, rows);
+  await moveHead(db, scope, voteId, last, Buffer.from(head.signature, 'hex'));
+  return { entries: rows.map(written), head };
+}
