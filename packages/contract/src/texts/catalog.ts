@@ -19,6 +19,7 @@ import type session from './cs/session.ts';
 import type shell from './cs/shell.ts';
 import type units from './cs/units.ts';
 import type votes from './cs/votes.ts';
+import type votesCensus from './cs/votes-census.ts';
 
 /** What the sign-in tree loads; everything else comes with the signed-in one. */
 export type PublicCatalog = typeof publicTexts;
@@ -39,7 +40,8 @@ export type AppCatalog = typeof base &
   typeof house &
   typeof picture &
   typeof outbox &
-  typeof votes;
+  typeof votes &
+  typeof votesCensus;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

@@ -16,6 +16,7 @@ import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
 import votes from '#contract/texts/cs/votes.ts';
+import votesCensus from '#contract/texts/cs/votes-census.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
 export const texts = {
@@ -36,5 +37,6 @@ export const texts = {
   ...house,
   ...picture,
   ...outbox,
-  ...votes,
+  // one noun in several files
+  VOTE: { ...votes.VOTE, ...votesCensus.VOTE },
 };

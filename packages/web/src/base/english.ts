@@ -16,6 +16,7 @@ import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
 import votes from '#contract/texts/en/votes.ts';
+import votesCensus from '#contract/texts/en/votes-census.ts';
 
 /** English texts of the signed-in tree, one file to load. */
 export const texts = {
@@ -36,5 +37,6 @@ export const texts = {
   ...house,
   ...picture,
   ...outbox,
-  ...votes,
+  // one noun in several files
+  VOTE: { ...votes.VOTE, ...votesCensus.VOTE },
 };
