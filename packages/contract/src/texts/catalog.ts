@@ -20,6 +20,8 @@ import type shell from './cs/shell.ts';
 import type units from './cs/units.ts';
 import type votes from './cs/votes.ts';
 import type votesCensus from './cs/votes-census.ts';
+import type votesLaw from './cs/votes-law.ts';
+import type votesResult from './cs/votes-result.ts';
 
 /** What the sign-in tree loads; everything else comes with the signed-in one. */
 export type PublicCatalog = typeof publicTexts;
@@ -41,7 +43,9 @@ export type AppCatalog = typeof base &
   typeof picture &
   typeof outbox &
   typeof votes &
-  typeof votesCensus;
+  typeof votesCensus &
+  typeof votesLaw &
+  typeof votesResult;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

@@ -1,5 +1,7 @@
 import { compare, equals, type Fraction, reduce, show, subtract, sum, whole, zero } from '../base/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
+import type { voterWays } from './schema.ts';
+import type { censusProblems } from './schema-census.ts';
 
 /** One entry of the register: a person, or a couple with one share for both. */
 export type OwnerOfUnit = { memberIds: readonly number[]; joint: boolean; share: Fraction };
@@ -10,7 +12,7 @@ export type UnitOfHouse = {
   owners: readonly OwnerOfUnit[];
   representativeId: number | null;
 };
-export type How = 'owner' | 'couple' | 'representative';
+export type How = (typeof voterWays)[number];
 export type Voter = { memberId: number; how: How };
 export type Seat = {
   units: { id: number; number: string }[];
@@ -89,30 +91,36 @@ export const withoutVoter = <S extends { own: boolean; voters: readonly unknown[
   seats.filter((s) => !s.own && s.voters.length === 0);
 
 export type CensusSeat = { unitIds: readonly number[]; share: Fraction | null };
-export type CensusProblem = { field: string; key: TextKey; params?: Record<string, string> };
+export type CensusProblem = {
+  kind: (typeof censusProblems)[number];
+  field: string;
+  key: TextKey;
+  params?: Record<string, string>;
+};
 
 /**
  * What keeps this list from being voted by, by field (`seats`, `seats.3.share`, `seats.3.units`); empty when nothing.
  * Seats of the association count here too: the whole house is 1.
  */
 export function whyCensusWrong(seats: readonly CensusSeat[]): CensusProblem[] {
-  if (seats.length === 0) return [{ field: 'seats', key: 'VOTE.CENSUS_WRONG.NO_SEAT' }];
+  if (seats.length === 0) return [{ kind: 'noSeat', field: 'seats', key: 'VOTE.CENSUS_WRONG.NO_SEAT' }];
   const wrong: CensusProblem[] = [];
   const taken = new Set<number>();
   seats.forEach(({ unitIds, share }, i) => {
-    if (!share) wrong.push({ field: `seats.${i}.share`, key: 'VOTE.CENSUS_WRONG.NO_SHARE' });
-    else if (compare(share, zero) <= 0) wrong.push({ field: `seats.${i}.share`, key: 'VOTE.CENSUS_WRONG.ZERO_SHARE' });
+    if (!share) wrong.push({ kind: 'noShare', field: `seats.${i}.share`, key: 'VOTE.CENSUS_WRONG.NO_SHARE' });
+    else if (compare(share, zero) <= 0)
+      wrong.push({ kind: 'zeroShare', field: `seats.${i}.share`, key: 'VOTE.CENSUS_WRONG.ZERO_SHARE' });
     if (unitIds.some((id) => taken.has(id)) || new Set(unitIds).size < unitIds.length)
-      wrong.push({ field: `seats.${i}.units`, key: 'VOTE.CENSUS_WRONG.UNIT_TWICE' });
+      wrong.push({ kind: 'unitTwice', field: `seats.${i}.units`, key: 'VOTE.CENSUS_WRONG.UNIT_TWICE' });
     for (const id of unitIds) taken.add(id);
   });
   const total = sum(seats.flatMap((s) => (s.share ? [s.share] : [])));
-  if (!equals(total, whole)) wrong.push({ field: 'seats', ...sumProblem(total) });
+  if (!equals(total, whole)) wrong.push({ kind: 'sum', field: 'seats', ...sumProblem(total) });
   return wrong;
 }
 
 /** No percent here: a tiny difference would read 0,00 %. */
-function sumProblem(total: Fraction): Omit<CensusProblem, 'field'> {
+function sumProblem(total: Fraction): Pick<CensusProblem, 'key' | 'params'> {
   const lacks = compare(total, whole) < 0;
   const fraction = show(reduce(lacks ? subtract(whole, total) : subtract(total, whole)));
   return { key: lacks ? 'VOTE.CENSUS_WRONG.SUM_LACKS' : 'VOTE.CENSUS_WRONG.SUM_EXCEEDS', params: { fraction } };

@@ -17,6 +17,8 @@ import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
 import votes from '#contract/texts/cs/votes.ts';
 import votesCensus from '#contract/texts/cs/votes-census.ts';
+import votesLaw from '#contract/texts/cs/votes-law.ts';
+import votesResult from '#contract/texts/cs/votes-result.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
 export const texts = {
@@ -38,5 +40,5 @@ export const texts = {
   ...picture,
   ...outbox,
   // one noun in several files
-  VOTE: { ...votes.VOTE, ...votesCensus.VOTE },
+  VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },
 };

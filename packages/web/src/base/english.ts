@@ -17,6 +17,8 @@ import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
 import votes from '#contract/texts/en/votes.ts';
 import votesCensus from '#contract/texts/en/votes-census.ts';
+import votesLaw from '#contract/texts/en/votes-law.ts';
+import votesResult from '#contract/texts/en/votes-result.ts';
 
 /** English texts of the signed-in tree, one file to load. */
 export const texts = {
@@ -38,5 +40,5 @@ export const texts = {
   ...picture,
   ...outbox,
   // one noun in several files
-  VOTE: { ...votes.VOTE, ...votesCensus.VOTE },
+  VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },
 };

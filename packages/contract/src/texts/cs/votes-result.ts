@@ -1,0 +1,33 @@
+/** Why a point passed or not, and what is missing: arguments come from votes/rules-reason. */
+export default {
+  VOTE: {
+    WHY: {
+      OUTCOME: {
+        passed: 'Návrh byl přijat.',
+        failed: 'Návrh nebyl přijat.',
+        supported: 'Návrh získal potřebnou podporu.',
+        unsupported: 'Návrh nezískal potřebnou podporu.',
+      },
+      VOTES:
+        '{voted, select, none {Nikdo nehlasoval.} against {Pro návrh nehlasoval nikdo.} other {Pro hlasovali vlastníci {form, select, fraction {s podílem {count}} other {s {count} z {whole} {of, select, present {přítomných podílů} other {podílů}}}}, tedy {near, select, over {o málo víc než {mark}} under {o málo méně než {mark}} exactly {přesně {mark}} other {{percent}}} {of, select, present {hlasů přítomných} other {všech hlasů}}.}} K přijetí {passed, select, yes {je potřeba} other {bylo potřeba}} {bar, select, everyone {souhlas {of, select, present {všech přítomných} other {všech vlastníků}}} other {{over, select, more {více než} other {alespoň}} {bar, select, half {polovina hlasů} twoThirds {dvě třetiny hlasů} threeQuarters {tři čtvrtiny hlasů} other {{barText} hlasů}} {of, select, present {přítomných vlastníků} other {všech vlastníků}}}}{source, select, assembly { (§ 1206 občanského zákoníku).} perRollam { (§ 1214 občanského zákoníku).} electronic { (§ 158 odst. 2 občanského zákoníku a stanovy).} poll {. Výsledek je nezávazný.} other {, tak bylo hlasování vyhlášeno.}}',
+      NO_QUORUM:
+        'Účast byla příliš malá. {voted, select, none {Nikdo nehlasoval.} other {Zúčastnili se vlastníci {form, select, fraction {s podílem {count}} other {s {count} z {whole} podílů}}, tedy {near, select, over {o málo víc než {mark}} under {o málo méně než {mark}} exactly {přesně {mark}} other {{percent}}} všech hlasů.}} Potřeba {bar, select, everyone {byla účast všech vlastníků} half {byla alespoň polovina všech hlasů} twoThirds {byly alespoň dvě třetiny všech hlasů} threeQuarters {byly alespoň tři čtvrtiny všech hlasů} other {bylo alespoň {barText} všech hlasů}}{source, select, poll {. Výsledek je nezávazný.} other {, tak bylo hlasování vyhlášeno.}}',
+      NO_BASE: 'V seznamu není nikdo, čí hlas by se počítal.',
+      POST: '{bar, select, everyone {potřeba {of, select, present {všichni přítomní} other {všichni vlastníci}}} other {potřeba {over, select, more {více než} other {alespoň}} {barText}}}',
+      LINE: {
+        ENOUGH: 'K přijetí hlasů už stačí',
+        CANNOT: 'Návrh už nemůže být přijat',
+        SO_FAR: 'Zatím je hlasů k přijetí dost',
+        PASSED:
+          '{bar, select, half {{over, select, more {{of, select, present {Pro hlasovala víc než polovina přítomných hlasů} other {Pro hlasovala víc než polovina všech hlasů}}} other {K přijetí hlasů stačilo}}} other {K přijetí hlasů stačilo}}',
+        NOBODY: '{when, select, now {Zatím nikdo nehlasoval} other {Nikdo nehlasoval}}',
+        QUORUM:
+          '{when, select, now {K potřebné účasti chybí ještě {percent}} other {{bound, select, less {K potřebné účasti chybělo méně než {percent}} more {K potřebné účasti chybělo víc než {percent}} other {K potřebné účasti chybělo {percent}}}}}',
+        MISSING:
+          '{when, select, now {{bound, select, more {Chybí ještě víc než {percent} k přijetí} other {Chybí ještě {percent} k přijetí}}} other {{bound, select, less {K přijetí chybělo méně než {percent}} more {K přijetí chybělo víc než {percent}} other {K přijetí chybělo {percent}}}}}',
+        EXACTLY:
+          '{when, select, now {Pro je přesně {mark}, k přijetí je potřeba o něco víc} other {Pro bylo přesně {mark}, k přijetí bylo potřeba o něco víc}}',
+      },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type cs from '../cs/votes-result.ts';
+import type { Translation } from '../keys.ts';
+
+export default {
+  VOTE: {
+    WHY: {
+      OUTCOME: {
+        passed: 'The proposal was adopted.',
+        failed: 'The proposal was not adopted.',
+        supported: 'The proposal found the support it needed.',
+        unsupported: 'The proposal did not find the support it needed.',
+      },
+      VOTES:
+        '{voted, select, none {Nobody voted.} against {Nobody voted for the proposal.} other {Owners {form, select, fraction {with a share of {count}} other {with {count} of {whole} {of, select, present {shares present} other {shares}}}} voted for it, which is {near, select, over {slightly more than {mark}} under {slightly less than {mark}} exactly {exactly {mark}} other {{percent}}} of {of, select, present {the votes present} other {all votes}}.}} The proposal {passed, select, yes {needs the support} other {needed the support}} of {bar, select, everyone {{of, select, present {everybody present} other {all owners}}} other {{over, select, more {more than} other {at least}} {bar, select, half {a half} twoThirds {two thirds} threeQuarters {three quarters} other {{barText}}} {of, select, present {of the votes present} other {of the votes of all owners}}}}{source, select, assembly { (section 1206 of the Civil Code).} perRollam { (section 1214 of the Civil Code).} electronic { (section 158(2) of the Civil Code and the statutes).} poll {. The result binds nobody.} other {, as the vote was announced.}}',
+      NO_QUORUM:
+        'Too few took part. {voted, select, none {Nobody voted.} other {Owners {form, select, fraction {with a share of {count}} other {with {count} of {whole} shares}} took part, which is {near, select, over {slightly more than {mark}} under {slightly less than {mark}} exactly {exactly {mark}} other {{percent}}} of all votes.}} The vote needed {bar, select, everyone {all owners} half {at least a half of all votes} twoThirds {at least two thirds of all votes} threeQuarters {at least three quarters of all votes} other {at least {barText} of all votes}}{source, select, poll {. The result binds nobody.} other {, as it was announced.}}',
+      NO_BASE: 'There is nobody in the list whose vote would count.',
+      POST: '{bar, select, everyone {needs {of, select, present {everybody present} other {all owners}}} other {needs {over, select, more {more than} other {at least}} {barText}}}',
+      LINE: {
+        ENOUGH: 'There are already enough votes for adoption',
+        CANNOT: 'The proposal can no longer be adopted',
+        SO_FAR: 'So far there are enough votes for adoption',
+        PASSED:
+          '{bar, select, half {{over, select, more {{of, select, present {More than a half of the votes present were for} other {More than a half of all votes were for}}} other {There were enough votes for adoption}}} other {There were enough votes for adoption}}',
+        NOBODY: '{when, select, now {Nobody has voted yet} other {Nobody voted}}',
+        QUORUM:
+          '{when, select, now {The turnout needed is still {percent} away} other {{bound, select, less {The turnout fell short by less than {percent}} more {The turnout fell short by more than {percent}} other {The turnout fell short by {percent}}}}}',
+        MISSING:
+          '{when, select, now {{bound, select, more {More than {percent} is still missing for adoption} other {{percent} is still missing for adoption}}} other {{bound, select, less {Adoption fell short by less than {percent}} more {Adoption fell short by more than {percent}} other {Adoption fell short by {percent}}}}}',
+        EXACTLY:
+          '{when, select, now {Exactly {mark} is for; adoption takes slightly more} other {Exactly {mark} was for; adoption took slightly more}}',
+      },
+    },
+  },
+} satisfies Translation<typeof cs>;
