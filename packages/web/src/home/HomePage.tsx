@@ -20,7 +20,10 @@ export function HomePage() {
         {(data) => (
           <>
             {seesUnits && data.roomsCount === 0 && <EmptyHouse />}
-            {may(me, 'rooms', 'rw') && data.roomsCount > 0 && <Waits />}
+            <Waits
+              register={may(me, 'rooms', 'rw') && data.roomsCount > 0}
+              voting={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0)}
+            />
             <div className={css.cards}>
               <Contacts people={data.committees} />
               {seesUnits && data.roomsCount > 0 && <HouseNumbers house={data} />}

@@ -1,15 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import css from './Waits.module.css';
 
-type DoorProps = { count: number; name: string; hint: string; to: LinkProps['to'] };
+type DoorProps = { count: number; name: string; hint: string; to: LinkProps['to']; search?: object };
 
 /** A door on the gallery: lit when something waits behind it. */
-const Door = ({ count, name, hint, to }: DoorProps) => (
+const Door = ({ count, name, hint, to, search }: DoorProps) => (
   <li className={css.bay}>
-    <Link to={to} className={css.wait}>
+    <Link to={to} search={search as never} className={css.wait}>
       <span className={count > 0 ? `${css.door} ${css.lit}` : css.door}>{count}</span>
       <span className={css.words}>
         <b>{name}</b>
@@ -19,24 +20,52 @@ const Door = ({ count, name, hint, to }: DoorProps) => (
   </li>
 );
 
-/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits() {
+/** What is not right in the register; only who can mend it is told. */
+function Problems() {
   const say = useText();
   const check = useReading(units.check, {}).data;
   if (!check) return null;
   const count = check.problemsTotal || (check.complete ? 0 : 1);
+  return (
+    <Door
+      count={count}
+      name={say('HOME.PROBLEMS', { count })}
+      hint={say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE')}
+      to="/jednotky/kontrola"
+    />
+  );
+}
+
+/** Votes in which a seat of mine has not voted yet. */
+function Votes() {
+  const say = useText();
+  const seen = useReading(votes.list, { tab: 'active' }).data;
+  if (!seen) return null;
+  const count = seen.waitingCount;
+  return (
+    <Door
+      count={count}
+      name={say('HOME.VOTES', { count })}
+      hint={say(count > 0 ? 'HOME.VOTES_HINT' : 'HOME.VOTES_NONE')}
+      to="/hlasovani"
+      search={{ tab: 'active' }}
+    />
+  );
+}
+
+type Props = { register: boolean; voting: boolean };
+/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
+export function Waits({ register, voting }: Props) {
+  const say = useText();
+  if (!register && !voting) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>
         {say('HOME.WAITS')}
       </h2>
       <ul className={css.waits}>
-        <Door
-          count={count}
-          name={say('HOME.PROBLEMS', { count })}
-          hint={say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE')}
-          to="/jednotky/kontrola"
-        />
+        {voting && <Votes />}
+        {register && <Problems />}
       </ul>
     </section>
   );

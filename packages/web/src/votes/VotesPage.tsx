@@ -1,8 +1,114 @@
+import { Menu } from '@mantine/core';
+import { IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { VoteRow } from '#contract/votes/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { FilterBar } from '../kit/FilterBar.tsx';
+import { NoMatch } from '../kit/NoMatch.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { ListShape } from '../kit/Shapes.tsx';
+import { Table } from '../kit/Table.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { useList } from '../kit/useList.ts';
+import { useRemove, useVotes, type VoteList, voteList } from './data.ts';
+import { VoteCard } from './VoteCard.tsx';
+import { useVoteColumns } from './VoteColumns.tsx';
+import { EmptyTab, NewVote, NoVotes } from './VoteFaces.tsx';
 
-/** /hlasovani */
+/** /hlasovani: votes of the house; drafts are seen by those who write them. */
 export function VotesPage() {
   const say = useText();
-  return <PageHead title={say('VOTE.TITLE')} star="vote" />;
+  const administers = useMay('vote', 'rw');
+  const asked = useList('votes', voteList, '-createdAt');
+  // an address somebody else sent may name the tab that is not offered here
+  const list = !administers && asked.tab === 'concept' ? { ...asked, tab: 'all' as const } : asked;
+  const of = useVotes(list);
+  const nothing = of.data?.allCount === 0;
+  return (
+    <>
+      <PageHead title={say('VOTE.TITLE')} star="vote" actions={administers && !nothing && <NewVote />} />
+      <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NoVotes /> : null)}>
+        {(first) => (
+          <Tabs
+            label={say('VOTE.TABS.LABEL')}
+            value={list.tab}
+            onChange={list.choose}
+            tabs={[
+              { value: 'all', label: say('VOTE.TABS.all'), count: first.allCount },
+              ...(administers
+                ? [{ value: 'concept' as const, label: say('VOTE.TABS.concept'), count: first.conceptCount }]
+                : []),
+              { value: 'active', label: say('VOTE.TABS.active'), count: first.activeCount },
+              { value: 'finished', label: say('VOTE.TABS.finished'), count: first.finishCount },
+            ]}
+          >
+            <Card>
+              <FilterBar list={list} search={{ name: 'text', label: say('VOTE.SEARCH') }} fields={[]} />
+              <Rows key={list.tab} list={list} of={of} total={first.total} />
+            </Card>
+          </Tabs>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Rows({ list, of, total }: { list: VoteList; of: ReturnType<typeof useVotes>; total: number }) {
+  const say = useText();
+  const columns = useVoteColumns();
+  if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
+  if (total === 0) return <EmptyTab />;
+  return (
+    <Table
+      label={say('VOTE.TITLE')}
+      list={list}
+      of={of}
+      rows={of.parts.flatMap((part) => part.votes)}
+      total={total}
+      columns={columns}
+      nameOf={(vote) => vote.name}
+      card={(vote) => <VoteCard vote={vote} />}
+      menu={(vote) => <RowItems vote={vote} />}
+    />
+  );
+}
+
+/** What can be done with one vote from the list. */
+function RowItems({ vote }: { vote: VoteRow }) {
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  const remove = useRemove();
+  const draft = vote.status === 'concept';
+  return (
+    <>
+      {!draft && (
+        <Menu.Item
+          leftSection={<IconChecklist size={20} stroke={1.75} />}
+          renderRoot={(props) => <Link {...props} to="/hlasovani/$id" params={{ id: vote.id }} />}
+        >
+          {say('VOTE.OPEN')}
+        </Menu.Item>
+      )}
+      {administers && draft && (
+        <>
+          <Menu.Item
+            leftSection={<IconPencil size={20} stroke={1.75} />}
+            renderRoot={(props) => <Link {...props} to="/hlasovani/$id/upravit" params={{ id: vote.id }} />}
+          >
+            {say('VOTE.EDIT')}
+          </Menu.Item>
+          <Menu.Item
+            color="cihla"
+            leftSection={<IconTrash size={20} stroke={1.75} />}
+            onClick={() => void remove(vote)}
+          >
+            {say('VOTE.DELETE.YES')}
+          </Menu.Item>
+        </>
+      )}
+    </>
+  );
 }

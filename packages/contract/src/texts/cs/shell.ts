@@ -28,7 +28,7 @@ export default {
     SALES: 'Napsat obchodnímu oddělení',
     VERSIONS: 'Porovnat verze',
   },
-  MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', MEMBERS: 'Sousedé', SVJ: 'Detail společenství' },
+  MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', VOTE: 'Hlasování', MEMBERS: 'Sousedé', SVJ: 'Detail společenství' },
   ERROR_PAGES: {
     MISSING_TITLE: 'Stránka neexistuje',
     MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',
@@ -41,6 +41,10 @@ export default {
     DAY: 'Dobrý den',
     EVENING: 'Dobrý večer',
     WAITS: 'Čeká na vás',
+    VOTES:
+      '{count, plural, one {hlasování čeká na váš hlas} few {hlasování čekají na váš hlas} many {hlasování čeká na váš hlas} other {hlasování čeká na váš hlas}}',
+    VOTES_HINT: 'Otevřít seznam hlasování',
+    VOTES_NONE: 'Všude máte odhlasováno',
     PROBLEMS: '{count, plural, one {věc k opravě} few {věci k opravě} many {věci k opravě} other {věcí k opravě}}',
     PROBLEMS_HINT: 'Podíly, vlastníci a společní zástupci',
     PROBLEMS_NONE: 'Podíly dávají přesně 1',

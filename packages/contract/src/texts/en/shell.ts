@@ -29,7 +29,7 @@ export default {
     SALES: 'Contact sales',
     VERSIONS: 'Compare versions',
   },
-  MODULES: { HOME: 'Dashboard', UNITS: 'Units', MEMBERS: 'Neighbours', SVJ: 'About the association' },
+  MODULES: { HOME: 'Dashboard', UNITS: 'Units', VOTE: 'Votes', MEMBERS: 'Neighbours', SVJ: 'About the association' },
   ERROR_PAGES: {
     MISSING_TITLE: 'This page does not exist',
     MISSING_TEXT: 'The link is probably old, or a piece of the address is missing.',
@@ -42,6 +42,9 @@ export default {
     DAY: 'Hello',
     EVENING: 'Good evening',
     WAITS: 'Waiting for you',
+    VOTES: '{count, plural, one {vote waits for you} other {votes wait for you}}',
+    VOTES_HINT: 'Open the list of votes',
+    VOTES_NONE: 'You have voted everywhere',
     PROBLEMS: '{count, plural, one {thing to put right} other {things to put right}}',
     PROBLEMS_HINT: 'Shares, owners and common representatives',
     PROBLEMS_NONE: 'The shares add up to exactly 1',

@@ -1,0 +1,24 @@
+import type { VoteRow } from '#contract/votes/schema.ts';
+import { useText } from '../base/texts.tsx';
+import css from './VoteCard.module.css';
+import { usePoints, useWhen, VoteName } from './VoteColumns.tsx';
+import { VoteTag } from './VoteTag.tsx';
+
+/** A vote in the list on a narrow screen. */
+export function VoteCard({ vote }: { vote: VoteRow }) {
+  const say = useText();
+  const when = useWhen();
+  const points = usePoints();
+  return (
+    <div className={css.card}>
+      <div className={css.line}>
+        <VoteTag vote={vote} />
+        <span>{when(vote)}</span>
+      </div>
+      <VoteName vote={vote} />
+      <div className={css.meta}>
+        {say(`VOTE.TYPES.${vote.type}`)}, {say(`VOTE.BASES.${vote.basis}`)} · {points(vote)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { IconDoor, IconEyeOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { VoteRow } from '#contract/votes/schema.ts';
+import { useFormat, useText } from '../base/texts.tsx';
+import { columnsOf } from '../kit/columns.ts';
+import css from './VoteColumns.module.css';
+import { shownState, VoteTag } from './VoteTag.tsx';
+
+/** Day and time as tables write them. */
+export function useMoment() {
+  const format = useFormat();
+  return (iso: string) =>
+    format.dateTime(new Date(iso), {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+}
+
+/** Which moment of a vote matters now, as one phrase. */
+export function useWhen() {
+  const say = useText();
+  const moment = useMoment();
+  return (vote: VoteRow) => {
+    const { opensAt, closesAt, startedAt, finishedAt, cancelledAt, createdAt } = vote;
+    const state = shownState(vote);
+    if (cancelledAt) return say('VOTE.WHEN.CANCELLED', { at: moment(cancelledAt) });
+    if (state === 'concept') return say('VOTE.WHEN.CREATED', { at: moment(createdAt) });
+    if (state === 'finish') return finishedAt ? say('VOTE.WHEN.FINISHED', { at: moment(finishedAt) }) : '';
+    if (state === 'closed' && closesAt) return say('VOTE.WHEN.CLOSED', { at: moment(closesAt) });
+    if (opensAt && new Date(opensAt) > new Date()) return say('VOTE.WHEN.OPENS', { at: moment(opensAt) });
+    if (closesAt) return say('VOTE.WHEN.CLOSES', { at: moment(closesAt) });
+    return startedAt ? say('VOTE.WHEN.STARTED', { at: moment(startedAt) }) : say('VOTE.WHEN.NONE');
+  };
+}
+
+/** How many points there are, and of a finished vote how many passed. */
+export function usePoints() {
+  const say = useText();
+  return ({ passedCount, pointCount }: VoteRow) =>
+    passedCount === null
+      ? say('VOTE.POINTS', { count: pointCount })
+      : say('VOTE.PASSED', { passed: passedCount, count: pointCount });
+}
+
+/** A draft opens where it is written, everything else where it is read. */
+export const voteAddress = ({ status }: Pick<VoteRow, 'status'>) =>
+  status === 'concept' ? '/hlasovani/$id/upravit' : '/hlasovani/$id';
+
+/** What waits for the reader's own vote is lit. */
+export function Waits() {
+  const say = useText();
+  return (
+    <span className={css.waits}>
+      <IconDoor size={16} stroke={2} aria-hidden="true" />
+      {say('VOTE.WAITS')}
+    </span>
+  );
+}
+
+/** The name as a link, and under it what matters before the vote is opened. */
+export function VoteName({ vote }: { vote: VoteRow }) {
+  const say = useText();
+  return (
+    <span className={css.name}>
+      <Link to={voteAddress(vote)} params={{ id: vote.id }} className={css.link}>
+        {vote.name}
+      </Link>
+      {(vote.waiting || !vote.isPublic) && (
+        <span className={css.under}>
+          {vote.waiting && <Waits />}
+          {!vote.isPublic && (
+            <span className={css.hidden}>
+              <IconEyeOff size={16} stroke={2} aria-hidden="true" />
+              {say('VOTE.COMMITTEE_ONLY')}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const column = columnsOf<VoteRow>();
+
+export function useVoteColumns() {
+  const say = useText();
+  const when = useWhen();
+  const points = usePoints();
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({
+          id: 'name',
+          header: say('VOTE.COLUMNS.NAME'),
+          cell: (c) => <VoteName vote={c.row.original} />,
+        }),
+        column.display({
+          id: 'state',
+          header: say('VOTE.COLUMNS.STATE'),
+          cell: (c) => <VoteTag vote={c.row.original} />,
+        }),
+        column.display({
+          id: 'type',
+          header: say('VOTE.COLUMNS.TYPE'),
+          cell: (c) => (
+            <>
+              {say(`VOTE.TYPES.${c.row.original.type}`)}
+              <span className={css.basis}>{say(`VOTE.BASES.${c.row.original.basis}`)}</span>
+            </>
+          ),
+        }),
+        column.accessor((v) => when(v), { id: 'when', header: say('VOTE.COLUMNS.WHEN') }),
+        column.accessor((v) => points(v), { id: 'points', header: say('VOTE.COLUMNS.POINTS') }),
+      ]),
+    [say, when, points],
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+
+/** The way to a new vote. */
+export function NewVote() {
+  const say = useText();
+  return (
+    <Button
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} to="/hlasovani/novy" />}
+    >
+      {say('VOTE.NEW')}
+    </Button>
+  );
+}
+
+/** A house that has not voted yet. */
+export function NoVotes() {
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  return (
+    <Card>
+      <Face
+        kind="empty"
+        title={say('VOTE.EMPTY.TITLE')}
+        text={say(administers ? 'VOTE.EMPTY.TEXT' : 'VOTE.EMPTY.TEXT_OTHERS')}
+      >
+        {administers && <NewVote />}
+      </Face>
+    </Card>
+  );
+}
+
+/** A tab without votes. */
+export function EmptyTab() {
+  const say = useText();
+  return <Face kind="empty" title={say('VOTE.EMPTY.TAB_TITLE')} text={say('VOTE.EMPTY.TAB_TEXT')} />;
+}
