@@ -23,3 +23,25 @@ export function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+const wallParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+/** What clocks in Prague show at this moment, YYYY-MM-DDTHH:mm. */
+export const wallTime = (at: Date): string => wallParts.format(at).replace(', ', 'T');
+
+/** The moment clocks in Prague show this; null when it is not a time. A time the spring skips reads an hour later, one the autumn repeats is its first. */
+export function momentAt(wall: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return null;
+  const asUtc = Date.parse(`${wall}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // Prague is one or two hours ahead; summer first, so that the repeated hour is its first
+  const tried = [2, 1].map((hours) => new Date(asUtc - hours * 3600_000));
+  return tried.find((at) => wallTime(at) === wall) ?? (tried[1] as Date);
+}

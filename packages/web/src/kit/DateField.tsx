@@ -14,6 +14,8 @@ type Props = FieldProps & {
   value?: string;
   onChange: (value: string) => void;
   withTime?: boolean;
+  /** The time of a day that was given without one. */
+  otherwise?: string;
   min?: string;
   max?: string;
 };
@@ -39,15 +41,26 @@ function useCalendarNames() {
 }
 
 /** A day (with time) that people type the Czech way or choose in a calendar. */
-export function DateField({ value = '', onChange, withTime = false, min, max, labelHidden, onBlur, ...field }: Props) {
+export function DateField(props: Props) {
+  const {
+    value = '',
+    onChange,
+    withTime = false,
+    otherwise = '00:00',
+    min,
+    max,
+    labelHidden,
+    onBlur,
+    ...field
+  } = props;
   const say = useText();
   const { locale } = useLanguage();
   const names = useCalendarNames();
   const [opened, setOpened] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = (text: string) => onChange((withTime ? typedMoment(text) : typedDay(text)) ?? text.trim());
+  const settle = (text: string) => onChange((withTime ? typedMoment(text, otherwise) : typedDay(text)) ?? text.trim());
   const pick = (day: string | null) => {
-    if (day) onChange(withTime ? `${day}T${value.split('T')[1] ?? '00:00'}` : day);
+    if (day) onChange(withTime ? `${day}T${value.split('T')[1] ?? otherwise}` : day);
     setOpened(false);
   };
   return (

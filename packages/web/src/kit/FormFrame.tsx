@@ -9,17 +9,19 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { Note } from './Note.tsx';
 import type { RecordForm } from './useRecordForm.tsx';
 
-type Props<V> = {
+type BodyProps<V> = {
   form: RecordForm<V>;
-  /** Where "back" leads, and what it is called for those who hear it. */
-  back: string;
-  save: string;
   busy: boolean;
-  /** In edit mode the delete button, on the left. */
-  aside?: ReactNode;
   /** Loads the record as somebody else left it, after a conflict. */
   reload?: () => Promise<unknown>;
   children: ReactNode;
+};
+type Props<V> = BodyProps<V> & {
+  /** Where "back" leads, and what it is called for those who hear it. */
+  back: string;
+  save: string;
+  /** In edit mode the delete button, on the left. */
+  aside?: ReactNode;
 };
 
 /** What a stale record says: the text stays, the new version is one click away. */
@@ -43,25 +45,39 @@ function Stale({ reload }: { reload: () => Promise<unknown> }) {
   );
 }
 
-/** The frame of every form: what is wrong on top, fields, sticky footer, and a guard at the door. */
-export function FormFrame<V>({ form, back, save, busy, aside, reload, children }: Props<V>) {
+/** Why the record was not stored, when no field is to blame. */
+export function FormRefusal<V>({ form, reload }: Pick<BodyProps<V>, 'form' | 'reload'>) {
   const say = useText();
-  const place = useRef<HTMLFormElement>(null);
   const { refused } = form;
-  const stale = refused?.key === 'BASE.ERRORS.CONFLICT' && reload !== undefined;
-  const elsewhere = refused !== null && Object.keys(refused.fields).length === 0;
+  if (refused === null || Object.keys(refused.fields).length > 0) return null;
+  const stale = refused.key === 'BASE.ERRORS.CONFLICT' && reload !== undefined;
+  return (
+    <Note tone={stale ? 'warn' : 'bad'} live>
+      {say(refused.key, refused.params)}
+      {stale && <Stale reload={reload} />}
+    </Note>
+  );
+}
+
+/** A form without a footer of its own: what is wrong on top, fields, and a guard at the door. */
+export function FormBody<V>({ form, busy, reload, children }: BodyProps<V>) {
+  const place = useRef<HTMLFormElement>(null);
   return (
     <form ref={place} noValidate className={css.form} onSubmit={form.submit} aria-busy={busy}>
       <LeaveGuard isDirty={form.isDirty} />
       <FormProblems place={place} failures={form.failures} errors={form.fields.errors} />
-      {elsewhere && (
-        <Note tone={stale ? 'warn' : 'bad'} live>
-          {say(refused.key, refused.params)}
-          {stale && <Stale reload={reload} />}
-        </Note>
-      )}
+      <FormRefusal form={form} reload={reload} />
       {children}
-      <FormFooter back={back} save={save} busy={busy} unsaved={form.isDirty()} aside={aside} />
     </form>
+  );
+}
+
+/** The frame of every form: its body and the sticky footer. */
+export function FormFrame<V>({ back, save, aside, children, ...body }: Props<V>) {
+  return (
+    <FormBody {...body}>
+      {children}
+      <FormFooter back={back} save={save} busy={body.busy} unsaved={body.form.isDirty()} aside={aside} />
+    </FormBody>
   );
 }

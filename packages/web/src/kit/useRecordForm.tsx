@@ -82,6 +82,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
       return act();
     },
     restart: (values, fresh) => {
+      saved.current = false;
       version.current = fresh ?? '';
       fields.setInitialValues(values);
       fields.setValues(values);
