@@ -20,7 +20,10 @@ import type shell from './cs/shell.ts';
 import type units from './cs/units.ts';
 import type votes from './cs/votes.ts';
 import type votesCensus from './cs/votes-census.ts';
+import type votesDetail from './cs/votes-detail.ts';
 import type votesLaw from './cs/votes-law.ts';
+import type votesLedger from './cs/votes-ledger.ts';
+import type votesLocal from './cs/votes-local.ts';
 import type votesResult from './cs/votes-result.ts';
 
 /** What the sign-in tree loads; everything else comes with the signed-in one. */
@@ -45,7 +48,10 @@ export type AppCatalog = typeof base &
   typeof votes &
   typeof votesCensus &
   typeof votesLaw &
-  typeof votesResult;
+  typeof votesResult &
+  typeof votesDetail &
+  typeof votesLocal &
+  typeof votesLedger;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

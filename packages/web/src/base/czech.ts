@@ -17,7 +17,10 @@ import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
 import votes from '#contract/texts/cs/votes.ts';
 import votesCensus from '#contract/texts/cs/votes-census.ts';
+import votesDetail from '#contract/texts/cs/votes-detail.ts';
 import votesLaw from '#contract/texts/cs/votes-law.ts';
+import votesLedger from '#contract/texts/cs/votes-ledger.ts';
+import votesLocal from '#contract/texts/cs/votes-local.ts';
 import votesResult from '#contract/texts/cs/votes-result.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
@@ -41,4 +44,7 @@ export const texts = {
   ...outbox,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },
+  ...votesDetail,
+  ...votesLocal,
+  ...votesLedger,
 };

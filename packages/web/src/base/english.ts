@@ -17,7 +17,10 @@ import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
 import votes from '#contract/texts/en/votes.ts';
 import votesCensus from '#contract/texts/en/votes-census.ts';
+import votesDetail from '#contract/texts/en/votes-detail.ts';
 import votesLaw from '#contract/texts/en/votes-law.ts';
+import votesLedger from '#contract/texts/en/votes-ledger.ts';
+import votesLocal from '#contract/texts/en/votes-local.ts';
 import votesResult from '#contract/texts/en/votes-result.ts';
 
 /** English texts of the signed-in tree, one file to load. */
@@ -41,4 +44,7 @@ export const texts = {
   ...outbox,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },
+  ...votesDetail,
+  ...votesLocal,
+  ...votesLedger,
 };

@@ -1,0 +1,123 @@
+import { IconCircleCheckFilled, IconCircleXFilled, IconHourglass } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import type { Fraction } from '#contract/base/fraction.ts';
+import { lineOf, postOf } from '#contract/votes/rules-reason.ts';
+import type { Rule, Tally } from '#contract/votes/rules-result.ts';
+import { type VoteValue, voteValues } from '#contract/votes/schema.ts';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { Rail, type RailTone } from '../../kit/Rail.tsx';
+import { useFractionText, usePercentText } from '../../kit/Share.tsx';
+import { over } from '../../kit/typed-share.ts';
+import { partOf, wholeOf, widthOf } from './counts.ts';
+import css from './Statistics.module.css';
+import { VoteSign } from './VoteSign.tsx';
+
+const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'absent' } as const satisfies Record<
+  VoteValue,
+  RailTone
+>;
+/** Green grows towards the post from the left; who is missing stands between. */
+const order = ['agree', 'miss', 'noVote', 'notAgree'] as const;
+const signs = { ok: IconCircleCheckFilled, warn: IconHourglass, bad: IconCircleXFilled };
+
+type Props = { name: string; rule: Rule; tally: Tally; running: boolean };
+
+/** What part of the whole each answer has: of those present, or of all; who is missing is always a part of all. */
+function usePart({ rule, tally }: Pick<Props, 'rule' | 'tally'>) {
+  return (value: VoteValue): Fraction =>
+    partOf(tally[value].share, value === 'miss' ? tally.base : wholeOf(rule, tally));
+}
+
+/** How a point stands: the sentence of the threshold, the rail with its post, and the four columns. */
+export function Statistics(props: Props) {
+  return (
+    <div className={css.statistics}>
+      <Threshold {...props} />
+      <Columns {...props} />
+    </div>
+  );
+}
+
+function Threshold({ name, rule, tally, running }: Props) {
+  const say = useText();
+  const { locale } = useLanguage();
+  const asPercent = usePercentText();
+  const part = usePart({ rule, tally });
+  const line = lineOf(rule, tally, { running }, locale);
+  const post = postOf(rule, locale);
+  const present = rule.of === 'present';
+  const shown = present ? order.filter((v) => v !== 'miss') : order;
+  const at = widthOf(rule.accept);
+  const Sign = signs[line.tone];
+  const percents = Object.fromEntries(voteValues.map((v) => [v, asPercent(part(v))]));
+  const postText = say(post.key, post.params);
+  return (
+    <div>
+      <p className={`${css.line} ${css[line.tone]}`}>
+        <Sign size={20} stroke={1.75} aria-hidden="true" />
+        {say(line.key, line.params)}
+      </p>
+      <div className={css.track}>
+        <span className={css.flag} style={{ '--at': `${at}%` } as CSSProperties} aria-hidden="true">
+          {postText}
+        </span>
+        <Rail
+          parts={shown.map((v) => ({ tone: tones[v], percent: widthOf(part(v)) }))}
+          post={at}
+          label={say(present ? 'VOTE_DETAIL.RESULT.RAIL_PRESENT' : 'VOTE_DETAIL.RESULT.RAIL', {
+            name,
+            ...percents,
+            post: postText,
+          })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Columns({ rule, tally, running }: Props) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const asPercent = usePercentText();
+  const part = usePart({ rule, tally });
+  const exact = (value: VoteValue) => asFraction(over(tally[value].share, tally.den));
+  const named = (value: VoteValue) => say(`VOTE.VALUES.${value}`);
+  const aside = running ? 'VOTE_DETAIL.RESULT.MISS_RUN' : 'VOTE_DETAIL.RESULT.MISS_LOCAL';
+  return (
+    <ul className={css.columns}>
+      {voteValues.map((value) => (
+        <li key={value} className={css.column} title={`${named(value)} ${exact(value)}`}>
+          <b className={css.name}>
+            <VoteSign value={value} size={18} />
+            {named(value)}
+          </b>
+          <span className={css.percent}>{asPercent(part(value))}</span>
+          <span className={css.small}>{exact(value)}</span>
+          <span className={css.small}>
+            <Count seats={tally[value].seats} units={tally[value].units} />
+          </span>
+          {value === 'miss' && (running || rule.of === 'present') && <span className={css.small}>{say(aside)}</span>}
+          <span className={css.rail}>
+            <Rail
+              mini
+              parts={[{ tone: tones[value], percent: widthOf(part(value)) }]}
+              label={say('VOTE_DETAIL.RESULT.COLUMN', {
+                value: named(value),
+                percent: asPercent(part(value)),
+                share: exact(value),
+              })}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Units, and participants where they differ: somebody may hold several. */
+function Count({ seats, units }: { seats: number; units: number }) {
+  const say = useText();
+  return seats === units
+    ? say('VOTE_DETAIL.RESULT.UNITS', { count: units })
+    : say('VOTE_DETAIL.RESULT.SEATS', { seats, units });
+}

@@ -1,0 +1,39 @@
+import type { PageSize } from '#contract/base/paging.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { ballots } from '#contract/votes/endpoints-ballots.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import type { VoteValue } from '#contract/votes/schema.ts';
+import type { seatSorts } from '#contract/votes/schema-ballots.ts';
+import { useAsk, useChange, useReading } from '../../base/data.ts';
+import { useListing } from '../../base/listing.ts';
+import { download } from '../../kit/download.ts';
+
+export type SeatQuery = {
+  id: number;
+  page: number;
+  sizePerPage: PageSize;
+  sort: (typeof seatSorts)[number];
+  filters: { text?: string; state?: 'voted' | 'waiting' | 'present' | 'absent'; point?: number; value?: VoteValue };
+};
+
+/** People of a vote, paged. */
+export const useSeats = (query: SeatQuery) => useListing(ballots.users, query, (answer) => answer.total);
+export const useAskCode = () => useChange(ballots.askCode);
+export const useStore = () => useChange(ballots.store);
+export const useAttendance = () => useChange(ballots.attendance);
+export const useObject = () => useChange(ballots.object);
+export const useLook = () => useChange(votes.look);
+export const useCancel = () => useChange(votes.cancel);
+export const useFinish = () => useChange(votes.finish);
+export const useDelivery = (id: number, page: number, when: boolean) =>
+  useReading(votes.delivery, { id, page }, { when, keep: true });
+export const useReceipts = (id: number, when = true) => useReading(voteLedger.receipts, { id }, { when });
+
+/** Downloads the ZIP that lets anyone recount the vote offline. */
+export function useExport() {
+  const ask = useAsk();
+  return async (id: number) => {
+    const { url } = await ask(voteLedger.exportTicket, { id });
+    download(url);
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
+import type { Answer } from '#contract/votes/schema-ballots.ts';
+import { useMe } from '../../base/me.tsx';
+import { inTab } from '../../base/stored.ts';
+import {
+  answersOf,
+  isFilled,
+  isTouched,
+  openSeats,
+  readTyped,
+  type Typed,
+  takesBallots,
+  withAnswer,
+} from './ballot.ts';
+import type { CastValue } from './Choices.tsx';
+
+export type Ballot = {
+  /** Seats that wait for my vote; none when I cannot vote. */
+  seats: MySeat[];
+  typed: Typed;
+  /** Puts an answer in for these seats; null takes it out. */
+  choose: (seats: readonly number[], point: number, value: CastValue | null) => void;
+  isFilled: (point: number) => boolean;
+  /** Points that lack an answer of some seat, in the order of the agenda. */
+  missing: number[];
+  touched: boolean;
+  answers: Answer[];
+  forget: () => void;
+};
+
+/** My answers before they are sent; they live in this tab, so that a reload or a lost connection loses nothing. */
+export function useBallot(vote: VoteDetail): Ballot {
+  const { id: member } = useMe();
+  const place = `pavlac.ballot.${vote.id}.${member}`;
+  const seats = useMemo(() => (takesBallots(vote) ? openSeats(vote) : []), [vote]);
+  const seatIds = seats.map((s) => s.seat.id);
+  const points = vote.votePoints.map((p) => p.id);
+  const [kept, keep] = useState<Typed>(() => readTyped(inTab.read(place), seatIds, points));
+  const become = (next: Typed) => {
+    keep(next);
+    if (isTouched(next)) inTab.write(place, JSON.stringify(next));
+    else inTab.forget(place);
+  };
+  // what has been stored meanwhile is no longer mine to send
+  const typed = Object.fromEntries(Object.entries(kept).filter(([seat]) => seatIds.includes(Number(seat))));
+  return {
+    seats,
+    typed,
+    choose: (some, point, value) => become(withAnswer(typed, some, point, value)),
+    isFilled: (point) => isFilled(typed, seatIds, point),
+    missing: seats.length === 0 ? [] : points.filter((p) => !isFilled(typed, seatIds, p)),
+    touched: isTouched(typed),
+    answers: answersOf(typed, seatIds, points),
+    forget: () => become({}),
+  };
+}
