@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useFormatter, useTranslations } from 'use-intl';
+import { typo } from '#contract/base/typo.ts';
 import type { Catalog, Locale } from '#contract/texts/catalog.ts';
 import publicCzech from '#contract/texts/cs/public.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { inBrowser } from './stored.ts';
-import { typo } from './typo.ts';
 
 declare module 'use-intl' {
   interface AppConfig {

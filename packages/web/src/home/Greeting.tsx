@@ -1,5 +1,5 @@
+import { typo } from '#contract/base/typo.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { typo } from '../base/typo.ts';
 import css from './Greeting.module.css';
 import { greetingAt } from './greeting.ts';
 

@@ -1,0 +1,52 @@
+/** What a printed document is written with: plain data, so that it can be handed to the thread that draws it. */
+export type Block =
+  | { kind: 'heading'; text: string; level: 1 | 2 | 3 }
+  | { kind: 'text'; text: string; tone?: 'plain' | 'strong' | 'quiet' | 'code' }
+  /** A stored rich text; only what `sanitised` left of it is understood. */
+  | { kind: 'rich'; html: string }
+  /** Names and values, one under another. */
+  | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  /** The head stands again on every page; `numbers` are columns set to the right, `widths` parts of the line. */
+  | {
+      kind: 'table';
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      widths?: readonly number[];
+      numbers?: readonly number[];
+    }
+  /** Squares to be crossed by hand, in one line. */
+  | { kind: 'boxes'; labels: readonly string[] }
+  /** A code for a phone, drawn in vectors, with what stands beside it. */
+  | { kind: 'qr'; text: string; mm: number; beside: readonly Block[] }
+  /** Lines to be written on by hand, the words below them. */
+  | { kind: 'signatures'; lines: readonly string[] }
+  | { kind: 'rule' }
+  | { kind: 'space'; mm: number }
+  /** Kept on one page as long as it fits on one. */
+  | { kind: 'together'; blocks: readonly Block[] };
+
+/** Whose paper it is. */
+export type Letterhead = {
+  name: string;
+  address: string;
+  /** With its label, as "IČO 123". */
+  companyNumber: string;
+  /** PNG or JPEG. */
+  logo?: Uint8Array;
+};
+
+/** Blocks that begin on a page of their own and count their pages for themselves: one letter, one ticket. */
+export type Sheet = {
+  blocks: readonly Block[];
+  /** What stands at the foot of each page, beside the number of the page. */
+  foot: string;
+};
+
+/** What is known of the document before its first sheet. */
+export type Printed = {
+  lang: 'cs' | 'en';
+  title: string;
+  subject?: string;
+  at: Date;
+  letterhead: Letterhead;
+};

@@ -1,0 +1,203 @@
+import type {
+  CanvasElement,
+  Column,
+  Content,
+  ContentTable,
+  StyleDictionary,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces.js';
+import encodeQR from 'qr';
+import type { Block, Letterhead } from './pdf-blocks.ts';
+import { richContent } from './pdf-rich.ts';
+import { words } from './pdf-words.ts';
+
+export const ink = '#262621';
+export const quietInk = '#63635b';
+const line = '#b9b9b0';
+const brand = '#174d42';
+/** Points of paper in a millimetre. */
+export const mm = 72 / 25.4;
+export const page = { width: 210 * mm, left: 20 * mm, right: 20 * mm, top: 33 * mm, bottom: 20 * mm };
+const column = page.width - page.left - page.right;
+
+export const styles: StyleDictionary = {
+  h1: { font: 'Literata', bold: true, fontSize: 18, color: brand, margin: [0, 0, 0, 6], lineHeight: 1.1 },
+  h2: { font: 'Literata', bold: true, fontSize: 13, color: brand, margin: [0, 10, 0, 4], lineHeight: 1.15 },
+  h3: { bold: true, fontSize: 11, margin: [0, 8, 0, 3] },
+  plain: { margin: [0, 0, 0, 5] },
+  strong: { bold: true, margin: [0, 0, 0, 5] },
+  quiet: { color: quietInk, fontSize: 9, margin: [0, 0, 0, 5] },
+  code: { fontSize: 9, characterSpacing: 0.4, margin: [0, 0, 0, 5] },
+};
+export const defaultStyle: TDocumentDefinitions['defaultStyle'] = {
+  font: 'Figtree',
+  fontSize: 10.5,
+  lineHeight: 1.25,
+  color: ink,
+};
+
+/** The code as rectangles, a run of dark squares in a row each; the paper around it is its quiet zone. */
+function qrCanvas(text: string, size: number): CanvasElement[] {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const side = size / rows.length;
+  return rows.flatMap((row, y) => {
+    const found: CanvasElement[] = [];
+    for (let x = 0; x < row.length; x++) {
+      const from = x;
+      while (row[x]) x++;
+      if (x > from)
+        // A hair of overlap: viewers leave light seams between rectangles that only touch.
+        found.push({
+          type: 'rect',
+          x: from * side,
+          y: y * side,
+          w: (x - from) * side,
+          h: side + 0.05,
+          color: '#000000',
+        });
+    }
+    return found;
+  });
+}
+
+const ruled: ContentTable['layout'] = {
+  hLineWidth: (i, node) =>
+    i === 0 || i === node.table.body.length ? 0 : (node.table.headerRows ?? 0) === i ? 0.8 : 0.4,
+  vLineWidth: () => 0,
+  hLineColor: (i, node) => ((node.table.headerRows ?? 0) === i ? ink : line),
+  paddingLeft: (i) => (i === 0 ? 0 : 4),
+  paddingRight: (i, node) => (i === (node.table.widths?.length ?? 0) - 1 ? 0 : 4),
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+function tableOf({ head, rows, widths, numbers = [] }: Extract<Block, { kind: 'table' }>): Content {
+  const all = widths ?? head.map(() => 1);
+  const whole = all.reduce((a, b) => a + b, 0);
+  const cell = (text: string, i: number, bold: boolean) => ({
+    text: words(text),
+    alignment: numbers.includes(i) ? ('right' as const) : ('left' as const),
+    fontSize: 9.5,
+    lineHeight: 1.15,
+    ...(bold ? { bold } : {}),
+  });
+  return {
+    layout: ruled,
+    margin: [0, 4, 0, 8],
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      // Parts of the line less the space between columns.
+      widths: all.map((w) => (w / whole) * (column - 8 * (all.length - 1))),
+      body: [head.map((t, i) => cell(t, i, true)), ...rows.map((r) => r.map((t, i) => cell(t, i, false)))],
+    },
+  };
+}
+
+const square = 4.6 * mm;
+const boxesOf = (labels: readonly string[]): Content => ({
+  margin: [0, 4, 0, 8],
+  columns: labels.flatMap((label) => [
+    { width: 7 * mm, canvas: [{ type: 'rect', x: 0, y: 0, w: square, h: square, lineWidth: 1, lineColor: ink }] },
+    { width: 37 * mm, text: label, bold: true, margin: [0, 1, 0, 0] },
+  ]),
+});
+
+const signaturesOf = (lines: readonly string[]): Content => ({
+  margin: [0, 34, 0, 4],
+  columnGap: 12 * mm,
+  columns: lines.map((text): Column => {
+    const long = (column - 12 * mm * (lines.length - 1)) / lines.length;
+    const drawn: CanvasElement = { type: 'line', x1: 0, y1: 0, x2: long, y2: 0, lineWidth: 0.8, lineColor: ink };
+    return { width: '*', stack: [{ canvas: [drawn] }, { text, style: 'quiet', margin: [0, 3, 0, 0] }] };
+  }),
+});
+
+function drawn(block: Block): Content {
+  switch (block.kind) {
+    case 'heading':
+      return { text: words(block.text), style: `h${block.level}`, headlineLevel: block.level };
+    case 'text':
+      return { text: words(block.text), style: block.tone ?? 'plain' };
+    case 'rich':
+      return { stack: richContent(block.html) };
+    case 'facts':
+      return {
+        layout: 'noBorders',
+        margin: [0, 0, 0, 6],
+        table: {
+          widths: [42 * mm, '*'],
+          body: block.rows.map(([name, value]) => [{ text: words(name), color: quietInk }, { text: words(value) }]),
+        },
+      };
+    case 'table':
+      return tableOf(block);
+    case 'boxes':
+      return boxesOf(block.labels);
+    case 'qr':
+      return {
+        columnGap: 4 * mm,
+        margin: [0, 2, 0, 6],
+        columns: [
+          { width: '*', stack: contentOf(block.beside) },
+          { width: block.mm * mm, canvas: qrCanvas(block.text, block.mm * mm) },
+        ],
+      };
+    case 'signatures':
+      return signaturesOf(block.lines);
+    case 'rule':
+      return {
+        margin: [0, 4, 0, 6],
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: column, y2: 0, lineWidth: 0.5, lineColor: line }],
+      };
+    case 'space':
+      return { text: '', margin: [0, 0, 0, block.mm * mm], fontSize: 0.1 };
+    case 'together':
+      return { stack: contentOf(block.blocks), unbreakable: true };
+  }
+}
+
+export const contentOf = (blocks: readonly Block[]): Content[] => blocks.map(drawn);
+
+/** The top of every page. */
+export function letterheadOf({ name, address, companyNumber, logo }: Letterhead): Content {
+  const under = [address, companyNumber].filter(Boolean).join(' · ');
+  return {
+    margin: [page.left, 12 * mm, page.right, 0],
+    stack: [
+      {
+        columnGap: 4 * mm,
+        columns: [
+          ...(logo ? [{ width: 12 * mm, image: 'logo', fit: [12 * mm, 12 * mm] as [number, number] }] : []),
+          {
+            width: '*',
+            stack: [
+              { text: words(name), font: 'Literata', bold: true, fontSize: 12, lineHeight: 1.1 },
+              ...(under ? [{ text: under, fontSize: 9, color: quietInk }] : []),
+            ],
+          },
+        ],
+      },
+      {
+        margin: [0, 4, 0, 0],
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: column, y2: 0, lineWidth: 0.8, lineColor: brand }],
+      },
+    ],
+  };
+}
+
+const pageWords = {
+  cs: (n: number, of: number) => `Strana ${n} z ${of}`,
+  en: (n: number, of: number) => `Page ${n} of ${of}`,
+};
+
+export const footOf = (lang: 'cs' | 'en', foot: string, n: number, of: number): Content => ({
+  margin: [page.left, 6 * mm, page.right, 0],
+  fontSize: 8.5,
+  color: quietInk,
+  columns: [
+    { width: '*', text: foot },
+    { width: 'auto', text: pageWords[lang](n, of), alignment: 'right' },
+  ],
+});

@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Printed, Sheet } from './pdf-blocks.ts';
+import { contentOf, defaultStyle, footOf, letterheadOf, page, styles } from './pdf-content.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What of the printing library is used from inside: its whole-document call would hold every page in memory. */
+type Pages = readonly object[];
+type Paper = Readable & { end(): void };
+type Drawing = {
+  paper: { default: new (fonts: object, images: object, patterns: object, files: object, options: object) => Paper };
+  layout: {
+    default: new (
+      size: object,
+      margins: object,
+      svg: object,
+    ) => {
+      registerTableLayouts(layouts: object): void;
+      layoutDocument(content: Content[], paper: Paper, ...rest: unknown[]): Pages;
+    };
+  };
+  renderer: { default: new (paper: Paper) => { renderPages(pages: Pages): void } };
+};
+const {
+  paper: PaperOf,
+  layout: LayoutOf,
+  renderer: RendererOf,
+} = {
+  paper: require('pdfmake/js/PDFDocument.js').default as Drawing['paper']['default'],
+  layout: require('pdfmake/js/LayoutBuilder.js').default as Drawing['layout']['default'],
+  renderer: require('pdfmake/js/Renderer.js').default as Drawing['renderer']['default'],
+};
+const { tableLayouts } = require('pdfmake/js/tableLayouts.js') as { tableLayouts: object };
+
+const figtree = (face: string) => require.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`);
+const literata = (face: string) => require.resolve(`@expo-google-fonts/literata/${face}/Literata_${face}.ttf`);
+const fonts = () => ({
+  Figtree: {
+    normal: figtree('400Regular'),
+    bold: figtree('600SemiBold'),
+    italics: figtree('400Regular_Italic'),
+    bolditalics: figtree('600SemiBold_Italic'),
+  },
+  Literata: {
+    normal: literata('400Regular'),
+    bold: literata('600SemiBold'),
+    italics: literata('400Regular_Italic'),
+    bolditalics: literata('600SemiBold_Italic'),
+  },
+});
+
+const size = { width: page.width, height: 297 * (page.width / 210), orientation: 'portrait' };
+const margins = { left: page.left, right: page.right, top: page.top, bottom: page.bottom };
+
+/** A document that is drawn sheet by sheet: each is laid out alone and its pages leave before the next one begins. */
+export function newDrawing({ lang, title, subject, at, letterhead }: Printed, onBytes: (bytes: Buffer) => void) {
+  const { logo } = letterhead;
+  const images = logo ? { logo: `data:image/png;base64,${Buffer.from(logo).toString('base64')}` } : {};
+  const info = {
+    Title: title,
+    Author: letterhead.name,
+    Subject: subject ?? title,
+    Creator: 'Pavlač',
+    Producer: 'Pavlač',
+  };
+  const paper = new PaperOf(
+    fonts(),
+    images,
+    {},
+    {},
+    {
+      size: [size.width, size.height],
+      pdfVersion: '1.7',
+      lang: lang === 'cs' ? 'cs-CZ' : 'en-GB',
+      displayTitle: true,
+      autoFirstPage: false,
+      bufferPages: false,
+      compress: true,
+      font: null,
+      info: { ...info, CreationDate: at, ModDate: at },
+    },
+  );
+  const ended = new Promise<void>((done, fail) => {
+    paper.on('data', onBytes);
+    paper.on('end', done);
+    paper.on('error', fail);
+  });
+  return {
+    add(sheet: Sheet): void {
+      const layout = new LayoutOf(size, margins, {});
+      layout.registerTableLayouts(tableLayouts);
+      const foot = (n: number, of: number) => footOf(lang, sheet.foot, n, of);
+      const head = () => letterheadOf(letterhead);
+      const pages = layout.layoutDocument(
+        contentOf(sheet.blocks),
+        paper,
+        styles,
+        defaultStyle,
+        null,
+        head,
+        foot,
+        null,
+        lonely,
+      );
+      new RendererOf(paper).renderPages(pages);
+    },
+    end(): Promise<void> {
+      paper.end();
+      return ended;
+    },
+  };
+}
+
+/** A heading never stands alone at the foot of a page. */
+const lonely = (node: { headlineLevel?: number }, around: { getFollowingNodesOnPage(): readonly object[] }): boolean =>
+  node.headlineLevel !== undefined && around.getFollowingNodesOnPage().length === 0;
