@@ -134,6 +134,9 @@ create table vote_entry (
   body text not null,
   hash bytea not null,
   prev bytea,
+  -- That the ledger ended here, by the key of that time: receipts are read from here and never signed anew.
+  signature bytea not null,
+  public_key bytea not null,
   primary key (svj_id, vote_id, seq),
   foreign key (svj_id, vote_id) references vote (svj_id, id)
 );
@@ -147,6 +150,7 @@ create table vote_head (
   seq integer not null,
   hash bytea not null,
   signature bytea not null,
+  public_key bytea not null,
   primary key (svj_id, vote_id),
   foreign key (svj_id, vote_id) references vote (svj_id, id)
 );
@@ -161,7 +165,6 @@ create table vote_code (
   salt bytea not null,
   -- Of vote, saver, seats and answers: what was not asked for can't be stored with it.
   digest bytea not null,
-  tries integer not null default 0,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   void_at timestamptz,

@@ -119,6 +119,8 @@ export const voteEntry = pgTable('vote_entry', {
   body: text('body').notNull(),
   hash: bytea('hash').notNull(),
   prev: bytea('prev'),
+  signature: bytea('signature').notNull(),
+  publicKey: bytea('public_key').notNull(),
 });
 
 export const voteHead = pgTable('vote_head', {
@@ -127,6 +129,7 @@ export const voteHead = pgTable('vote_head', {
   seq: integer('seq').notNull(),
   hash: bytea('hash').notNull(),
   signature: bytea('signature').notNull(),
+  publicKey: bytea('public_key').notNull(),
 });
 
 export const voteCode = pgTable('vote_code', {
@@ -138,7 +141,6 @@ export const voteCode = pgTable('vote_code', {
   codeHash: bytea('code_hash').notNull(),
   salt: bytea('salt').notNull(),
   digest: bytea('digest').notNull(),
-  tries: integer('tries').notNull().default(0),
   sentAt: at('sent_at').notNull(),
   expiresAt: at('expires_at').notNull(),
   voidAt: at('void_at'),

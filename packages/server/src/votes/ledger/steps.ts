@@ -3,12 +3,11 @@ import type { Head } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { addEntries, addHead, holdHead, moveHead, type Row } from './queries.ts';
+import { addEntries, addHead, holdHead, moveHead, type Row, type Signed } from './queries.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */
 export type NewEntry = { kind: string; seat?: number; fields?: { [key: string]: Json } };
-export type Written = { seq: number; hash: string; body: string };
 
 const canonical = (v: Json): string => {
   if (Array.isArray(v)) return `[${v.map(canonical).join(',')}]`;
@@ -24,29 +23,43 @@ function bodyOf(voteId: number, seq: number, prev: string, { kind, seat, fields 
   return canonical({ ...own, v: 1, vote: voteId, seq, at: now.toISOString(), kind, nonce, prev });
 }
 
-/** Entries that follow `last`, each bound to the one before it. */
-function chained(voteId: number, last: { seq: number; hash: Buffer } | null, entries: readonly NewEntry[], now: Date) {
+type Signs = Pick<House, 'signer'>;
+type Last = { seq: number; hash: Buffer };
+
+/** Proves that the vote's ledger ended so: whoever holds the installation's public key can check it. */
+function sealed({ signer }: Signs, voteId: number, { seq, hash }: Last): Signed {
+  const signature = signer.sign(canonical({ vote: voteId, seq, hash: hash.toString('hex') }));
+  return { seq, hash, signature, publicKey: Buffer.from(signer.publicKey, 'hex') };
+}
+
+/** Entries that follow `last`, each bound to the one before it and signed as an end of the ledger. */
+function chained(house: Signs, voteId: number, last: Last | null, entries: readonly NewEntry[], now: Date): Row[] {
   const rows: Row[] = [];
   for (const e of entries) {
     const before = rows.at(-1) ?? last;
     const seq = before ? before.seq + 1 : 0;
     const body = bodyOf(voteId, seq, before?.hash.toString('hex') ?? '', e, now);
-    const hash = sha256(body);
-    rows.push({ seq, kind: e.kind, seatId: e.seat ?? null, at: now, body, hash, prev: before?.hash ?? null });
+    const proof = sealed(house, voteId, { seq, hash: sha256(body) });
+    rows.push({ ...proof, kind: e.kind, seatId: e.seat ?? null, at: now, body, prev: before?.hash ?? null });
   }
   return rows;
 }
 
-type Signs = Pick<House, 'signer'>;
+/** The end of a ledger as it goes out: as it was signed, never signed anew. */
+export const headView = ({ seq, hash, signature, publicKey }: Signed): Head => ({
+  seq,
+  hash: hash.toString('hex'),
+  signature: signature.toString('hex'),
+  publicKey: publicKey.toString('hex'),
+});
 
-/** The last entry of the vote's ledger, signed; whoever holds the installation's public key can check it. */
-export function signedHead({ signer }: Signs, voteId: number, last: { seq: number; hash: Buffer }): Head {
-  const hash = last.hash.toString('hex');
-  const signature = signer.sign(canonical({ vote: voteId, seq: last.seq, hash })).toString('hex');
-  return { seq: last.seq, hash, signature, publicKey: signer.publicKey };
-}
-
-const written = ({ seq, hash, body }: Row): Written => ({ seq, hash: hash.toString('hex'), body });
+export type Written = { seq: number; hash: string; body: string; head: Head };
+const written = (row: Row): Written => ({
+  seq: row.seq,
+  hash: row.hash.toString('hex'),
+  body: row.body,
+  head: headView(row),
+});
 
 /** Begins the ledger of a vote that starts: entry 0 with the fingerprint (hexadecimal) of its list and points. */
 export async function openLedger(
@@ -56,12 +69,11 @@ export async function openLedger(
   { voteId, fingerprint }: { voteId: number; fingerprint: string },
   now: Date,
 ): Promise<Head> {
-  const rows = chained(voteId, null, [{ kind: 'start', fields: { fingerprint } }], now);
+  const rows = chained(house, voteId, null, [{ kind: 'start', fields: { fingerprint } }], now);
   const [first] = rows as [Row];
-  const head = signedHead(house, voteId, first);
   await addEntries(db, scope, voteId, rows);
-  await addHead(db, scope, voteId, first, Buffer.from(head.signature, 'hex'));
-  return head;
+  await addHead(db, scope, voteId, first);
+  return headView(first);
 }
 
 /**
@@ -83,10 +95,12 @@ export async function append(
 ): Promise<{ entries: Written[]; head: Head }> {
   const held = await holdHead(db, scope, voteId);
   if (!held) throw new Error(`The vote ${voteId} has no ledger`);
-  const rows = chained(voteId, held, entries, now);
+  const rows = chained(house, voteId, held, entries, now);
   const last = rows.at(-1) ?? held;
-  const head = signedHead(house, voteId, last);
   await addEntries(db, scope, voteId, rows);
-  await moveHead(db, scope, voteId, last, Buffer.from(head.signature, 'hex'));
-  return { entries: rows.map(written), head };
+  await moveHead(db, scope, voteId, last);
+  return { entries: rows.map(written), head: headView(last) };
 }
+
+/** The same as `headView`; the house is not asked, because nothing is signed anew. */
+export const signedHead = (_: Signs, __: number, last: Signed): Head => headView(last);
