@@ -3,6 +3,7 @@ import { association } from './association/endpoints.ts';
 import { houseLog } from './association/endpoints-log.ts';
 import { pictures } from './association/endpoints-pictures.ts';
 import { houseSettings } from './association/endpoints-settings.ts';
+import { files } from './base/files.ts';
 import { contactImports } from './imports/contacts/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { members } from './members/endpoints.ts';
@@ -35,4 +36,5 @@ export const nouns = {
   pictures,
   avatars,
   outbox,
+  files,
 };

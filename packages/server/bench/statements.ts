@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openStore } from '#server/base/file-store.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/base/config.ts';
 import { openPool } from '../src/base/db.ts';
@@ -28,6 +29,7 @@ export async function recordCall(appUrl: string, path: string, headers: Record<s
     config,
     pool,
     limits: openLimits(pool),
+    files: await openStore(config),
     secret: Buffer.alloc(32),
     signer: await openSigner(pool, undefined),
     now: () => new Date(),

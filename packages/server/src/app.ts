@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifySwagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { nouns } from '#contract/modules.ts';
 import { activationHandlers } from './activation/handlers.ts';
 import { associationHandlers } from './association/handlers.ts';
@@ -12,6 +12,7 @@ import { houseLogHandlers } from './association/handlers-log.ts';
 import { pictureHandlers } from './association/handlers-pictures.ts';
 import { houseSettingsHandlers } from './association/handlers-settings.ts';
 import { answerError, told } from './base/answer.ts';
+import { type FileGuards, fileHandlers } from './base/file-handlers.ts';
 import type { House } from './base/handler.ts';
 import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
@@ -51,7 +52,27 @@ const policy = {
   },
 };
 
-type Options = { house: House; version: string; metrics?: Metrics; logTo?: { write(line: string): void } };
+type Options = {
+  house: House;
+  version: string;
+  metrics?: Metrics;
+  logTo?: { write(line: string): void };
+  /** Owners of files beside those of the nouns. */
+  guards?: FileGuards;
+};
+
+/** By the table that files belong to: who sees them and who changes what is said of them. */
+const guardsOfNouns: FileGuards = {};
+
+/** Whole requests, but for large files, come within so many milliseconds. */
+const longestBody = 300_000;
+
+function endSlowBody({ raw, routeOptions }: FastifyRequest): void {
+  const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
+  if (routeOptions.config.slow || !hasBody) return;
+  const timer = setTimeout(() => raw.complete || raw.destroy(), longestBody).unref();
+  raw.once('close', () => clearTimeout(timer));
+}
 
 async function describe(app: FastifyInstance, version: string): Promise<void> {
   const document = openApi(nouns, version);
@@ -74,13 +95,13 @@ function health(app: FastifyInstance, house: House): void {
 }
 
 /** What the portal is: one line a noun. */
-export async function buildApp({ house, version, metrics, logTo }: Options): Promise<FastifyInstance> {
+export async function buildApp({ house, version, metrics, logTo, guards }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },
     bodyLimit: 1024 * 1024,
-    // The framework would wait for ever.
-    requestTimeout: 300_000,
+    // The framework would wait for ever. So long only for large files; other calls end sooner, below.
+    requestTimeout: 2 * 3600_000,
     trustProxy: house.config.proxy ?? false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,6 +119,7 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
     reply.header('x-request-id', request.id);
     reply.header('x-robots-tag', 'noindex, nofollow');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    endSlowBody(request);
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the address: addresses may hold names and e-mails.
@@ -131,6 +153,8 @@ export async function buildApp({ house, version, metrics, logTo }: Options): Pro
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
+
+  serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 

@@ -13,6 +13,7 @@ import { whyClosed } from './base/db.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { FolderTaken } from './base/embedded-lock.ts';
 import { addressOf, recall } from './base/embedded-secrets.ts';
+import { openStore } from './base/file-store.ts';
 import { readMigrations } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 
@@ -79,7 +80,7 @@ async function backup(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const since = Date.now();
   const file = fileOf(given);
-  const order = { dataDir: config.dataDir, file, portalVersion: version, signal: stopping.signal };
+  const order = { files: await openStore(config), file, portalVersion: version, signal: stopping.signal };
   const done = await withDatabase(config, { mayRun: true }, ({ ownerUrl }) => backUp({ ...order, ownerUrl }));
   print(
     `Záloha je v souboru ${file} (${number.format(done.bytes)} B, ${number.format((Date.now() - since) / 1000)} s).`,
@@ -92,10 +93,7 @@ async function restoreFrom(config: Config, given: string): Promise<void> {
   const known = await readMigrations(migrations);
   const manifest = await readBackup(file, known);
   await withDatabase(config, { mayRun: false }, ({ ownerUrl, appUrl }) =>
-    restore(
-      { ownerUrl, appRole: userOf(appUrl), dataDir: resolve(config.dataDir), file, known, signal: stopping.signal },
-      manifest,
-    ),
+    restore({ ownerUrl, appRole: userOf(appUrl), config, file, known, signal: stopping.signal }, manifest),
   );
   print(`Portál je obnovený ze zálohy ${file}: ${told(manifest)}.`);
 }
@@ -125,7 +123,13 @@ async function asApplication<T>({ appUrl }: Database, work: (db: pg.Client) => P
 async function exportOne(config: Config, id: string, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
-  const order = { svjId: Number(id), file, portalVersion: version, signal: stopping.signal };
+  const order = {
+    svjId: Number(id),
+    file,
+    files: await openStore(config),
+    portalVersion: version,
+    signal: stopping.signal,
+  };
   const { association, tables } = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, (db) => exportHouse({ ...order, db })),
   );
@@ -136,11 +140,12 @@ async function exportOne(config: Config, id: string, given: string): Promise<voi
 async function importOne(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
+  const files = await openStore(config);
   const manifest = await readHouse(file);
   const svjId = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, async (db) => {
       await db.query('begin');
-      const id = await importHouse(db, file, manifest);
+      const id = await importHouse(db, { file, files }, manifest);
       await db.query('commit');
       return id;
     }),

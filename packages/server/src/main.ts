@@ -5,6 +5,8 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { openPool, type Pool, whyClosed } from './base/db.ts';
 import { startEmbedded } from './base/embedded.ts';
+import { openStore } from './base/file-store.ts';
+import { sweepFiles } from './base/file-sweeping.ts';
 import type { House } from './base/handler.ts';
 import { startJobs } from './base/jobs.ts';
 import { openLimits } from './base/limits.ts';
@@ -55,6 +57,13 @@ const jobsOf = (pool: Pool, house: House) => [
     cron: '50 3 * * *',
     run: async () => {
       await sweepMails(house);
+    },
+  },
+  {
+    name: 'files.sweep',
+    cron: '35 * * * *',
+    run: async () => {
+      await sweepFiles(house);
     },
   },
   {
@@ -125,6 +134,7 @@ async function start(): Promise<void> {
       config,
       pool,
       limits: openLimits(pool),
+      files: await openStore(config),
       secret: await secretOf(pool, 'tickets'),
       signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),

@@ -1,4 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -7,6 +10,8 @@ import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/base/config.ts';
 import { openPool, type Pool } from '#server/base/db.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
+import type { FileGuards } from '#server/base/file-handlers.ts';
+import { openStore } from '#server/base/file-store.ts';
 import type { House } from '#server/base/handler.ts';
 import { openLimits } from '#server/base/limits.ts';
 import { migrate } from '#server/base/migrate.ts';
@@ -58,7 +63,7 @@ async function cloneTemplate(superUrl: string, name: string): Promise<void> {
 let made = 0;
 
 /** A whole portal on its own database, without a port: calls go in by the front door. */
-export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
+export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards = {}): Promise<Portal> {
   const superUrl = inject('superUrl');
   await ensureTemplate(superUrl);
   const name = `house_${process.pid}_${++made}`;
@@ -71,21 +76,24 @@ export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
     installed: [...modules],
     ...settings,
   };
+  if (!settings.dataDir) config.dataDir = await mkdtemp(join(tmpdir(), 'pavlac-data-'));
   const pool = openPool(appUrl, { max: 6 });
   const say = (line: string) => void said.push(line);
   const house: House = {
     config,
     pool,
     limits: openLimits(pool),
+    files: await openStore(config),
     secret: Buffer.alloc(32, 7),
     signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
     now: () => clock.now,
     say,
   };
-  const app = await buildApp({ house, version: '2.3.1' });
+  const app = await buildApp({ house, version: '2.3.1', guards });
   const close = async () => {
     await app.close();
     await pool.end();
+    if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true });
   };
   return { app, pool, house, clock, said, ownerUrl: atDatabase(inject('ownerUrl'), name), appUrl, close };
 }

@@ -11,7 +11,7 @@ export type Needs =
   | 'member'
   | { readonly module: Module; readonly right: Right };
 
-export type Kind = 'call' | 'upload' | 'bytes';
+export type Kind = 'call' | 'upload' | 'stream' | 'bytes';
 
 export type Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -19,7 +19,10 @@ export type Endpoint<
   N extends Needs = Needs,
   K extends Kind = Kind,
 > = {
-  /** call: JSON both ways. upload: one file in multipart beside the input. bytes: fetched with a ticket, answers a file. */
+  /**
+   * call: JSON both ways. upload: one small file in multipart beside the input. stream: the same, written to the store as
+   * it comes. bytes: fetched with a ticket, answers a file.
+   */
   readonly kind: K;
   readonly method: Method;
   readonly path: string;

@@ -5,6 +5,7 @@ import type base from './cs/base.ts';
 import type care from './cs/care.ts';
 import type contactImport from './cs/contact-import.ts';
 import type entering from './cs/entering.ts';
+import type files from './cs/files.ts';
 import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
@@ -51,7 +52,8 @@ export type AppCatalog = typeof base &
   typeof votesResult &
   typeof votesDetail &
   typeof votesLocal &
-  typeof votesLedger;
+  typeof votesLedger &
+  typeof files;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

@@ -43,13 +43,13 @@ async function asked<Row extends pg.QueryResultRow>(url: string, statements: str
 }
 
 const save = (ownerUrl: string, name: string) =>
-  backUp({ ownerUrl, dataDir: folder, file: join(folder, name), portalVersion: '2.3.1', signal });
+  backUp({ ownerUrl, files: portal.house.files, file: join(folder, name), portalVersion: '2.3.1', signal });
 
 async function put(ownerUrl: string, name: string): Promise<void> {
   const file = join(folder, name);
   const known = await readMigrations(migrations);
   await restore(
-    { ownerUrl, appRole: 'pavlac_app', dataDir: folder, file, known, signal },
+    { ownerUrl, appRole: 'pavlac_app', config: { dataDir: join(folder, 'data'), s3: undefined }, file, known, signal },
     await readBackup(file, known),
   );
 }

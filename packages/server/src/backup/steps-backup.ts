@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import copy from 'pg-copy-streams';
+import type { FileStore } from '../base/file-store.ts';
 import { StartRefused } from '../base/refuse-start.ts';
 import { type Archive, manifestName, writeArchive } from './print-archive.ts';
 import {
@@ -31,13 +32,13 @@ export type Manifest = {
   files: { count: number; bytes: number };
 };
 export type Done = { manifest: Manifest; bytes: number };
-type Order = { ownerUrl: string; dataDir: string; file: string; portalVersion: string; signal: AbortSignal };
+type Order = { ownerUrl: string; files: FileStore; file: string; portalVersion: string; signal: AbortSignal };
 
 /**
  * Writes the whole portal into one archive while it works: all tables as they stood at one moment, then the files.
  * Refuses a database without tables and a file that exists.
  */
-export async function backUp({ ownerUrl, dataDir, file, portalVersion, signal }: Order): Promise<Done> {
+export async function backUp({ ownerUrl, files, file, portalVersion, signal }: Order): Promise<Done> {
   const db = new pg.Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 10_000,
@@ -59,7 +60,7 @@ export async function backUp({ ownerUrl, dataDir, file, portalVersion, signal }:
       // Read after the rows: sequences stand outside transactions, so these are never behind them.
       manifest.sequences = await sequencesOf(db);
       await db.query('commit');
-      manifest.files = await addFiles(archive, dataDir);
+      manifest.files = await addFiles(archive, files);
       await archive.addText(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
     });
     return { manifest, bytes };

@@ -1,45 +1,35 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Config } from '../base/config.ts';
+import { type FileStore, filesFolder, openStore, storeMark } from '../base/file-store.ts';
 import { StartRefused } from '../base/refuse-start.ts';
 import type { Archive } from './print-archive.ts';
 import type { Entry } from './read-archive.ts';
 
 export const filesName = 'files/';
-const filesOf = (dataDir: string) => join(dataDir, 'files');
-/** In a folder that a restore put there: while the database is empty, nobody has confirmed it. */
-const unconfirmed = '.obnova';
+/** Where a restore put files: while the database is empty, nobody has confirmed them. */
+const unconfirmed = storeMark;
 
 /** Adds the portal's files as they are now, one after another; those that come meanwhile are of no row in the backup. */
-export async function addFiles(archive: Archive, dataDir: string): Promise<{ count: number; bytes: number }> {
+export async function addFiles(archive: Archive, store: FileStore): Promise<{ count: number; bytes: number }> {
   const told = { count: 0, bytes: 0 };
-  const walk = async (folder: string, inside: string): Promise<void> => {
-    for await (const entry of await opendir(folder)) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) await walk(path, `${inside}${entry.name}/`);
-      else if (entry.isFile() && entry.name !== unconfirmed) {
-        const bytes = await addFile(archive, path, `${inside}${entry.name}`);
-        if (bytes === undefined) continue;
-        told.count += 1;
-        told.bytes += bytes;
-      }
-    }
-  };
-  if (existsSync(filesOf(dataDir))) await walk(filesOf(dataDir), filesName);
+  for await (const { key, size } of store.all()) {
+    const source = size === 0 ? none() : await store.read(key, { from: 0, to: size - 1 }).catch(unlessGone);
+    if (!source) continue;
+    await archive.add(`${filesName}${key}`, size, source);
+    told.count += 1;
+    told.bytes += size;
+  }
   return told;
 }
 
-async function addFile(archive: Archive, path: string, name: string): Promise<number | undefined> {
-  const handle = await open(path, 'r').catch((error: unknown) => {
-    if ((error as { code?: string }).code === 'ENOENT') return undefined; // removed since the folder was listed
-    throw error;
-  });
-  if (!handle) return undefined;
-  const { size } = await handle.stat();
-  if (size === 0) await handle.close();
-  await archive.add(name, size, size === 0 ? none() : handle.createReadStream({ end: size - 1 }));
-  return size;
+/** Removed since it was listed. */
+function unlessGone(error: unknown): undefined {
+  const { code, name } = error as { code?: string; name?: string };
+  if (code !== 'ENOENT' && name !== 'NoSuchKey') throw error;
 }
 
 async function* none(): AsyncGenerator<Buffer> {}
@@ -52,9 +42,13 @@ export type Unpacking = {
   discard(): Promise<void>;
 };
 
-/** Where files of an archive come to. Refuses a folder that already holds some; only an empty database may call it. */
-export async function unpackFiles(dataDir: string): Promise<Unpacking> {
-  const files = filesOf(dataDir);
+/** Where files of an archive come to. Refuses a place that already holds some; only an empty database may call it. */
+export async function unpackFiles(config: Pick<Config, 'dataDir' | 's3'>): Promise<Unpacking> {
+  return config.s3 ? unpackIntoBucket(await openStore(config)) : unpackIntoFolder(config.dataDir);
+}
+
+async function unpackIntoFolder(dataDir: string): Promise<Unpacking> {
+  const files = filesFolder(dataDir);
   const aside = `${files}.obnova`;
   await rm(aside, { recursive: true, force: true });
   if (existsSync(join(files, unconfirmed))) await rm(files, { recursive: true });
@@ -88,4 +82,24 @@ async function isEmpty(folder: string): Promise<boolean> {
   const first = await entries.read();
   await entries.close();
   return first === null;
+}
+
+/** A bucket knows no step that puts all in its place at once: the mark stands there until the rows are committed. */
+async function unpackIntoBucket(store: FileStore): Promise<Unpacking> {
+  const empty = async () => {
+    for await (const { key } of store.all()) await store.drop(key);
+    await store.drop(unconfirmed);
+  };
+  if (await store.has(unconfirmed)) await empty();
+  for await (const { key } of store.all()) {
+    throw new StartRefused(`Úložiště souborů není prázdné (${key}), přestože databáze ano. Nic se nezměnilo.`);
+  }
+  await store.write(unconfirmed, Readable.from([Buffer.from('-')]), 1);
+  return {
+    take: ({ name, bytes, size }) =>
+      store.write(name.slice(filesName.length), Readable.from(bytes, { objectMode: false }), size),
+    place: async () => undefined,
+    confirm: () => store.drop(unconfirmed),
+    discard: empty,
+  };
 }

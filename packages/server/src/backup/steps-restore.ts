@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import copy from 'pg-copy-streams';
+import type { Config } from '../base/config.ts';
 import { applyMigrations, beginMigrating, type Migration, settleRoles } from '../base/migrate.ts';
 import { StartRefused } from '../base/refuse-start.ts';
 import { isInhabited, isServed, list, migrationsOf, plainSession, quoted, type Table, tablesOf } from './queries.ts';
@@ -13,7 +14,8 @@ import { filesName, unpackFiles } from './steps-files.ts';
 type Order = {
   ownerUrl: string;
   appRole: string;
-  dataDir: string;
+  /** Where its files belong. */
+  config: Pick<Config, 'dataDir' | 's3'>;
   file: string;
   known: readonly Migration[];
   signal: AbortSignal;
@@ -43,7 +45,7 @@ export async function readBackup(file: string, known: readonly Migration[]): Pro
  * that came since. Refuses a database in which anybody works or could have worked.
  */
 export async function restore(order: Order, manifest: Manifest): Promise<void> {
-  const { ownerUrl, appRole, dataDir, file, known, signal } = order;
+  const { ownerUrl, appRole, config, file, known, signal } = order;
   const db = new pg.Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 10_000,
@@ -56,7 +58,7 @@ export async function restore(order: Order, manifest: Manifest): Promise<void> {
     await db.query('begin');
     await refuseUsed(db);
     await raise(db, known, manifest);
-    const files = await unpackFiles(dataDir);
+    const files = await unpackFiles(config);
     try {
       const tables = await fill(db, manifest, (takeRows) =>
         walkArchive(file, async (entry) => {

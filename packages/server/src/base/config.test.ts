@@ -68,3 +68,17 @@ it('takes a key to sign with as a seed or as PKCS#8, and the two are the same ke
   const rsa = privateKey.export({ format: 'der', type: 'pkcs8' });
   expect(() => keyOf(rsa)).toThrow('PAVLAC_SIGNING_KEY');
 });
+
+it('files go to the bucket that all PAVLAC_S3 variables name, else to the folder of data', () => {
+  const all = {
+    PAVLAC_S3_ENDPOINT: 'https://s3.dum.example',
+    PAVLAC_S3_BUCKET: 'pavlac',
+    PAVLAC_S3_KEY: 'k',
+    PAVLAC_S3_SECRET: 's',
+  };
+  const endpoint = 'https://s3.dum.example';
+  expect(readConfig(all).s3).toEqual({ endpoint, bucket: 'pavlac', key: 'k', secret: 's', region: 'us-east-1' });
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(() => readConfig({ ...all, PAVLAC_S3_SECRET: '' })).toThrow('PAVLAC_S3_SECRET patří k sobě');
+  expect(() => readConfig({ ...all, PAVLAC_S3_ENDPOINT: 'dum' })).toThrow('PAVLAC_S3_ENDPOINT');
+});

@@ -70,6 +70,11 @@ const Environment = z.object({
   PAVLAC_ADMIN_EMAIL: z.optional(z.email()),
   PAVLAC_SMTP_URL: smtp,
   PAVLAC_MAIL_FROM: sender,
+  PAVLAC_S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  PAVLAC_S3_BUCKET: text,
+  PAVLAC_S3_KEY: text,
+  PAVLAC_S3_SECRET: text,
+  PAVLAC_S3_REGION: z._default(z.string(), 'us-east-1'),
   PAVLAC_SAMPLE: flag,
   PAVLAC_DEMO: flag,
   PAVLAC_MODULES: z.pipe(moduleList, z.array(z.enum(modules))),
@@ -85,6 +90,9 @@ const Environment = z.object({
   PAVLAC_LINK_VERSIONS: link,
 });
 
+/** A bucket of a server that speaks S3. */
+export type BucketTarget = { endpoint: string; bucket: string; key: string; secret: string; region: string };
+
 export type Config = {
   host: string;
   port: number;
@@ -98,6 +106,8 @@ export type Config = {
   smtp: SmtpTarget | undefined;
   /** Who mails come from. */
   mailFrom: string;
+  /** Where files lie; undefined = in the folder of data. */
+  s3: BucketTarget | undefined;
   sample: boolean;
   demo: boolean;
   /** Modules this installation offers at all. */
@@ -121,6 +131,20 @@ function refuse(issues: readonly { path: PropertyKey[]; message: string }[]): ne
   const names = [...new Set(issues.map((i) => String(i.path[0])))];
   throw new StartRefused(
     `Nastavení ${names.join(', ')} má neplatnou hodnotu. Povolené hodnoty popisuje README v části Nastavení.`,
+  );
+}
+
+function bucketOf(e: z.output<typeof Environment>): BucketTarget | undefined {
+  const [endpoint, bucket, key, secret] = [
+    e.PAVLAC_S3_ENDPOINT,
+    e.PAVLAC_S3_BUCKET,
+    e.PAVLAC_S3_KEY,
+    e.PAVLAC_S3_SECRET,
+  ];
+  if (endpoint && bucket && key && secret) return { endpoint, bucket, key, secret, region: e.PAVLAC_S3_REGION };
+  if (!endpoint && !bucket && !key && !secret) return undefined;
+  throw new StartRefused(
+    'PAVLAC_S3_ENDPOINT, PAVLAC_S3_BUCKET, PAVLAC_S3_KEY a PAVLAC_S3_SECRET patří k sobě: nastavte všechny, nebo žádnou.',
   );
 }
 
@@ -150,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: e.PAVLAC_ADMIN_EMAIL?.trim().toLowerCase(),
     smtp: e.PAVLAC_SMTP_URL,
     mailFrom: e.PAVLAC_MAIL_FROM?.trim() ?? 'Pavlač <pavlac@localhost>',
+    s3: bucketOf(e),
     sample: e.PAVLAC_SAMPLE ?? isLoopback,
     demo: e.PAVLAC_DEMO ?? false,
     installed: e.PAVLAC_MODULES,

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, Endpoints, In, Needs, Out } from '#contract/base/endpoint.ts';
+import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
 import type { Config } from './config.ts';
 import type { Db, Pool } from './db.ts';
+import type { Received } from './file-receiving.ts';
+import type { FileStore } from './file-store.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
+import type { Ranged } from './ranges.ts';
 import type { Signer } from './signing.ts';
 
 /** What the portal consists of, given to every noun. */
@@ -11,6 +14,8 @@ export type House = {
   config: Config;
   pool: Pool;
   limits: Limits;
+  /** Bytes of files that people upload. */
+  files: FileStore;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */
@@ -22,7 +27,7 @@ export type House = {
 
 export type Upload = { name: string; mime: string; bytes: Buffer };
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
-export type Bytes = { name: string; type: string; body: Buffer | Readable; keep?: number };
+export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
 
 type Visitor = { db: Db; now: Date; ip: string; userAgent: string; entry: Entry };
 type Signed = Visitor & { session: Session };
@@ -30,10 +35,13 @@ type Inside = Signed & { scope: Scope };
 type At<N extends Needs> = N extends 'anyone' ? Visitor : N extends 'account' | 'productAdmin' ? Signed : Inside;
 type NeedsOf<E> = E extends Endpoint<infer _I, infer _O, infer N> ? N : never;
 
+/** What comes beside the input: a small file in memory, or a large one that is in the store already. */
+type FileOf<K extends Kind> = K extends 'upload' ? { file: Upload } : K extends 'stream' ? { file: Received } : unknown;
+
 /** One function for each endpoint of a noun; a missing, extra or misshaped one does not compile. */
 export type Handlers<T extends Endpoints> = {
   [K in keyof T]: (
-    at: At<NeedsOf<T[K]>> & (T[K]['kind'] extends 'upload' ? { file: Upload } : unknown),
+    at: At<NeedsOf<T[K]>> & FileOf<T[K]['kind']>,
     input: In<T[K]>,
   ) => Promise<T[K]['kind'] extends 'bytes' ? Bytes : Out<T[K]>>;
 };

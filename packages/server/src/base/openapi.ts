@@ -65,7 +65,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
   const needs =
     typeof endpoint.needs === 'string' ? endpoint.needs : `${endpoint.needs.module}: ${endpoint.needs.right}`;
   const content =
-    endpoint.kind === 'upload'
+    endpoint.kind === 'upload' || endpoint.kind === 'stream'
       ? {
           'multipart/form-data': {
             schema: { type: 'object', properties: { data: input, file: { type: 'string', format: 'binary' } } },

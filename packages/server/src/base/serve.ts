@@ -5,10 +5,19 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { Refused } from '#contract/refusals.ts';
 import { fieldErrors } from './answer.ts';
 import type { Db } from './db.ts';
-import { check, type Entered, type Entry, entered, entrance, type Key } from './gate.ts';
+import { check, type Entered, type Entry, entered, entrance, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, Upload } from './handler.ts';
 import { answerSchema } from './openapi.ts';
+import { sendBytes } from './serve-bytes.ts';
+import { takeStream } from './serve-stream.ts';
 import { hashToken, openTicket, type Ticket } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whole requests may take long. */
+    slow?: boolean;
+  }
+}
 
 const uploadLimit = 5 * 1024 * 1024;
 const seenEvery = 10 * 60_000;
@@ -118,24 +127,38 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
+  async function stream(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const data = await takeStream(
+      {
+        house,
+        inside: (run) => inside(keyOf(request), request, (db, at) => run(db, at as { scope: Scope; now: Date })),
+        read: (given) => parse(endpoint, { ...given, ...asObject(request.params) }),
+        work: handler,
+      },
+      request,
+      reply,
+    );
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
   async function bytes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const ticket = ticketOf(house, endpoint, request);
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
     const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
-    const file = (await inside(key, request, (_, at) => handler(at, input))) as Bytes;
-    const placed = file.keep ? 'inline' : 'attachment';
-    return reply
-      .header('content-disposition', `${placed}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .header('cache-control', file.keep ? `private, max-age=${file.keep}, immutable` : 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(file.type)
-      .send(file.body);
+    return sendBytes(request, reply, (await inside(key, request, (_, at) => handler(at, input))) as Bytes);
   }
 
   const schema = endpoint.kind === 'bytes' ? {} : { response: { 200: answerSchema(endpoint) } };
+  // A large file comes as slowly as the line of whoever sends it.
+  const config = { slow: endpoint.kind === 'stream' };
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-    const run = endpoint.kind === 'call' ? call : endpoint.kind === 'upload' ? upload : bytes;
-    app.route({ method: endpoint.method, url, schema, handler: run });
+    app.route({
+      method: endpoint.method,
+      url,
+      schema,
+      handler: { call, upload, stream, bytes }[endpoint.kind],
+      config,
+    });
   }
 }
 

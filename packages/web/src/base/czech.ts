@@ -4,6 +4,7 @@ import association from '#contract/texts/cs/association.ts';
 import base from '#contract/texts/cs/base.ts';
 import care from '#contract/texts/cs/care.ts';
 import contactImport from '#contract/texts/cs/contact-import.ts';
+import files from '#contract/texts/cs/files.ts';
 import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
@@ -41,6 +42,7 @@ export const texts = {
   ...activity,
   ...house,
   ...picture,
+  ...files,
   ...outbox,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },

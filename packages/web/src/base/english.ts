@@ -4,6 +4,7 @@ import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
 import care from '#contract/texts/en/care.ts';
 import contactImport from '#contract/texts/en/contact-import.ts';
+import files from '#contract/texts/en/files.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
@@ -41,6 +42,7 @@ export const texts = {
   ...activity,
   ...house,
   ...picture,
+  ...files,
   ...outbox,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },

@@ -21,8 +21,16 @@ export default {
     STATUTES: 'stanovy',
     SOLVER: 'výchozí řešitel',
     OTHER: 'Jiná změna',
-    NOUNS: { svj: 'Společenství', rooms: 'Jednotky', members: 'Sousedé', roles: 'Role', votes: 'Hlasování' },
+    NOUNS: {
+      svj: 'Společenství',
+      rooms: 'Jednotky',
+      members: 'Sousedé',
+      roles: 'Role',
+      votes: 'Hlasování',
+      files: 'Přílohy',
+    },
     DEEDS: {
+      files: { update: 'Úprava údajů přílohy' },
       svj: {
         create: 'Založení společenství',
         update: 'Úprava údajů společenství',

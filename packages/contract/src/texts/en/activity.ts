@@ -20,8 +20,16 @@ export default {
     STATUTES: 'statutes',
     SOLVER: 'default solver',
     OTHER: 'Another change',
-    NOUNS: { svj: 'Association', rooms: 'Units', members: 'Neighbours', roles: 'Roles', votes: 'Votes' },
+    NOUNS: {
+      svj: 'Association',
+      rooms: 'Units',
+      members: 'Neighbours',
+      roles: 'Roles',
+      votes: 'Votes',
+      files: 'Attachments',
+    },
     DEEDS: {
+      files: { update: 'Change of an attachment' },
       svj: {
         create: 'Association created',
         update: 'Facts about the association changed',

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units } from '#contract/units/endpoints.ts';
 import { TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { photo, uploads } from '#house/sending-files.ts';
+import { bytesKey, previewKey } from '#server/base/file-receiving.ts';
+import { attachFiles } from '#server/base/files.ts';
 import { furnish } from '#server/sample/steps.ts';
 import { exportHouse, type HouseManifest } from './print.ts';
 import { shapesOf, travelling } from './queries.ts';
@@ -68,7 +73,18 @@ beforeAll(async () => {
         from svj;
       update account set name = 'Správa portálu' where id = (select min(id) from account)`,
   );
-  const order = { svjId: lipova.id, file, portalVersion: '2.3.1', signal };
+  const unitId = (await within(lipova, 'select min(id) as id from unit')) as { id: number }[];
+  const mine = await uploads(chair, 'revize.jpg', await photo(), { description: 'výtah' });
+  await lipova.inside((db, scope) =>
+    attachFiles(
+      db,
+      { ...scope, accountId: chair.accountId },
+      { owner: 'unit', ownerId: Number(unitId[0]?.id) },
+      [mine.id],
+      home.clock.now,
+    ),
+  );
+  const order = { svjId: lipova.id, file, files: home.house.files, portalVersion: '2.3.1', signal };
   manifest = await as(home.appUrl, (db) => exportHouse({ ...order, db }));
 });
 afterAll(async () => {
@@ -79,7 +95,7 @@ afterAll(async () => {
 async function bring(portal: Portal): Promise<TestHouse> {
   const id = await as(portal.appUrl, async (db) => {
     await db.query('begin');
-    const made = await importHouse(db, file, await readHouse(file));
+    const made = await importHouse(db, { file, files: portal.house.files }, await readHouse(file));
     await db.query('commit');
     return made;
   });
@@ -146,6 +162,18 @@ describe.each(['another portal', 'the same portal'])('an association brought int
     expect(await seen(house)).toEqual(await seen(lipova));
   });
 
+  it('has the bytes of its files, under keys of their own, with what they belong to', async () => {
+    type Row = { key: string; size: number; sha256: Buffer; unit: string };
+    const text = `select f.key, f.size, f.sha256, u.number as unit from file f join unit u on u.svj_id = f.svj_id
+      and u.id = f.owner_id where f.owner = 'unit'`;
+    const [[here], [there]] = [(await ask(text)) as Row[], (await within(lipova, text)) as Row[]];
+    expect(here).toMatchObject({ unit: there?.unit, size: there?.size, sha256: there?.sha256 });
+    expect(here?.key).not.toBe(there?.key);
+    const bytes = await buffer(await portal.house.files.read(bytesKey(house.id, here?.key ?? '')));
+    expect(createHash('sha256').update(bytes).digest()).toEqual(here?.sha256);
+    expect(await portal.house.files.has(previewKey(house.id, here?.key ?? ''))).toBe(true);
+  });
+
   it('goes on: new rows can be written', async () => {
     const manager = await house.person({ role: 'community_manager' });
     await house.unit(manager, '9/10', [1, 1_000_000], [{ memberIds: [manager.memberId ?? 0] }]);
@@ -168,12 +196,18 @@ describe('the archive', () => {
     const [first, ...others] = manifest.tables;
     const newer = { ...first, columns: [...(first?.columns ?? []), { name: 'news', type: 'text', pointsTo: null }] };
     const tables = [newer as HouseManifest['tables'][number], ...others];
-    const trial = as(home.appUrl, (db) => importHouse(db, file, { ...manifest, tables }));
+    const trial = as(home.appUrl, (db) => importHouse(db, { file, files: home.house.files }, { ...manifest, tables }));
     await expect(trial).rejects.toThrow('svj.news tento portál nezná');
   });
 
   it('is not made of an association that is not there', async () => {
-    const order = { svjId: 987_654, file: join(folder, 'nothing.tar.gz'), portalVersion: '2.3.1', signal };
+    const order = {
+      svjId: 987_654,
+      file: join(folder, 'nothing.tar.gz'),
+      files: home.house.files,
+      portalVersion: '2.3.1',
+      signal,
+    };
     await expect(as(home.appUrl, (db) => exportHouse({ ...order, db }))).rejects.toThrow('v portálu není');
   });
 });

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
+import { bytesKey, previewKey } from '../../base/file-receiving.ts';
+import type { FileStore } from '../../base/file-store.ts';
 import { StartRefused } from '../../base/refuse-start.ts';
-import { manifestName, writeArchive } from '../print-archive.ts';
+import { type Archive, manifestName, writeArchive } from '../print-archive.ts';
 import { quoted } from '../queries.ts';
+import { filesName } from '../steps-files.ts';
 import { type Column, type Shape, shapesOf, travelling } from './queries.ts';
 import { formatMajor, formatName, named } from './tables.ts';
 
@@ -19,7 +22,14 @@ export type HouseManifest = {
     columns: { name: string; type: string; pointsTo: string | null }[];
   }[];
 };
-type Order = { db: pg.Client; svjId: number; file: string; portalVersion: string; signal: AbortSignal };
+type Order = {
+  db: pg.Client;
+  svjId: number;
+  file: string;
+  files: FileStore;
+  portalVersion: string;
+  signal: AbortSignal;
+};
 
 const atOnce = 500;
 
@@ -28,6 +38,7 @@ const explained = `Jedno společenství z portálu Pavlač / One association of 
 ČESKY
 manifest.json      popis: formát, tabulky, sloupce a kam který ukazuje, počty řádků
 tables/*.jsonl     jedna tabulka je jeden soubor, jeden řádek je jeden záznam: JSON v UTF-8, klíče jsou jména sloupců
+files/KLÍČ         obsah souboru podle tables/file.jsonl; KLÍČ.webp je zmenšený obrázek
 SHA256SUMS         kontrolní součty všech ostatních souborů (sha256sum -c SHA256SUMS)
 Identifikátory jsou čísla a platí jen uvnitř tohoto archivu. Podíly a jiná velká čísla jsou text. Dny jsou RRRR-MM-DD,
 okamžiky ISO 8601 v UTC, binární sloupce base64. Přihlašovací účty, hesla, klíče a pozvánky v archivu nejsou.
@@ -36,6 +47,7 @@ Do portálu se vrací příkazem: npm run import -- SOUBOR
 ENGLISH
 manifest.json      description: format, tables, columns and where each points, numbers of rows
 tables/*.jsonl     one table is one file, one line is one record: JSON in UTF-8, keys are names of columns
+files/KEY          what is in a file of tables/file.jsonl; KEY.webp is a smaller picture
 SHA256SUMS         checksums of all other files (sha256sum -c SHA256SUMS)
 Identifiers are numbers valid only inside this archive. Shares and other large numbers are text. Days are YYYY-MM-DD,
 moments ISO 8601 in UTC, binary columns base64. There are no accounts, passwords, keys or invitations in it.
@@ -78,11 +90,27 @@ async function* linesOf(
   await db.query('close lines');
 }
 
+/** Bytes of the association's files under their keys, pictures also with what is shown of them. */
+async function addFiles(archive: Archive, db: pg.Client, store: FileStore, svjId: number): Promise<void> {
+  type Row = { id: number; key: string; size: string; has_preview: boolean };
+  const { rows } = await db.query<Row>('select id, key, size, has_preview from file where svj_id = $1 order by id', [
+    svjId,
+  ]);
+  const bytesOf = (key: string, id: number) =>
+    store.read(key).catch(() => {
+      throw new StartRefused(`Bajty souboru číslo ${id} v úložišti chybí, nebo úložiště neodpovídá. Nic nevzniklo.`);
+    });
+  for (const { id, key, size, has_preview } of rows) {
+    await archive.add(`${filesName}${key}`, Number(size), await bytesOf(bytesKey(svjId, key), id));
+    if (has_preview) await archive.addSpooled(`${filesName}${key}.webp`, await bytesOf(previewKey(svjId, key), id));
+  }
+}
+
 /**
  * Writes one association, as it stood at one moment, into an archive that can be read without us. Works as the
  * application: row-level security itself keeps all others out of it.
  */
-export async function exportHouse({ db, svjId, file, portalVersion, signal }: Order): Promise<HouseManifest> {
+export async function exportHouse({ db, svjId, file, files, portalVersion, signal }: Order): Promise<HouseManifest> {
   await db.query(`begin isolation level repeatable read, read only`);
   await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
   const { rows } = await db.query<{ name: string }>('select name from svj where id = $1', [svjId]);
@@ -104,6 +132,7 @@ export async function exportHouse({ db, svjId, file, portalVersion, signal }: Or
       const columns = travelling(shape).map((c) => ({ name: c.name, type: c.type, pointsTo: c.to }));
       manifest.tables.push({ name: shape.name, part, rows: count, columns });
     }
+    await addFiles(archive, db, files, svjId);
     await archive.addText(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
   });
   await db.query('commit');

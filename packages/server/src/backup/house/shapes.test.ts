@@ -88,10 +88,12 @@ const told = (svjId: number) =>
 it('tables added later travel by what the database says of them', async () => {
   const { signal } = new AbortController();
   const file = join(folder, 'later.tar.gz');
-  await connected(portal.appUrl, (db) => exportHouse({ db, svjId: house.id, file, portalVersion: '2.3.1', signal }));
+  await connected(portal.appUrl, (db) =>
+    exportHouse({ db, svjId: house.id, file, files: portal.house.files, portalVersion: '2.3.1', signal }),
+  );
   const id = await connected(portal.appUrl, async (db) => {
     await db.query('begin');
-    const made = await importHouse(db, file, await readHouse(file));
+    const made = await importHouse(db, { file, files: portal.house.files }, await readHouse(file));
     await db.query('commit');
     return made;
   });

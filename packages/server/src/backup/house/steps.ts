@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
+import { bytesKey } from '../../base/file-receiving.ts';
+import type { FileStore } from '../../base/file-store.ts';
 import { StartRefused } from '../../base/refuse-start.ts';
 import { quoted } from '../queries.ts';
 import { type Entry, verifyArchive, walkArchive } from '../read-archive.ts';
+import { filesName } from '../steps-files.ts';
 import type { HouseManifest } from './print.ts';
 import { isWritten, type Shape, shapesOf, travelling } from './queries.ts';
-import { byAnother, forced, formatMajor, formatName, inJson } from './tables.ts';
+import { byAnother, forced, formatMajor, formatName, inJson, renewed } from './tables.ts';
 
 type Row = Record<string, unknown>;
 /** New ids by old ones, of every table. */
@@ -74,7 +77,11 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
  * Adds the association of the archive beside those that are here, under new ids, in the open transaction of the
  * application's role. Members come without access. Answers its id.
  */
-export async function importHouse(db: pg.Client, file: string, manifest: HouseManifest): Promise<number> {
+export async function importHouse(
+  db: pg.Client,
+  { file, files }: { file: string; files: FileStore },
+  manifest: HouseManifest,
+): Promise<number> {
   const tables = tablesFor(await shapesOf(db), manifest);
   const ids: Ids = new Map();
   await walkArchive(file, async (entry) => {
@@ -84,7 +91,8 @@ export async function importHouse(db: pg.Client, file: string, manifest: HouseMa
   const svjId = Number(ids.get('svj')?.get(String(manifest.association.id)));
   await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
   const afterwards: (() => Promise<void>)[] = [];
-  await walkArchive(file, async (entry) => {
+  const bytes = bringFiles(files, svjId, ids);
+  const rows = async (entry: Entry) => {
     const table = tables.get(entry.name);
     if (!table || !isWritten(table)) return;
     for await (const batch of batchesIn(entry)) {
@@ -95,9 +103,33 @@ export async function importHouse(db: pg.Client, file: string, manifest: HouseMa
         if (waiting.length > 0) afterwards.push(() => point(db, table, column, waiting, svjId));
       }
     }
-  });
-  for (const write of afterwards) await write();
+  };
+  try {
+    await walkArchive(file, (entry) => (entry.name.startsWith(filesName) ? bytes.take(entry) : rows(entry)));
+    for (const write of afterwards) await write();
+  } catch (error) {
+    await bytes.discard();
+    throw error;
+  }
   return svjId;
+}
+
+/** Bytes of files come after all rows, under the keys that those were given. */
+function bringFiles(store: FileStore, svjId: number, ids: Ids) {
+  const brought: string[] = [];
+  return {
+    async take({ name, bytes, size }: Entry): Promise<void> {
+      const [old = '', ...rest] = name.slice(filesName.length).split('.');
+      const key = ids.get('file.key')?.get(old);
+      if (key === undefined) return;
+      const whole = [bytesKey(svjId, String(key)), ...rest].join('.');
+      brought.push(whole);
+      await store.write(whole, Readable.from(bytes, { objectMode: false }), size);
+    },
+    discard: async () => {
+      for (const key of brought) await store.drop(key);
+    },
+  };
 }
 
 async function newIds(db: pg.Client, { ids }: Table, entry: Entry): Promise<Map<string, number | string>> {
@@ -117,6 +149,14 @@ async function next(db: pg.Client, sequence: string, count: number): Promise<num
   return rows.map((r) => Number(r.id));
 }
 
+const meant = ({ means }: (typeof byAnother)[string], says: string) => (means === 'its table' ? says : means[says]);
+
+function renew(ids: Ids, path: string, old: string): string {
+  const fresh = randomUUID();
+  ids.set(path, (ids.get(path) ?? new Map<string, number | string>()).set(old, fresh));
+  return fresh;
+}
+
 /** The row with the ids of this portal; null when what it is about does not travel. */
 function moved(table: Table, row: Row, ids: Ids): Row | null {
   const at = (to: string | undefined, old: unknown) => ids.get(to ?? '')?.get(String(old)) ?? null;
@@ -127,7 +167,8 @@ function moved(table: Table, row: Row, ids: Ids): Row | null {
     const path = `${table.name}.${name}`;
     const other = byAnother[path];
     if (old === null) out[name] = null;
-    else if (other) out[name] = at(other.means[String(row[other.says])], old);
+    else if (other) out[name] = at(meant(other, String(row[other.says])), old);
+    else if (renewed.has(path)) out[name] = renew(ids, path, String(old));
     else if (name === 'id' && table.ids) out[name] = at(table.name, old);
     else if (to !== null) out[name] = at(to, old);
     else if (type === 'bytea') out[name] = `\\x${Buffer.from(String(old), 'base64').toString('hex')}`;

@@ -9,6 +9,7 @@ export const formatMajor = 1;
 export const leftOut: Record<string, string> = {
   outbox: 'mails on their way, with links and addresses of logins',
   invitation: 'links that open access',
+  file_waste: 'bytes that are to go from the store of this portal',
   import_draft: 'work in progress over the ids of this portal',
 };
 
@@ -35,11 +36,15 @@ export const foreignNumbers: Record<string, string> = { 'unit.cadastre_id': 'the
 
 /** Columns whose meaning another column says. An id of an unknown noun is dropped; where it is needed, with its row. */
 const nouns = { svj: 'svj', members: 'member', rooms: 'unit', roles: 'custom_role', ownership: 'ownership' };
-export const byAnother: Record<string, { says: string; means: Record<string, string> }> = {
+export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
+  'file.owner_id': { says: 'owner', means: 'its table' },
   'activity.noun_id': { says: 'noun', means: nouns },
   'search_entry.id': { says: 'noun', means: nouns },
   'picture.owner_id': { says: 'owner', means: { svj: 'svj', member: 'member' } },
 };
+
+/** Keys that must be new in every portal, because something outside of the database is called by them. */
+export const renewed: ReadonlySet<string> = new Set(['file.key']);
 
 /** Columns of JSON: ids at their top by key; what is not named holds none that lead anywhere. */
 export const inJson: Record<string, Record<string, string>> = {

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { TextKey } from '../texts/keys.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, id } from './ids.ts';
+
+/** Bytes of one file at most (250 MB). */
+export const fileLimit = 262_144_000;
+/** Files of one thing at most. */
+export const mostFiles = 100;
+/** Characters of a name without its extension, and of a description. */
+export const nameLength = 200;
+export const descriptionLength = 1000;
+
+const name = z.string().check(z.trim(), z.minLength(1, 'FILES.ERRORS.NAME'), z.maxLength(nameLength));
+const description = z._default(z.string().check(z.trim(), z.maxLength(descriptionLength)), '');
+
+/** A file as everybody gets it: the extension is fixed when it comes and is never part of the name. */
+export const FileView = z.object({
+  id,
+  name: z.string(),
+  extension: z.string(),
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  createdAt: z.string(),
+  /** Where it is saved from, good for an hour at least. */
+  url: z.string(),
+  /** A smaller picture of it to show in the page; null for what is not a picture. */
+  previewUrl: z.nullable(z.string()),
+});
+export type FileView = z.output<typeof FileView>;
+
+/** Ids of files that a thing will have, in their order: part of the input of whatever saves it. */
+export const FileIds = z._default(z.array(id).check(z.maxLength(mostFiles)), []);
+
+const Told = z.object({ name, description, isPublic: z._default(z.boolean(), true) });
+
+export const files = {
+  upload: endpoint('POST /api/v2/attachment', {
+    kind: 'stream',
+    needs: 'member',
+    input: z.object({ ...Told.shape, name: z.optional(name) }),
+    output: FileView,
+    summary: 'Takes one file of at most 250 MB; only its uploader sees it until something is saved with its id.',
+  }),
+  change: endpoint('PUT /api/v2/attachment/:id', {
+    needs: 'member',
+    input: z.object({ id, ...Told.shape }),
+    output: FileView,
+    summary:
+      'Changes name, description and visibility; of an attached file for whoever administers what it is part of.',
+  }),
+  remove: endpoint('DELETE /api/v2/attachment/:id', {
+    needs: 'member',
+    input: byId,
+    output: z.object({ removed: z.boolean() }),
+    summary: 'Removes a file of mine that nothing was saved with yet.',
+  }),
+  download: endpoint('GET /api/v2/attachment/download/:ticket', {
+    kind: 'bytes',
+    needs: 'member',
+    input: byId,
+    output: z.any(),
+    summary: 'The file behind a ticket, to be saved; takes a range of bytes.',
+  }),
+  preview: endpoint('GET /api/v2/attachment/preview/:ticket', {
+    kind: 'bytes',
+    needs: 'member',
+    input: byId,
+    output: z.any(),
+    summary: 'The smaller picture behind a ticket, to be shown in the page.',
+  }),
+};
+
+/** Name and extension of a file as it is called on a disk: `Zápis.2026.pdf` is `Zápis.2026` and `pdf`. */
+export function partsOfName(file: string): { name: string; extension: string } {
+  const found = /^(.+)\.([A-Za-z0-9]{1,10})$/s.exec(file.trim());
+  return found
+    ? { name: found[1] as string, extension: (found[2] as string).toLowerCase() }
+    : { name: file, extension: '' };
+}
+
+/** The whole name under which it is saved. */
+export const wholeName = (file: Pick<FileView, 'name' | 'extension'>): string =>
+  file.extension ? `${file.name}.${file.extension}` : file.name;
+
+/** Why a chosen file need not even be sent; null when it may be. */
+export function whyNotFile(file: { name: string; size: number }): TextKey | null {
+  if (file.size > fileLimit) return 'UPLOAD.FILE_SIZE_ERROR';
+  if (file.size === 0) return 'FILES.ERRORS.EMPTY';
+  return /\.hei[cf]$/i.test(file.name) ? 'FILES.ERRORS.HEIC' : null;
+}
+
+const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+/** A number of bytes for reading, base 1024, at most one decimal: `1,4 MB`. */
+export function sizeText(bytes: number, lang: 'cs' | 'en'): string {
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const digits = { maximumFractionDigits: step === 0 ? 0 : 1 };
+  return `${new Intl.NumberFormat(lang, digits).format(bytes / 1024 ** step)}\u00a0${units[step]}`;
+}

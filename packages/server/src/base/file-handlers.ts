@@ -1,0 +1,88 @@
+import type { files } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from './audit.ts';
+import type { Db } from './db.ts';
+import { bytesKey, previewKey } from './file-receiving.ts';
+import { storeRefusal } from './file-store.ts';
+import { addFile, changeFile, dropWaiting, type FileRow, fileOf, isMineWaiting, viewOf } from './files.ts';
+import type { Scope } from './gate.ts';
+import type { Bytes, Handlers, House } from './handler.ts';
+
+/** What a noun says of the files of its rows; asked at every download, so that access ends at once. */
+export type FileGuard = {
+  /** Which files of the row are for whoever asks. */
+  sees(db: Db, scope: Scope, ownerId: number): Promise<'nothing' | 'public' | 'all'>;
+  mayChange(db: Db, scope: Scope, ownerId: number): Promise<boolean>;
+};
+/** By the owner's table; files of a table that is not here are open to nobody. */
+export type FileGuards = Readonly<Record<string, FileGuard>>;
+
+const guardOf = (guards: FileGuards, row: FileRow): FileGuard | undefined =>
+  row.owner !== null && Object.hasOwn(guards, row.owner) ? guards[row.owner] : undefined;
+
+async function maySee(guards: FileGuards, db: Db, scope: Scope, row: FileRow): Promise<boolean> {
+  if (row.ownerId === null) return isMineWaiting(scope, row);
+  const sight = (await guardOf(guards, row)?.sees(db, scope, row.ownerId)) ?? 'nothing';
+  return sight === 'all' || (sight === 'public' && row.isPublic);
+}
+
+async function mayChange(guards: FileGuards, db: Db, scope: Scope, row: FileRow): Promise<boolean> {
+  if (row.ownerId === null) return isMineWaiting(scope, row);
+  return (await guardOf(guards, row)?.mayChange(db, scope, row.ownerId)) ?? false;
+}
+
+/** Seconds that a browser may keep a preview; its address changes every hour. */
+const kept = 3600;
+
+export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof files> => {
+  async function seen(db: Db, scope: Scope, id: number): Promise<FileRow> {
+    const row = await fileOf(db, scope, id);
+    if (!row || !(await maySee(guards, db, scope, row))) throw new Refused('FILES.NOT_FOUND');
+    return row;
+  }
+  const open = (key: string) => async (range?: { from: number; to: number }) => {
+    try {
+      return await house.files.read(key, range);
+    } catch (error) {
+      throw storeRefusal(error);
+    }
+  };
+
+  return {
+    async upload({ file, ...at }, told) {
+      const row = await addFile(at.db, at.scope, file, told, at.now);
+      return viewOf(house, at, row);
+    },
+
+    async change({ db, scope, now, ...at }, { id, ...told }) {
+      const found = await seen(db, scope, id);
+      if (!(await mayChange(guards, db, scope, found))) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+      const row = await changeFile(db, scope, id, told);
+      if (!row) throw new Refused('FILES.NOT_FOUND');
+      if (row.ownerId !== null) await record(db, scope, now, { noun: 'files', nounId: id, verb: 'update' });
+      return viewOf(house, { db, scope, now, ...at }, row);
+    },
+
+    async remove({ db, scope, now }, { id }) {
+      return { removed: await dropWaiting(db, scope, id, now) };
+    },
+
+    async download({ db, scope }, { id }): Promise<Bytes> {
+      const row = await seen(db, scope, id);
+      const body = {
+        size: row.size,
+        tag: `"${row.sha256.toString('base64url')}"`,
+        open: open(bytesKey(scope.svjId, row.key)),
+      };
+      return { name: wholeName(row), type: row.type, body };
+    },
+
+    async preview({ db, scope }, { id }): Promise<Bytes> {
+      const row = await seen(db, scope, id);
+      if (!row.hasPreview) throw new Refused('FILES.NOT_FOUND');
+      const body = await open(previewKey(scope.svjId, row.key))();
+      return { name: `${row.name}.webp`, type: 'image/webp', body, keep: kept };
+    },
+  };
+};

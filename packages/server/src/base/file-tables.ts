@@ -1,0 +1,31 @@
+import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const ref = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
+
+export const file = pgTable('file', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').generatedAlwaysAsIdentity(),
+  key: uuid('key').notNull(),
+  name: text('name').notNull(),
+  extension: text('extension').notNull(),
+  type: text('type').notNull(),
+  size: ref('size').notNull(),
+  sha256: bytea('sha256').notNull(),
+  description: text('description').notNull().default(''),
+  isPublic: boolean('is_public').notNull().default(true),
+  hasPreview: boolean('has_preview').notNull().default(false),
+  uploadedBy: ref('uploaded_by'),
+  accountId: ref('account_id'),
+  owner: text('owner'),
+  ownerId: ref('owner_id'),
+  position: integer('position').notNull().default(0),
+  createdAt: moment('created_at'),
+});
+
+export const fileWaste = pgTable('file_waste', {
+  svjId: ref('svj_id').notNull(),
+  key: uuid('key').notNull(),
+  dueAt: moment('due_at'),
+});

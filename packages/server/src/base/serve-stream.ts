@@ -1,0 +1,83 @@
+import type {} from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fileLimit } from '#contract/base/files.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from './db.ts';
+import { dropBytes, keepBytes, type Received, receive } from './file-receiving.ts';
+import { dropWaste, noteWaste } from './files.ts';
+import type { Scope } from './gate.ts';
+import type { House } from './handler.ts';
+
+/** Whoever sends nothing for so long is given up. */
+const silence = 60_000;
+/** What stands around a file in a request: the input and the marks between the parts. */
+const around = 1024 * 1024;
+const day = 24 * 3600_000;
+
+type Inside = <T>(run: (db: Db, at: { scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
+type Work = {
+  house: House;
+  /** Runs in a transaction of its own, behind the gate. */
+  inside: Inside;
+  /** The input as the endpoint declares it. */
+  read(data: object): unknown;
+  /** The handler. */
+  work(at: object, input: unknown): Promise<unknown>;
+};
+
+/**
+ * Takes a large file: the right is asked before the first byte and once more at the end. The bytes lie in the store before
+ * the row is committed; until then they are noted as waste, so that no crash leaves them there for ever.
+ */
+export async function takeStream(
+  { house, inside, read, work }: Work,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  // Refused while bytes still come: the rest is not waited for.
+  reply.header('connection', 'close');
+  const svjId = await inside(async (_, { scope }) => scope.svjId);
+  if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
+  if (Number(request.headers['content-length'] ?? 0) > fileLimit + around) {
+    throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });
+  }
+  request.raw.setTimeout?.(silence, () => request.raw.destroy());
+  const part = await request.file({
+    // One more byte than may come, so that we refuse it and nobody cuts it.
+    limits: { fileSize: fileLimit + 1, files: 1, fields: 10, fieldSize: around },
+  });
+  if (!part) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { file: 'BASE.FORM.REQUIRED' } });
+  const gone = () => part.file.destroy(Object.assign(new Error('The other side went away'), { code: 'ECONNRESET' }));
+  const closed = () => request.raw.complete || gone();
+  request.raw.once('close', closed);
+  const input = read(dataOf(part.fields));
+  const file = await receive(house.config.dataDir, part.file, part.filename ?? '');
+  const { key, name, extension, type, size, sha256, hasPreview } = file;
+  const received: Received = { key, name, extension, type, size, sha256, hasPreview };
+  try {
+    // A store that cannot even be told from rubbish later is worse than a refused upload: the note goes first.
+    await inside((db, { scope, now }) => noteWaste(db, scope, [key], new Date(now.getTime() + day)));
+    await keepBytes(house.files, svjId, file);
+    const answer = await inside((_, at) => work({ ...at, file: received }, input));
+    reply.removeHeader('connection');
+    return answer;
+  } catch (error) {
+    await dropBytes(house.files, svjId, key)
+      .then(() => inside((db, { scope }) => dropWaste(db, scope, key)))
+      .catch((err: unknown) => request.log.warn({ err }, 'bytes of a refused upload stay until they are swept'));
+    throw error;
+  } finally {
+    request.raw.off('close', closed);
+    await file.discard();
+  }
+}
+
+function dataOf(fields: Record<string, unknown>): object {
+  const field = fields.data as { value?: unknown } | undefined;
+  if (field?.value === undefined) return {};
+  try {
+    const data = JSON.parse(String(field.value)) as unknown;
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+  } catch {}
+  throw new Refused('BASE.ERRORS.INVALID_INPUT');
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileLimit, files } from '#contract/base/files.ts';
+import { addressIn, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
+
+const million = 1024 * 1024;
+let root: string;
+let portal: RealPortal;
+let headers: Headers;
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-files-')));
+  portal = await startReal(join(root, 'data'));
+  ({ headers } = await signIn(addressIn(portal), 'predseda@lipova.example'));
+});
+afterAll(async () => {
+  await endReal(portal);
+  rmSync(root, { recursive: true, force: true });
+});
+
+const residentNow = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${portal.process.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The most memory, in MB, that the portal held while the work was going on. */
+async function peakOf<T>(work: Promise<T>): Promise<{ peak: number; result: T }> {
+  let peak = residentNow();
+  let done = false;
+  const result = work.finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await sleep(25);
+    peak = Math.max(peak, residentNow());
+  }
+  return { peak, result: await result };
+}
+
+/** Sends so many bytes without saying beforehand how many; answers the status, or how the line ended. */
+function send(size: number): Promise<{ status: number | string; url: string }> {
+  const mark = 'hranice';
+  const head = `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="zaznam.bin"\r\n\r\n`;
+  const block = Buffer.alloc(million, 7);
+  return new Promise((done) => {
+    const call = request(`${addressIn(portal)}${files.upload.path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` },
+    });
+    call.on('error', (error: NodeJS.ErrnoException) => done({ status: error.code ?? 'error', url: '' }));
+    call.on('response', async (reply) => {
+      let text = '';
+      for await (const bytes of reply) text += String(bytes);
+      done({ status: reply.statusCode ?? 0, url: (JSON.parse(text) as { data?: { url?: string } }).data?.url ?? '' });
+    });
+    let go: () => void = () => undefined;
+    call.on('drain', () => go());
+    call.on('close', () => go());
+    const feed = async () => {
+      call.write(head);
+      for (let sent = 0; sent < size && !call.destroyed; sent += million) {
+        if (!call.write(block.subarray(0, Math.min(million, size - sent)))) {
+          await new Promise<void>((done) => {
+            go = done;
+          });
+        }
+      }
+      call.end(`\r\n--${mark}--\r\n`);
+    };
+    void feed();
+  });
+}
+
+const left = () => {
+  const folder = join(root, 'data', 'incoming');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+const kept = () => {
+  const folder = join(root, 'data', 'files');
+  const names = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [];
+  return names.filter((name) => statSync(join(folder, name)).isFile());
+};
+
+test('250 MB go in and out in less than 64 MB more than 1 MB takes', async () => {
+  await send(million);
+  const small = await peakOf(send(million));
+  expect(small.result.status).toBe(200);
+  const large = await peakOf(send(fileLimit));
+  expect(large.result.status).toBe(200);
+  const fetchWhole = async () => {
+    let size = 0;
+    const reply = await fetch(`${addressIn(portal)}${large.result.url}`);
+    for await (const bytes of reply.body as ReadableStream<Uint8Array>) size += bytes.length;
+    return size;
+  };
+  const back = await peakOf(fetchWhole());
+  expect(back.result).toBe(fileLimit);
+  expect(large.peak - small.peak).toBeLessThan(64);
+  expect(back.peak - small.peak).toBeLessThan(64);
+});
+
+test('one byte more is refused while it comes and leaves nothing', async () => {
+  const before = kept();
+  const { status } = await send(fileLimit + 1);
+  expect([413, 'EPIPE', 'ECONNRESET']).toContain(status);
+  for (let i = 0; i < 40 && left().length > 0; i++) await sleep(50);
+  expect(left()).toEqual([]);
+  expect(kept()).toEqual(before);
+});
