@@ -1,0 +1,108 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Fraction, show } from '../base/fraction.ts';
+import type { Rule } from './rules-result.ts';
+
+export type Json = string | number | bigint | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * One text for one value: keys by code unit, no spaces, whole numbers only, bigints as decimal strings. Throws
+ * TypeError on anything a reader elsewhere could write down otherwise.
+ */
+export function canonical(value: Json): string {
+  if (typeof value === 'bigint') return `"${value}"`;
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new TypeError('only whole numbers are exact');
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const map = value as { readonly [key: string]: Json };
+    const keys = Object.keys(map).sort();
+    return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(map[k] as Json)}`).join(',')}}`;
+  }
+  if (value === undefined || typeof value === 'function' || typeof value === 'symbol') throw new TypeError('no JSON');
+  return JSON.stringify(value);
+}
+
+/** SHA-256 of the text in UTF-8, hexadecimal. */
+export const sha256 = (text: string): string => bytesToHex(digest(utf8ToBytes(text)));
+
+/** The hash of an entry: of its body exactly as written. */
+export const entryHash = (body: string): string => sha256(body);
+
+/** What the list holds in place of names: with the salt erased they cannot be guessed and the proof stays valid. */
+export const commitment = (salt: string, owners: string): string => sha256(`${salt}|${owners}`);
+
+export type FrozenSeat = { id: number; unitIds: readonly number[]; share: Fraction; own: boolean; commitment: string };
+export type Frozen = {
+  vote: number;
+  name: string;
+  rule: Rule;
+  /** In the order of the agenda. */
+  points: readonly { id: number; name: string; text: string }[];
+  seats: readonly FrozenSeat[];
+};
+
+/** The canonical text of everything that is frozen at the start; its digest is the fingerprint of the vote. */
+export function censusText({ vote, name, rule, points, seats }: Frozen): string {
+  const { type, basis, participation, accept, inclusive, of } = rule;
+  return canonical({
+    v: 1,
+    vote,
+    name,
+    type,
+    basis,
+    participation: show(participation),
+    accept: show(accept),
+    inclusive,
+    of,
+    points: points.map(({ id, name, text }) => ({ id, name, text })),
+    seats: [...seats]
+      .sort((a, b) => a.id - b.id)
+      .map(({ id, unitIds, share, own, commitment }) => ({
+        id,
+        units: [...unitIds],
+        num: share.num,
+        den: share.den,
+        own,
+        owners: commitment,
+      })),
+  });
+}
+
+/** SHA-256 of the frozen list, rule and points, hexadecimal. */
+export const fingerprintOf = (census: string): string => sha256(census);
+
+export type EntryKind =
+  | 'start'
+  | 'ballot'
+  | 'arrived'
+  | 'left'
+  | 'objection'
+  | 'confirmed'
+  | 'proxy'
+  | 'cancel'
+  | 'finish';
+export type EntryHead = { vote: number; seq: number; at: string; kind: EntryKind; nonce: string; prev: string };
+
+/** The body of an entry; `fields` are those of its kind and cannot stand in for what binds it to its place. */
+export const bodyOf = (entry: EntryHead, fields: { readonly [key: string]: Json }): string =>
+  canonical({ ...fields, v: 1, ...entry });
+
+export type LedgerHead = { seq: number; hash: string; signature: string };
+
+/** What the installation signs: that the ledger of this vote ended here. */
+export const headText = (vote: number, { seq, hash }: { seq: number; hash: string }): string =>
+  canonical({ vote, seq, hash });
+
+/** Whether the head was signed by the holder of this public key (Ed25519, 32 bytes in hexadecimal). */
+export function isSigned(vote: number, head: LedgerHead, publicKey: string): boolean {
+  // One writing of the same bytes: a changed letter is a changed signature.
+  if (![head.signature, publicKey].every((hex) => /^[0-9a-f]+$/.test(hex))) return false;
+  try {
+    const text = utf8ToBytes(headText(vote, head));
+    return ed25519.verify(hexToBytes(head.signature), text, hexToBytes(publicKey), { zip215: false });
+  } catch {
+    // Of another length, or no point of the curve: signed by nobody.
+    return false;
+  }
+}
