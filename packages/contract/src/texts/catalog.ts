@@ -22,6 +22,7 @@ import type units from './cs/units.ts';
 import type votes from './cs/votes.ts';
 import type votesCensus from './cs/votes-census.ts';
 import type votesDetail from './cs/votes-detail.ts';
+import type votesForm from './cs/votes-form.ts';
 import type votesLaw from './cs/votes-law.ts';
 import type votesLedger from './cs/votes-ledger.ts';
 import type votesLocal from './cs/votes-local.ts';
@@ -47,6 +48,7 @@ export type AppCatalog = typeof base &
   typeof picture &
   typeof outbox &
   typeof votes &
+  typeof votesForm &
   typeof votesCensus &
   typeof votesLaw &
   typeof votesResult &

@@ -19,6 +19,7 @@ import units from '#contract/texts/cs/units.ts';
 import votes from '#contract/texts/cs/votes.ts';
 import votesCensus from '#contract/texts/cs/votes-census.ts';
 import votesDetail from '#contract/texts/cs/votes-detail.ts';
+import votesForm from '#contract/texts/cs/votes-form.ts';
 import votesLaw from '#contract/texts/cs/votes-law.ts';
 import votesLedger from '#contract/texts/cs/votes-ledger.ts';
 import votesLocal from '#contract/texts/cs/votes-local.ts';
@@ -49,4 +50,5 @@ export const texts = {
   ...votesDetail,
   ...votesLocal,
   ...votesLedger,
+  ...votesForm,
 };

@@ -19,6 +19,7 @@ import units from '#contract/texts/en/units.ts';
 import votes from '#contract/texts/en/votes.ts';
 import votesCensus from '#contract/texts/en/votes-census.ts';
 import votesDetail from '#contract/texts/en/votes-detail.ts';
+import votesForm from '#contract/texts/en/votes-form.ts';
 import votesLaw from '#contract/texts/en/votes-law.ts';
 import votesLedger from '#contract/texts/en/votes-ledger.ts';
 import votesLocal from '#contract/texts/en/votes-local.ts';
@@ -49,4 +50,5 @@ export const texts = {
   ...votesDetail,
   ...votesLocal,
   ...votesLedger,
+  ...votesForm,
 };

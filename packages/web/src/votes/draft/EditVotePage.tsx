@@ -1,25 +1,122 @@
-import { useParams } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
+import { FormBody, FormRefusal } from '../../kit/FormFrame.tsx';
+import { LeaveGuard } from '../../kit/LeaveGuard.tsx';
+import { useNarrow } from '../../kit/narrow.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { useVote } from '../data.ts';
+import { RemoveButton } from '../../kit/RemoveButton.tsx';
+import { RecordShape } from '../../kit/Shapes.tsx';
+import type { RecordForm } from '../../kit/useRecordForm.tsx';
+import { useRemove, useVote } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
+import { VoteTag } from '../VoteTag.tsx';
+import { DraftShell, Onward } from './DraftShell.tsx';
+import { type DraftStep, stepAddress, stepAfter } from './draftSteps.ts';
+import type { VoteValues } from './draftValues.ts';
+import { PeopleStep } from './PeopleStep.tsx';
+import { PointsStep } from './PointsStep.tsx';
+import { RecapStep } from './RecapStep.tsx';
+import { SettingsStep } from './SettingsStep.tsx';
+import { StartButton } from './StartButton.tsx';
+import { useDraftForm } from './useDraftForm.ts';
 
-/** /hlasovani/{id}/upravit */
+/** /hlasovani/{id}/upravit?step= */
 export function EditVotePage() {
   return (
     <NotAdministered>
-      <Draft />
+      <TheDraft />
     </NotAdministered>
   );
 }
 
-function Draft() {
-  const say = useText();
+function TheDraft() {
   const { id } = useParams({ from: '/inside/hlasovani/$id/upravit' });
+  const of = useVote(id);
   return (
-    <Loaded of={useVote(id)}>
-      {(vote) => <PageHead title={vote.name} back={{ to: '/hlasovani', name: say('VOTE.TITLE') }} />}
+    <Loaded of={of} shape={<RecordShape />}>
+      {(vote) =>
+        vote.status === 'concept' ? (
+          <EditVote key={vote.id} vote={vote} reload={async () => (await of.refetch()).data ?? vote} />
+        ) : (
+          <Navigate to="/hlasovani/$id" params={{ id }} replace />
+        )
+      }
     </Loaded>
+  );
+}
+
+type Props = { vote: VoteDetail; reload: () => Promise<VoteDetail> };
+
+/** The wizard over one draft: its form lives while the steps come and go. */
+function EditVote({ vote, reload }: Props) {
+  const [{ step }, write] = useAddress(stepAddress);
+  const goTo = (next: DraftStep) => write({ step: next }, { push: true });
+  const { form, busy, takeNew, save, goOn } = useDraftForm(vote, reload, step, goTo);
+  const next = stepAfter(step) as Exclude<DraftStep, 'settings'> | undefined;
+  const typed = step === 'settings' || step === 'points';
+  const onward = next ? (
+    <>
+      <SaveButton shown={form.isDirty()} busy={busy} onClick={save} />
+      {typed ? <Onward to={next} busy={busy} submits /> : <Onward to={next} busy={busy} onClick={() => goOn()} />}
+    </>
+  ) : (
+    <StartButton vote={vote} unsaved={form.isDirty()} />
+  );
+  const shell = (
+    <DraftShell step={step} goTo={goTo} onward={onward}>
+      {step === 'settings' && <SettingsStep fields={form.fields} />}
+      {step === 'people' && <PeopleStep vote={vote} />}
+      {step === 'points' && <PointsStep fields={form.fields} />}
+      {step === 'recap' && <RecapStep vote={vote} unsaved={form.isDirty()} save={save} />}
+    </DraftShell>
+  );
+  return (
+    <>
+      <Head vote={vote} form={form} />
+      {typed ? (
+        <FormBody form={{ ...form, submit: goOn }} busy={busy} reload={takeNew}>
+          {shell}
+        </FormBody>
+      ) : (
+        <>
+          <LeaveGuard isDirty={form.isDirty} />
+          <FormRefusal form={form} reload={takeNew} />
+          {shell}
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ vote, form }: { vote: VoteDetail; form: RecordForm<VoteValues> }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const remove = useRemove();
+  const removeNow = async () => {
+    if (await remove(vote)) await form.leave(() => navigate({ to: '/hlasovani', replace: true }));
+  };
+  return (
+    <PageHead
+      title={vote.name}
+      back={{ to: '/hlasovani', name: say('VOTE.TITLE') }}
+      sub={<VoteTag vote={vote} />}
+      actions={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
+    />
+  );
+}
+
+/** Saves without going on; on a phone the step's own button saves. */
+function SaveButton({ shown, busy, onClick }: { shown: boolean; busy: boolean; onClick: () => void }) {
+  const say = useText();
+  const narrow = useNarrow();
+  if (narrow || !shown) return null;
+  return (
+    <Button variant="default" disabled={busy} onClick={onClick}>
+      {say('VOTE_FORM.SAVE')}
+    </Button>
   );
 }

@@ -1,13 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { VoteInput } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormBody } from '../../kit/FormFrame.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { useCreate } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
+import { DraftShell, Onward } from './DraftShell.tsx';
+import { inputOf, newVote } from './draftValues.ts';
+import { SettingsStep } from './SettingsStep.tsx';
 
-/** /hlasovani/novy */
+/** /hlasovani/novy: the first step; what follows stands on the draft it makes. */
 export function NewVotePage() {
   const say = useText();
   return (
     <NotAdministered>
       <PageHead title={say('VOTE.NEW')} back={{ to: '/hlasovani', name: say('VOTE.TITLE') }} />
+      <Creating />
     </NotAdministered>
+  );
+}
+
+function Creating() {
+  const navigate = useNavigate();
+  const create = useCreate();
+  const form = useRecordForm({
+    initial: newVote(),
+    schema: VoteInput,
+    input: inputOf,
+    send: create.run,
+    done: ({ id }) =>
+      navigate({ to: '/hlasovani/$id/upravit', params: { id }, search: { step: 'people' } as never, replace: true }),
+  });
+  return (
+    <FormBody form={form} busy={create.busy}>
+      <DraftShell step="settings" goTo={() => undefined} onward={<Onward to="people" busy={create.busy} submits />}>
+        <SettingsStep fields={form.fields} />
+      </DraftShell>
+    </FormBody>
   );
 }

@@ -1,0 +1,94 @@
+import { IconAlertTriangle, IconBuilding, IconUserOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { CensusSeat } from '#contract/votes/schema-census.ts';
+import { useText } from '../../base/texts.tsx';
+import { columnsOf } from '../../kit/columns.ts';
+import { Share } from '../../kit/Share.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import type { Problem } from './census.ts';
+import css from './PeopleStep.module.css';
+
+type Wrong = ReadonlyMap<number, Problem[]>;
+type SeatProps = { seat: CensusSeat; wrong: Wrong };
+
+/** Owners of a row, who represents them, and what is wrong with it. */
+export function Owners({ seat, wrong }: SeatProps) {
+  const say = useText();
+  return (
+    <span className={css.owners}>
+      {seat.owners}
+      {seat.spare && <span className={css.under}>{say('VOTE_FORM.CENSUS.SPARE', { name: seat.spare })}</span>}
+      {wrong.get(seat.id)?.map((kind) => (
+        <span key={kind} className={css.under}>
+          <span className={css.wrong}>
+            <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
+            {say(`VOTE_FORM.CENSUS.AT_ROW.${kind}`)}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Who may vote for a row, and why. */
+export function Voters({ seat }: { seat: CensusSeat }) {
+  const say = useText();
+  if (seat.own) return <Tag icon={IconBuilding}>{say('VOTE_FORM.CENSUS.OWN')}</Tag>;
+  if (seat.voters.length === 0)
+    return (
+      <Tag tone="warn" icon={IconUserOff}>
+        {say('VOTE_FORM.CENSUS.NOBODY')}
+      </Tag>
+    );
+  return (
+    <span>
+      {seat.voters.map((v) => v.member.full_name).join(', ')}
+      {seat.voters[0] && <span className={css.under}>{say(`VOTE_FORM.CENSUS.HOW.${seat.voters[0].how}`)}</span>}
+    </span>
+  );
+}
+
+const column = columnsOf<CensusSeat>();
+
+export function useCensusColumns(wrong: Wrong) {
+  const say = useText();
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({
+          id: 'owners',
+          header: say('VOTE_FORM.CENSUS.OWNERS'),
+          cell: (c) => <Owners seat={c.row.original} wrong={wrong} />,
+        }),
+        column.display({
+          id: 'units',
+          header: say('VOTE_FORM.CENSUS.UNIT_COLUMN'),
+          cell: (c) => <span className={css.units}>{c.row.original.units}</span>,
+        }),
+        column.display({
+          id: 'voters',
+          header: say('VOTE_FORM.CENSUS.VOTERS'),
+          cell: (c) => <Voters seat={c.row.original} />,
+        }),
+        column.display({
+          id: 'share',
+          header: say('VOTE_FORM.CENSUS.SHARE'),
+          meta: { align: 'right' },
+          cell: (c) => <Share share={c.row.original.share} />,
+        }),
+      ]),
+    [say, wrong],
+  );
+}
+
+/** A row of the list on a narrow screen. */
+export const SeatCard = ({ seat, wrong }: SeatProps) => (
+  <div className={css.card}>
+    <Owners seat={seat} wrong={wrong} />
+    <span className={css.units}>{seat.units}</span>
+    <div className={css.line}>
+      <Voters seat={seat} />
+      <Share share={seat.share} inline />
+    </div>
+  </div>
+);

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { compare, equals, fromText, negate, percent, show, subtract, whole, zero } from '#contract/base/fraction.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import type { CensusSum } from '#contract/votes/schema-census.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { type Fact, Facts } from '../../kit/Facts.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { Rail } from '../../kit/Rail.tsx';
+import { useFractionText, usePercentText } from '../../kit/Share.tsx';
+import css from './PeopleStep.module.css';
+
+type Props = { vote: VoteDetail; sum: CensusSum; onShowAll?: () => void };
+
+/** The exact sum of the list, what is missing to 1, and what is wrong with rows. */
+export function CensusTotal({ vote, sum, onShowAll }: Props) {
+  const say = useText();
+  const format = useFormat();
+  const asFraction = useFractionText();
+  const asPercent = usePercentText();
+  const total = fromText(sum.sum);
+  const base = fromText(sum.base);
+  const missing = subtract(whole, total);
+  const exceeds = compare(missing, zero) < 0;
+  const amount = exceeds ? negate(missing) : missing;
+  const exact = equals(total, whole);
+  // the rail shows the house: what exceeds it stands behind the post
+  const filled = percent(total, 9);
+  const scale = exceeds ? 100 / filled : 1;
+  const baseText = `${asFraction(base)} · ${asPercent(base)}`;
+  const facts: Fact[] = [
+    [say('VOTE_FORM.CENSUS.SEATS'), format.number(sum.seatCount)],
+    [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
+    [
+      say('VOTE_FORM.CENSUS.BASE'),
+      equals(base, total) ? baseText : say('VOTE_FORM.CENSUS.BASE_OWN', { share: baseText }),
+    ],
+  ];
+  const rows = sum.problems.filter((p) => p.kind !== 'sum');
+  return (
+    <Card title={say('VOTE_FORM.CENSUS.SUM')} padded>
+      <div className={css.total}>
+        <p className={css.number}>
+          <b>{asPercent(total)}</b> <span>{asFraction(total)}</span>
+        </p>
+        <Rail
+          label={say('VOTE_FORM.CENSUS.RAIL', { fraction: show(total), percent: asPercent(total) })}
+          post={exceeds ? 100 * scale : undefined}
+          parts={[
+            { tone: 'for', percent: Math.min(filled, 100) * scale },
+            exceeds
+              ? { tone: 'against', percent: (filled - 100) * scale }
+              : { tone: 'absent', percent: Math.max(0, 100 - filled) },
+          ]}
+        />
+        <Note tone={exact ? 'ok' : 'bad'} live>
+          {exact
+            ? say('VOTE_FORM.CENSUS.EXACT')
+            : say(exceeds ? 'VOTE_FORM.CENSUS.TOO_MUCH' : 'VOTE_FORM.CENSUS.MISSING', {
+                fraction: asFraction(amount),
+                percent: asPercent(amount),
+              })}
+        </Note>
+        {rows.length > 0 && (
+          <Note tone="bad">
+            <ul className={css.problems}>
+              {rows.map((p) => (
+                <li key={p.kind}>{say(`VOTE_FORM.CENSUS.PROBLEMS.${p.kind}`, { count: p.seatIds.length })}</li>
+              ))}
+            </ul>
+            {onShowAll && (
+              <Button variant="default" className={css.action} onClick={onShowAll}>
+                {say('VOTE_FORM.CENSUS.SHOW_ALL')}
+              </Button>
+            )}
+          </Note>
+        )}
+        {sum.withoutVoter > 0 && (
+          <Note tone={vote.type === 'online' ? 'warn' : 'info'}>
+            {say(vote.type === 'online' ? 'VOTE_FORM.CENSUS.MUTE' : 'VOTE_FORM.CENSUS.MUTE_LOCAL', {
+              count: sum.withoutVoter,
+            })}
+          </Note>
+        )}
+        <Facts facts={facts} />
+      </div>
+    </Card>
+  );
+}

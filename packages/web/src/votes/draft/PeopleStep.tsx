@@ -1,0 +1,117 @@
+import { Button, Menu } from '@mantine/core';
+import { IconBuilding, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import type { CensusSeat } from '#contract/votes/schema-census.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Face } from '../../kit/Face.tsx';
+import { FilterBar } from '../../kit/FilterBar.tsx';
+import { NoMatch } from '../../kit/NoMatch.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { ListShape } from '../../kit/Shapes.tsx';
+import { Table } from '../../kit/Table.tsx';
+import { useList } from '../../kit/useList.ts';
+import { SeatCard, useCensusColumns } from './CensusColumns.tsx';
+import { CensusTotal } from './CensusTotal.tsx';
+import { type CensusList, censusShape, problemsBySeat, useCensus, useRebuild, useSeatActs } from './census.ts';
+import css from './PeopleStep.module.css';
+import { SeatDialog } from './SeatDialog.tsx';
+
+type Of = ReturnType<typeof useCensus>;
+
+/** The second step: who votes and with what weight; corrections are stored at once. */
+export function PeopleStep({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const list = useList('census', censusShape, 'position');
+  const of = useCensus(vote.id, list);
+  const rebuild = useRebuild(vote.id);
+  const again = (
+    <Button
+      variant="default"
+      loading={rebuild.busy}
+      leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void rebuild.run()}
+    >
+      {say('VOTE_FORM.CENSUS.REBUILD')}
+    </Button>
+  );
+  return (
+    <Loaded of={of} shape={<ListShape />}>
+      {(first) => (
+        <>
+          <p className={css.lead}>{say('VOTE_FORM.CENSUS.LEAD')}</p>
+          {first.differs && (
+            <Note tone="warn">
+              {say('VOTE_FORM.CENSUS.DIFFERS')}
+              <div className={css.action}>{again}</div>
+            </Note>
+          )}
+          <CensusTotal
+            vote={vote}
+            sum={first}
+            onShowAll={first.total > 25 && list.sizePerPage !== 'all' ? () => list.resize('all') : undefined}
+          />
+          <Card title={say('VOTE_FORM.CENSUS.TITLE')} aside={first.differs ? undefined : again}>
+            {first.seatCount === 0 ? (
+              <Face
+                kind="empty"
+                title={say('VOTE_FORM.CENSUS.EMPTY_TITLE')}
+                text={say('VOTE_FORM.CENSUS.EMPTY_TEXT')}
+              />
+            ) : (
+              <>
+                <FilterBar list={list} search={{ name: 'text', label: say('VOTE_FORM.CENSUS.SEARCH') }} fields={[]} />
+                <Seats vote={vote} list={list} of={of} />
+              </>
+            )}
+          </Card>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Seats({ vote, list, of }: { vote: VoteDetail; list: CensusList; of: Of }) {
+  const say = useText();
+  const [edited, setEdited] = useState<CensusSeat | null>(null);
+  const { turnOwn, remove } = useSeatActs(vote.id);
+  const first = of.data;
+  const wrong = useMemo(() => (first ? problemsBySeat(first) : new Map()), [first]);
+  const columns = useCensusColumns(wrong);
+  const total = first?.total ?? 0;
+  if (total === 0) return <NoMatch clear={() => list.filterBy({})} />;
+  return (
+    <>
+      <Table
+        label={say('VOTE_FORM.CENSUS.TITLE')}
+        list={list}
+        of={of}
+        rows={of.parts.flatMap((part) => part.seats)}
+        total={total}
+        columns={columns}
+        nameOf={(seat) => `${seat.owners}, ${seat.units}`}
+        card={(seat) => <SeatCard seat={seat} wrong={wrong} />}
+        menu={(seat) => (
+          <>
+            <Menu.Item leftSection={<IconPencil size={20} stroke={1.75} />} onClick={() => setEdited(seat)}>
+              {say('VOTE_FORM.CENSUS.EDIT')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconBuilding size={20} stroke={1.75} />} onClick={() => void turnOwn(seat)}>
+              {say(seat.own ? 'VOTE_FORM.CENSUS.UNMARK_OWN' : 'VOTE_FORM.CENSUS.MARK_OWN')}
+            </Menu.Item>
+            <Menu.Item
+              color="cihla"
+              leftSection={<IconTrash size={20} stroke={1.75} />}
+              onClick={() => void remove(seat)}
+            >
+              {say('VOTE_FORM.CENSUS.REMOVE')}
+            </Menu.Item>
+          </>
+        )}
+      />
+      {edited && <SeatDialog voteId={vote.id} seat={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}

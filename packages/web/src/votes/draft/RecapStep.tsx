@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { equals, fromText, zero } from '#contract/base/fraction.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import type { CensusSum } from '#contract/votes/schema-census.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { type Fact, Facts } from '../../kit/Facts.tsx';
+import { Niche } from '../../kit/Niche.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { usePercentText } from '../../kit/Share.tsx';
+import { useMoment } from '../VoteColumns.tsx';
+import { useCensusSum } from './census.ts';
+import css from './RecapStep.module.css';
+import { stopsOf } from './recap.ts';
+import { StepLink } from './StepLink.tsx';
+import { useThresholdText } from './useThresholdText.ts';
+
+type Props = { vote: VoteDetail; unsaved: boolean; save: () => void };
+
+/** The last step: what the voter will see, what stops the start, and what to think of. */
+export function RecapStep({ vote, unsaved, save }: Props) {
+  const say = useText();
+  const of = useCensusSum(vote.id);
+  return (
+    <Loaded of={of}>
+      {(sum) => (
+        <>
+          <p className={css.lead}>{say('VOTE_FORM.RECAP.LEAD')}</p>
+          {unsaved && (
+            <Note tone="warn">
+              {say('VOTE_FORM.RECAP.UNSAVED')}
+              <div className={css.action}>
+                <Button variant="default" onClick={save}>
+                  {say('FORM.SAVE')}
+                </Button>
+              </div>
+            </Note>
+          )}
+          <Stops vote={vote} sum={sum} />
+          <Preview vote={vote} />
+          <Settings vote={vote} />
+          <People vote={vote} sum={sum} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Stops({ vote, sum }: { vote: VoteDetail; sum: CensusSum }) {
+  const say = useText();
+  const stops = stopsOf(vote, sum, new Date());
+  if (stops.length === 0) return <Note tone="ok">{say('VOTE_FORM.RECAP.READY')}</Note>;
+  return (
+    <Note tone="bad">
+      <b>{say('VOTE_FORM.RECAP.STOPS')}</b>
+      <ul className={css.stops}>
+        {stops.map(({ step, key }) => (
+          <li key={key}>
+            {say(key)} <StepLink id={vote.id} step={step} />
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+function Preview({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  return (
+    <Card title={say('VOTE_FORM.POINTS.TITLE')} aside={<StepLink id={vote.id} step="points" />}>
+      <div className={css.intro}>
+        <p className={css.name}>{vote.name}</p>
+        {vote.description && <div>{vote.description}</div>}
+      </div>
+      <ol className={css.points}>
+        {vote.votePoints.map((point, i) => (
+          <li key={point.id} className={css.point}>
+            <Niche name="" text={String(i + 1)} />
+            <div className={css.words}>
+              <h3 className={css.title}>
+                <span className="vh">{say('VOTE_FORM.RECAP.POINT', { number: i + 1 })}: </span>
+                {point.name}
+              </h3>
+              {point.description && <div>{point.description}</div>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Settings({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const moment = useMoment();
+  const threshold = useThresholdText();
+  const turnout = fromText(vote.participation);
+  const facts: Fact[] = [
+    [say('VOTE_FORM.RECAP.TYPE'), `${say(`VOTE.TYPES.${vote.type}`)}, ${say(`VOTE.BASES.${vote.basis}`)}`],
+    [
+      say('VOTE_FORM.RECAP.ACCEPTED'),
+      say('VOTE_FORM.RECAP.ACCEPTED_TEXT', {
+        inclusive: vote.acceptInclusive ? 'yes' : 'no',
+        part: threshold(fromText(vote.accept)),
+        of: say(`VOTE_FORM.OF_${vote.acceptOf}`),
+      }),
+    ],
+    [
+      say('VOTE_FORM.RECAP.TURNOUT'),
+      equals(turnout, zero)
+        ? say('VOTE_FORM.RECAP.TURNOUT_NONE')
+        : say('VOTE_FORM.RECAP.TURNOUT_TEXT', { part: threshold(turnout) }),
+    ],
+    [say('VOTE_FORM.RECAP.OPENS'), vote.opensAt ? moment(vote.opensAt) : say('VOTE_FORM.RECAP.OPENS_NOW')],
+    [say('VOTE_FORM.RECAP.CLOSES'), vote.closesAt ? moment(vote.closesAt) : say('VOTE_FORM.RECAP.CLOSES_NONE')],
+    [
+      say('VOTE_FORM.RECAP.REMIND'),
+      vote.remindDays === null
+        ? say('VOTE_FORM.REMIND_NONE')
+        : say('VOTE_FORM.REMIND_DAYS', { count: vote.remindDays }),
+    ],
+    [say('VOTE_FORM.MEETING'), vote.meetingOfOwners ?? say('VOTE_FORM.NO_MEETING')],
+    [say('VOTE_FORM.RECAP.SEEN'), say(vote.isPublic ? 'VOTE_FORM.PUBLIC' : 'VOTE_FORM.PRIVATE')],
+    [say('VOTE_FORM.RECAP.SHOWS'), say(`VOTE_FORM.SHOWS_${vote.shows}`)],
+  ];
+  return (
+    <Card title={say('VOTE_FORM.RECAP.FACTS')} aside={<StepLink id={vote.id} step="settings" />} padded>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+function People({ vote, sum }: { vote: VoteDetail; sum: CensusSum }) {
+  const say = useText();
+  const asPercent = usePercentText();
+  const facts: Fact[] = [
+    [
+      say('VOTE_FORM.RECAP.PEOPLE'),
+      say('VOTE_FORM.RECAP.PEOPLE_TEXT', {
+        seats: sum.seatCount,
+        units: sum.unitCount,
+        sum: asPercent(fromText(sum.sum)),
+      }),
+    ],
+  ];
+  return (
+    <Card title={say('VOTE_FORM.RECAP.PEOPLE')} aside={<StepLink id={vote.id} step="people" />} padded>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

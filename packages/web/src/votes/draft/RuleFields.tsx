@@ -1,0 +1,107 @@
+import { Select } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { showDay } from '#contract/base/dates.ts';
+import { law, type Preset, presets } from '#contract/votes/rules-law.ts';
+import { type Basis, bases, voteTypes, wholes } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import css from './DraftFields.module.css';
+import { presetValues, ruleIn, type VoteValues } from './draftValues.ts';
+import { ThresholdField } from './ThresholdField.tsx';
+import { presetOf } from './thresholds.ts';
+
+type Props = { fields: UseFormReturnType<VoteValues> };
+const own = 'own';
+
+/** When the law was last looked at, and that it only helps. */
+export function useInformative() {
+  const say = useText();
+  return say('VOTE.LAW.INFORMATIVE', { since: showDay(law.since), asOf: showDay(law.asOf) });
+}
+
+/** The grounds of the decision: they fill in what the law asks, and explain it. */
+export function WayFields({ fields }: Props) {
+  const say = useText();
+  const informative = useInformative();
+  const { values } = fields;
+  const chosen = presetOf(ruleIn(values));
+  const offered = presets.filter((p) => p.basis === values.basis);
+  const take = (preset: Preset | undefined) => preset && fields.setValues(presetValues(preset));
+  return (
+    <Card title={say('VOTE_FORM.WAY')} padded>
+      <div className={css.stack}>
+        <Select
+          label={say('VOTE_FORM.BASIS')}
+          withAsterisk
+          allowDeselect={false}
+          data={bases.map((b) => ({ value: b, label: say(`VOTE_FORM.BASES.${b}`) }))}
+          {...fields.getInputProps('basis')}
+          onChange={(next) => take(presets.find((p) => p.basis === (next as Basis)))}
+        />
+        <Select
+          label={say('VOTE_FORM.PRESET')}
+          description={say('VOTE_FORM.PRESET_HINT')}
+          allowDeselect={false}
+          data={[
+            ...offered.map((p) => ({ value: p.id as string, label: say(p.name) })),
+            ...(chosen ? [] : [{ value: own, label: say('VOTE_FORM.PRESET_OWN') }]),
+          ]}
+          value={chosen?.id ?? own}
+          onChange={(next) => take(offered.find((p) => p.id === next))}
+        />
+        <ChoiceCards
+          label={say('VOTE_FORM.TYPE')}
+          choices={voteTypes.map((t) => ({
+            value: t,
+            label: say(`VOTE_FORM.TYPES.${t}`),
+            hint: say(`VOTE_FORM.TYPES.${t}_HINT`),
+          }))}
+          value={values.type}
+          onChange={(type) => fields.setFieldValue('type', type)}
+        />
+        <div aria-live="polite">
+          <Note>
+            {say(chosen?.why ?? law.bases[values.basis].why)}
+            <span className={css.law}>{informative}</span>
+          </Note>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What has to be reached: turnout, and votes for. */
+export function ThresholdFields({ fields }: Props) {
+  const say = useText();
+  return (
+    <Card title={say('VOTE_FORM.THRESHOLDS')} padded>
+      <div className={css.pair}>
+        <ThresholdField
+          fields={fields}
+          of="participation"
+          label="VOTE_FORM.PARTICIPATION"
+          description="VOTE_FORM.PARTICIPATION_HINT"
+        />
+        <ThresholdField fields={fields} of="accept" label="VOTE_FORM.ACCEPT" />
+        <Select
+          label={say('VOTE_FORM.INCLUSIVE')}
+          allowDeselect={false}
+          data={[
+            { value: 'more', label: say('VOTE_FORM.INCLUSIVE_MORE') },
+            { value: 'least', label: say('VOTE_FORM.INCLUSIVE_LEAST') },
+          ]}
+          value={fields.values.acceptInclusive ? 'least' : 'more'}
+          onChange={(next) => fields.setFieldValue('acceptInclusive', next === 'least')}
+        />
+        <Select
+          label={say('VOTE_FORM.OF')}
+          allowDeselect={false}
+          data={wholes.map((w) => ({ value: w, label: say(`VOTE_FORM.OF_${w}`) }))}
+          {...fields.getInputProps('acceptOf')}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { votes } from '#contract/votes/endpoints.ts';
+import type { CensusSeat, CensusSum } from '#contract/votes/schema-census.ts';
+import { useChange, useReading } from '../../base/data.ts';
+import { useListing } from '../../base/listing.ts';
+import { useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/confirm.tsx';
+import { type ListState, listShape } from '../../kit/useList.ts';
+
+/** Rows stand in the order of the register; there is no other. */
+export const censusShape = listShape(['all'], ['position'], z.object({ text: z.optional(z.string()) }));
+export type CensusList = ListState<typeof censusShape>;
+
+export const useCensus = (id: number, { page, sizePerPage, filters }: CensusList) =>
+  useListing(votes.census, { id, page, sizePerPage, text: filters.text ?? '' }, (answer) => answer.total);
+/** Only what the whole list comes to. */
+export const useCensusSum = (id: number) => useReading(votes.census, { id });
+
+export type Problem = CensusSum['problems'][number]['kind'];
+/** What is wrong with each row, by its id. */
+export function problemsBySeat({ problems }: CensusSum): ReadonlyMap<number, Problem[]> {
+  const found = new Map<number, Problem[]>();
+  for (const { kind, seatIds } of problems) for (const id of seatIds) found.set(id, [...(found.get(id) ?? []), kind]);
+  return found;
+}
+
+const settled = (run: Promise<unknown>) =>
+  run.then(
+    () => true,
+    () => false,
+  );
+
+/** Builds the list anew after a question. */
+export function useRebuild(id: number) {
+  const say = useText();
+  const change = useChange(votes.rebuild);
+  const run = async () => {
+    const yes = await confirm({
+      title: say('VOTE_FORM.CENSUS.REBUILD_TITLE'),
+      text: say('VOTE_FORM.CENSUS.REBUILD_TEXT'),
+      yes: say('VOTE_FORM.CENSUS.REBUILD'),
+      no: say('VOTE_FORM.CENSUS.REBUILD_NO'),
+    });
+    return yes && settled(change.run({ id }));
+  };
+  return { run, busy: change.busy };
+}
+
+/** Who represents the owners in this vote, when somebody was chosen. */
+export const representativeOf = ({ voters }: CensusSeat) =>
+  voters.find((v) => v.how === 'representative')?.member ?? null;
+
+/** What can be done with one row. */
+export function useSeatActs(id: number) {
+  const say = useText();
+  const change = useChange(votes.changeSeat);
+  const removing = useChange(votes.removeSeat);
+  const turnOwn = ({ id: seat, share, own }: CensusSeat) =>
+    settled(change.run({ id, seat, share, own: !own, representativeId: null }));
+  const remove = async ({ id: seat, owners }: CensusSeat) => {
+    const yes = await confirm({
+      title: say('VOTE_FORM.CENSUS.REMOVE_TITLE', { name: owners }),
+      text: say('VOTE_FORM.CENSUS.REMOVE_TEXT'),
+      yes: say('VOTE_FORM.CENSUS.REMOVE'),
+      no: say('FORM.KEEP'),
+      danger: true,
+    });
+    return yes && settled(removing.run({ id, seat }));
+  };
+  return { turnOwn, remove };
+}
