@@ -21,6 +21,38 @@ export default {
         STRICTER: 'Zákonu by taková účast stačila (§ 1206), hlasování ale má nastavenou vyšší.',
         NO_QUORUM_IN_LAW: 'Zákon tu žádnou nejmenší účast nechce, hlasování ji ale má nastavenou.',
       },
+      WARN: {
+        ENDS_IN_PAST: 'Konec hlasování už uplynul. Posuňte ho na pozdější dobu.',
+        NO_END: 'Hlasování nemá konec. Návrh musí říct, do kdy se vlastníci mají vyjádřit (§ 1211).',
+        PER_ROLLAM_DAYS:
+          'Na vyjádření musí být aspoň {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}, počítá se od následujícího dne (§ 1211, § 605). Hlasování má trvat nejméně do konce dne {earliest}.',
+        ELECTRONIC_DAYS:
+          'Pro hlasování technickými prostředky zákon lhůtu neurčuje. Podle pravidel pro rozhodování mimo shromáždění by mělo trvat {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}, tedy do konce dne {earliest} (§ 1211).',
+        NOTICE:
+          'Mezi pozvánkou a shromážděním má být {days, plural, one {# celý den} few {# celé dny} many {# celého dne} other {# celých dní}}. Dnes pozvané shromáždění může být nejdřív {earliest} (§ 249 a § 1221).',
+        ELECTRONIC_STATUTES:
+          'Stanovy podle nastavení společenství hlasování technickými prostředky nepřipouštějí. Bez toho může být výsledek napaden (§ 158 odst. 2).',
+        SIGNATURE:
+          'Zákon chce u rozhodování mimo shromáždění vlastnoruční podpis na listině s úplným zněním návrhu. Jestli stačí hlas online, je sporné; jistější je podepsaný hlasovací lístek (§ 1212).',
+        PER_ROLLAM_STATUTES:
+          'Mimo shromáždění lze rozhodovat, když to připouštějí stanovy, nebo když shromáždění nebylo schopné se usnášet (§ 1211).',
+        POLL: 'Anketa nikoho nezavazuje a usnesení nenahrazuje.',
+        QUORUM_EXTRA:
+          'Zákon u tohoto způsobu žádnou nejmenší účast nechce. S nastavenou účastí se platné rozhodnutí může ukázat jako nepřijaté (§ 1214).',
+        QUORUM_HALF:
+          'Podle nastavení stačí přesně polovina všech hlasů, zákon chce víc než polovinu. Výsledek ukáže obojí (§ 1206).',
+        QUORUM_BELOW: 'Zákon chce účast vlastníků s víc než polovinou všech hlasů (§ 1206).',
+        QUORUM_STATUTES: 'Stanovy chtějí přítomných víc než {percent} % všech hlasů, nastavená účast je nižší.',
+        SUBSTITUTE: 'Účast pod polovinou všech hlasů stačí jen na náhradním shromáždění (§ 1210).',
+        SUBSTITUTE_STATUTES:
+          'Účast pod polovinou všech hlasů stačí jen na náhradním shromáždění, a to stanovy podle nastavení společenství nepřipouštějí (§ 1210).',
+        ACCEPT_BELOW: 'K přijetí má být potřeba víc než polovina hlasů; nastaveno je méně (§ 1206, § 1214).',
+        OF_PRESENT: 'Mimo shromáždění se většina počítá ze všech hlasů v domě, ne jen z odevzdaných (§ 1214).',
+        ACCEPT_NEVER: 'Víc než 100 % hlasů nikdo nezíská. Pro souhlas všech zvolte „alespoň“.',
+        TWO_THIRDS: 'Pokud mají stačit dvě třetiny, nastavte zlomek 2/3. Procenta ho vyjádří jen přibližně.',
+        WITHOUT_VOTER:
+          '{count, plural, one {# skupina spoluvlastníků nemá společného zástupce a nemůže hlasovat online, do základu se ale počítá.} few {# skupiny spoluvlastníků nemají společného zástupce a nemohou hlasovat online, do základu se ale počítají.} many {# skupiny spoluvlastníků nemá společného zástupce a nemůže hlasovat online, do základu se ale počítá.} other {# skupin spoluvlastníků nemá společného zástupce a nemůže hlasovat online, do základu se ale počítá.}} Zástupce doplníte u jednotek (§ 1185).',
+      },
       PRESETS: {
         assembly: {
           NAME: 'Shromáždění',

@@ -23,6 +23,40 @@ export default {
         STRICTER: 'Such a turnout would be enough for the law (section 1206), but the vote is set to a higher one.',
         NO_QUORUM_IN_LAW: 'The law asks for no minimum turnout here, but the vote is set to one.',
       },
+      WARN: {
+        ENDS_IN_PAST: 'The end of the vote has passed. Move it to a later time.',
+        NO_END: 'The vote has no end. The proposal must say by when the owners are to answer (section 1211).',
+        PER_ROLLAM_DAYS:
+          'Owners must have at least {days, plural, one {# day} other {# days}} to answer, counted from the following day (sections 1211 and 605). The vote should last at least to the end of {earliest}.',
+        ELECTRONIC_DAYS:
+          'The law sets no period for votes by technical means. By the rules for deciding outside of an assembly it should last {days, plural, one {# day} other {# days}}, to the end of {earliest} (section 1211).',
+        NOTICE:
+          'There should be {days, plural, one {# full day} other {# full days}} between the invitation and the assembly. If you invite today, it can be on {earliest} at the earliest (sections 249 and 1221).',
+        ELECTRONIC_STATUTES:
+          'By the settings of the association the statutes do not allow votes by technical means. Without that the result can be challenged (section 158(2)).',
+        SIGNATURE:
+          'Outside of an assembly the law wants a handwritten signature on a paper with the full wording of the proposal. Whether an online vote is enough is disputed; a signed ballot is safer (section 1212).',
+        PER_ROLLAM_STATUTES:
+          'An association may decide outside of an assembly when its statutes allow it, or when an assembly could not decide (section 1211).',
+        POLL: 'A poll binds nobody and does not replace a resolution.',
+        QUORUM_EXTRA:
+          'The law asks for no minimum turnout here. With the turnout that is set, a valid decision may be shown as not adopted (section 1214).',
+        QUORUM_HALF:
+          'By the settings exactly a half of all votes is enough, the law wants more than a half. The result will show both (section 1206).',
+        QUORUM_BELOW: 'The law wants owners with more than a half of all votes to take part (section 1206).',
+        QUORUM_STATUTES:
+          'The statutes want more than {percent} % of all votes to be present; the turnout that is set is lower.',
+        SUBSTITUTE: 'A turnout below a half of all votes is enough only for a substitute assembly (section 1210).',
+        SUBSTITUTE_STATUTES:
+          'A turnout below a half of all votes is enough only for a substitute assembly, and by the settings of the association the statutes do not allow one (section 1210).',
+        ACCEPT_BELOW: 'Adoption should take more than a half of the votes; less is set (sections 1206 and 1214).',
+        OF_PRESENT:
+          'Outside of an assembly the majority is counted from all votes of the house, not only from those cast (section 1214).',
+        ACCEPT_NEVER: 'Nobody gets more than 100 % of the votes. For consent of everybody choose “at least”.',
+        TWO_THIRDS: 'If two thirds should be enough, set the fraction 2/3. Percents say it only roughly.',
+        WITHOUT_VOTER:
+          '{count, plural, one {# group of co-owners has no common representative and cannot vote online, yet it counts in the base.} other {# groups of co-owners have no common representative and cannot vote online, yet they count in the base.}} Representatives are set at the units (section 1185).',
+      },
       PRESETS: {
         assembly: {
           NAME: 'Assembly',
