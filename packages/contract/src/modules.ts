@@ -16,6 +16,7 @@ import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
+import { proxies } from './votes/endpoints-proxies.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -37,4 +38,5 @@ export const nouns = {
   avatars,
   outbox,
   files,
+  proxies,
 };

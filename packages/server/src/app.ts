@@ -31,6 +31,8 @@ import { sessionHandlers } from './session/handlers.ts';
 import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { refreshOwned } from './units/writing/queries.ts';
+import { proxyHandlers } from './votes/proxies/handlers.ts';
+import { proxyFiles } from './votes/proxies/queries.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -62,7 +64,7 @@ type Options = {
 };
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
-const guardsOfNouns: FileGuards = {};
+const guardsOfNouns: FileGuards = { vote_proxy: proxyFiles };
 
 /** Whole requests, but for large files, come within so many milliseconds. */
 const longestBody = 300_000;
@@ -155,6 +157,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
+  serve(app, house, nouns.proxies, proxyHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 
