@@ -55,8 +55,16 @@ export function useSeatActs(id: number) {
   const say = useText();
   const change = useChange(votes.changeSeat);
   const removing = useChange(votes.removeSeat);
-  const turnOwn = ({ id: seat, share, own }: CensusSeat) =>
-    settled(change.run({ id, seat, share, own: !own, representativeId: null }));
+  const turnOwn = (row: CensusSeat) =>
+    settled(
+      change.run({
+        id,
+        seat: row.id,
+        share: row.share,
+        own: !row.own,
+        representativeId: representativeOf(row)?.id ?? null,
+      }),
+    );
   const remove = async ({ id: seat, owners }: CensusSeat) => {
     const yes = await confirm({
       title: say('VOTE_FORM.CENSUS.REMOVE_TITLE', { name: owners }),
