@@ -5,6 +5,7 @@ import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/columns.ts';
 import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { UnitPlate } from '../../kit/UnitPlate.tsx';
 import type { Problem } from './census.ts';
 import css from './PeopleStep.module.css';
 
@@ -29,6 +30,15 @@ export function Owners({ seat, wrong }: SeatProps) {
     </span>
   );
 }
+
+/** Units of a row; a number never breaks. */
+export const Units = ({ of }: { of: string }) => (
+  <span className={css.units}>
+    {of.split(', ').map((number) => (
+      <UnitPlate key={number} number={number} />
+    ))}
+  </span>
+);
 
 /** Who may vote for a row, and why. */
 export function Voters({ seat }: { seat: CensusSeat }) {
@@ -63,7 +73,7 @@ export function useCensusColumns(wrong: Wrong) {
         column.display({
           id: 'units',
           header: say('VOTE_FORM.CENSUS.UNIT_COLUMN'),
-          cell: (c) => <span className={css.units}>{c.row.original.units}</span>,
+          cell: (c) => <Units of={c.row.original.units} />,
         }),
         column.display({
           id: 'voters',
@@ -85,7 +95,7 @@ export function useCensusColumns(wrong: Wrong) {
 export const SeatCard = ({ seat, wrong }: SeatProps) => (
   <div className={css.card}>
     <Owners seat={seat} wrong={wrong} />
-    <span className={css.units}>{seat.units}</span>
+    <Units of={seat.units} />
     <div className={css.line}>
       <Voters seat={seat} />
       <Share share={seat.share} inline />

@@ -3,7 +3,7 @@ import { equals, fromText, zero } from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
+import { useFormat, useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
@@ -68,7 +68,7 @@ function Stops({ vote, sum }: { vote: VoteDetail; sum: CensusSum }) {
 function Preview({ vote }: { vote: VoteDetail }) {
   const say = useText();
   return (
-    <Card title={say('VOTE_FORM.POINTS.TITLE')} aside={<StepLink id={vote.id} step="points" />}>
+    <Card title={say('VOTE_FORM.RECAP.PREVIEW')} aside={<StepLink id={vote.id} step="points" />}>
       <div className={css.intro}>
         <p className={css.name}>{vote.name}</p>
         {vote.description && <div>{vote.description}</div>}
@@ -113,7 +113,12 @@ function Settings({ vote }: { vote: VoteDetail }) {
         : say('VOTE_FORM.RECAP.TURNOUT_TEXT', { part: threshold(turnout) }),
     ],
     [say('VOTE_FORM.RECAP.OPENS'), vote.opensAt ? moment(vote.opensAt) : say('VOTE_FORM.RECAP.OPENS_NOW')],
-    [say('VOTE_FORM.RECAP.CLOSES'), vote.closesAt ? moment(vote.closesAt) : say('VOTE_FORM.RECAP.CLOSES_NONE')],
+    [
+      say('VOTE_FORM.RECAP.CLOSES'),
+      vote.closesAt
+        ? moment(vote.closesAt)
+        : say(vote.type === 'online' ? 'VOTE_FORM.RECAP.CLOSES_MISSING' : 'VOTE_FORM.RECAP.CLOSES_NONE'),
+    ],
     [
       say('VOTE_FORM.RECAP.REMIND'),
       vote.remindDays === null
@@ -133,17 +138,14 @@ function Settings({ vote }: { vote: VoteDetail }) {
 
 function People({ vote, sum }: { vote: VoteDetail; sum: CensusSum }) {
   const say = useText();
+  const format = useFormat();
   const asPercent = usePercentText();
   const facts: Fact[] = [
-    [
-      say('VOTE_FORM.RECAP.PEOPLE'),
-      say('VOTE_FORM.RECAP.PEOPLE_TEXT', {
-        seats: sum.seatCount,
-        units: sum.unitCount,
-        sum: asPercent(fromText(sum.sum)),
-      }),
-    ],
+    [say('VOTE_FORM.CENSUS.SEATS'), format.number(sum.seatCount)],
+    [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
+    [say('VOTE_FORM.CENSUS.SUM'), asPercent(fromText(sum.sum))],
   ];
+  if (sum.withoutVoter > 0) facts.push([say('VOTE_FORM.RECAP.WITHOUT_VOTER'), format.number(sum.withoutVoter)]);
   return (
     <Card title={say('VOTE_FORM.RECAP.PEOPLE')} aside={<StepLink id={vote.id} step="people" />} padded>
       <Facts facts={facts} />

@@ -84,7 +84,7 @@ export function ThresholdFields({ fields }: Props) {
           label="VOTE_FORM.PARTICIPATION"
           description="VOTE_FORM.PARTICIPATION_HINT"
         />
-        <ThresholdField fields={fields} of="accept" label="VOTE_FORM.ACCEPT" />
+        <ThresholdField fields={fields} of="accept" label="VOTE_FORM.ACCEPT" description="VOTE_FORM.ACCEPT_HINT" />
         <Select
           label={say('VOTE_FORM.INCLUSIVE')}
           allowDeselect={false}
