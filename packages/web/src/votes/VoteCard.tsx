@@ -17,7 +17,8 @@ export function VoteCard({ vote }: { vote: VoteRow }) {
       </div>
       <VoteName vote={vote} />
       <div className={css.meta}>
-        {say(`VOTE.TYPES.${vote.type}`)}, {say(`VOTE.BASES.${vote.basis}`)} · {points(vote)}
+        {say(`VOTE.TYPES.${vote.type}`)}, {say(`VOTE.BASES.${vote.basis}`)} ·{' '}
+        <span className={css.whole}>{points(vote)}</span>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ export default {
       recap: 'Kontrola a spuštění',
     },
     NEXT: {
+      SHORT: 'Pokračovat',
       people: 'Pokračovat na prezenční listinu',
       points: 'Pokračovat na body',
       recap: 'Pokračovat na kontrolu',
@@ -74,7 +75,6 @@ export default {
     SHOWS_named_HINT: 'Součty i jména od prvního hlasu.',
     SHOWS_hidden: 'Je vidět jen účast',
     SHOWS_hidden_HINT: 'Kdo jak hlasoval, se ukáže až po ukončení.',
-    LAW: 'Co k tomu říká zákon',
     LAW_NOTE: 'Upozornění nic nezakazují. {informative}',
     CENSUS: {
       LEAD: 'Listina vznikla z evidence jednotek. Opravy tady platí jen pro toto hlasování; spuštěním se listina uzamkne.',

@@ -12,6 +12,7 @@ export default {
       recap: 'Check and start',
     },
     NEXT: {
+      SHORT: 'Continue',
       people: 'Continue to the attendance list',
       points: 'Continue to points',
       recap: 'Continue to the check',
@@ -76,7 +77,6 @@ export default {
     SHOWS_named_HINT: 'Sums and names from the first vote on.',
     SHOWS_hidden: 'Only turnout is seen',
     SHOWS_hidden_HINT: 'Who voted how is shown after the end.',
-    LAW: 'What the law says',
     LAW_NOTE: 'Warnings forbid nothing. {informative}',
     CENSUS: {
       LEAD: 'The list was built from the register of units. Corrections here hold for this vote only; the start locks the list.',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
+import { useNarrow } from '../../kit/narrow.ts';
 import { Wizard } from '../../kit/Wizard.tsx';
 import { type DraftStep, draftSteps, stepBefore } from './draftSteps.ts';
 
@@ -86,14 +87,16 @@ type OnwardProps = { to: Exclude<DraftStep, 'settings'>; busy: boolean } & (
 /** The primary button: it names the step it leads to. */
 export function Onward({ to, busy, ...how }: OnwardProps) {
   const say = useText();
+  const narrow = useNarrow();
   return (
     <Button
       type={how.submits ? 'submit' : 'button'}
       onClick={how.submits ? undefined : how.onClick}
       loading={busy}
-      rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+      aria-label={narrow ? say(`VOTE_FORM.NEXT.${to}`) : undefined}
+      rightSection={narrow ? undefined : <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
     >
-      {say(`VOTE_FORM.NEXT.${to}`)}
+      {say(narrow ? 'VOTE_FORM.NEXT.SHORT' : `VOTE_FORM.NEXT.${to}`)}
     </Button>
   );
 }

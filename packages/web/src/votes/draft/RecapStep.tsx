@@ -11,10 +11,13 @@ import { Note } from '../../kit/Note.tsx';
 import { usePercentText } from '../../kit/Share.tsx';
 import { useMoment } from '../VoteColumns.tsx';
 import { useCensusSum } from './census.ts';
+import { draftOf, LawWarnings } from './LawWarnings.tsx';
 import css from './RecapStep.module.css';
 import { stopsOf } from './recap.ts';
 import { StepLink } from './StepLink.tsx';
 import { useThresholdText } from './useThresholdText.ts';
+
+const saidAsStops = ['VOTE.LAW.WARN.NO_END', 'VOTE.LAW.WARN.ENDS_IN_PAST'] as const;
 
 type Props = { vote: VoteDetail; unsaved: boolean; save: () => void };
 
@@ -38,6 +41,7 @@ export function RecapStep({ vote, unsaved, save }: Props) {
             </Note>
           )}
           <Stops vote={vote} sum={sum} />
+          <LawWarnings draft={draftOf(vote, sum.withoutVoter)} except={saidAsStops} />
           <Preview vote={vote} />
           <Settings vote={vote} />
           <People vote={vote} sum={sum} />

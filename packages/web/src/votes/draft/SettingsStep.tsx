@@ -7,7 +7,8 @@ import { Card } from '../../kit/Card.tsx';
 import { DateField } from '../../kit/DateField.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import css from './DraftFields.module.css';
-import type { VoteValues } from './draftValues.ts';
+import { inputOf, ruleIn, type VoteValues } from './draftValues.ts';
+import { LawWarnings } from './LawWarnings.tsx';
 import { ThresholdFields, WayFields } from './RuleFields.tsx';
 
 type Props = { fields: UseFormReturnType<VoteValues> };
@@ -20,8 +21,31 @@ export const SettingsStep = ({ fields }: Props) => (
     <ThresholdFields fields={fields} />
     <TimeFields fields={fields} />
     <SeenFields fields={fields} />
+    <TypedWarnings values={fields.values} />
   </>
 );
+
+/** Too early to say before anything was set. */
+const early = ['VOTE.LAW.WARN.NO_END'] as const;
+
+/** What the law says to the settings as they are typed. */
+function TypedWarnings({ values }: { values: VoteValues }) {
+  const { participation, accept, ...rule } = ruleIn(values);
+  const { opensAt, closesAt } = inputOf(values);
+  const readable = (iso: string | null) => (iso && !Number.isNaN(Date.parse(iso)) ? iso : null);
+  if (!participation || !accept) return null;
+  return (
+    <LawWarnings
+      except={early}
+      draft={{
+        rule: { ...rule, participation, accept },
+        opensAt: readable(opensAt),
+        closesAt: readable(closesAt),
+        withoutVoter: 0,
+      }}
+    />
+  );
+}
 
 function AboutFields({ fields }: Props) {
   const say = useText();
