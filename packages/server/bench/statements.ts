@@ -10,7 +10,7 @@ export type Statement = { text: string; values: unknown[] };
 /** What a call really sends to the database, and what it answers. */
 export type Recorded = { opening: string; work: Statement[]; body: string };
 
-type Query = (config: string | { text: string }, values?: unknown[]) => unknown;
+type Query = (config: string | { text: string }, values?: unknown[], ...rest: unknown[]) => unknown;
 
 /** Records one reading call of the portal itself, so that nothing is copied by hand. */
 export async function recordCall(appUrl: string, path: string, headers: Record<string, string>): Promise<Recorded> {
@@ -18,9 +18,9 @@ export async function recordCall(appUrl: string, path: string, headers: Record<s
   const heard: Statement[] = [];
   pool.raw.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
-    const listening: Query = (config, values) => {
+    const listening: Query = (config, values, ...rest) => {
       heard.push({ text: typeof config === 'string' ? config : config.text, values: values ?? [] });
-      return query(config, values);
+      return query(config, values, ...rest);
     };
     Object.assign(client, { query: listening });
   });
@@ -36,6 +36,8 @@ export async function recordCall(appUrl: string, path: string, headers: Record<s
     say: () => undefined,
   };
   const app = await buildApp({ house, version: '0.0.0' });
+  // What the portal asked for itself is not of the call.
+  heard.length = 0;
   try {
     const body = await ask(app, path, headers);
     return { ...parted(heard), body };
