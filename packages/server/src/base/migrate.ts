@@ -58,7 +58,10 @@ async function grant(db: pg.Client, role: string): Promise<void> {
     grant select, insert, update, delete on all tables in schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
     revoke insert, update, delete on migration from ${to};
-    revoke update, delete on activity, vote_entry from ${to}`);
+    revoke update, delete on activity from ${to}`);
+  // An older database has no ledger yet.
+  const { rows } = await db.query<{ there: boolean }>(`select to_regclass('vote_entry') is not null as there`);
+  if (rows[0]?.there) await db.query(`revoke update, delete on vote_entry from ${to}`);
 }
 
 /**

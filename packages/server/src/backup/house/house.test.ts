@@ -236,6 +236,9 @@ describe('every table of an association', () => {
     const aimless = all.filter((c) => c.type === 'bigint' && /(^|_)id$|_by$/.test(c.name) && c.to === null);
     expect(aimless.filter((c) => !named(c.path) && !(c.name === 'id' && c.ids)).map((c) => c.path)).toEqual([]);
     expect(all.filter((c) => c.type === 'jsonb' && !(c.path in inJson)).map((c) => c.path)).toEqual([]);
-    expect(all.filter((c) => /token|hash|secret|password|code$/.test(c.name)).map((c) => c.path)).toEqual([]);
+    // Digests of a ledger are there to be read by everybody.
+    const published = ['vote_entry.hash', 'vote_head.hash'];
+    const secret = all.filter((c) => /token|hash|secret|password|code$/.test(c.name) && !published.includes(c.path));
+    expect(secret.map((c) => c.path)).toEqual([]);
   });
 });

@@ -11,10 +11,19 @@ export const leftOut: Record<string, string> = {
   invitation: 'links that open access',
   file_waste: 'bytes that are to go from the store of this portal',
   import_draft: 'work in progress over the ids of this portal',
+  vote_code: 'codes under way, bound to sessions',
 };
 
-/** Tables that travel as history to be read, and are not written into another portal: a visit needs its account. */
-export const historyOnly: ReadonlySet<string> = new Set(['visit']);
+/**
+ * Tables that travel as history to be read, and are not written into another portal. A visit needs its account. Fingerprint,
+ * ledger and receipts of a vote speak of its ids, and the ledger is signed with the key of this portal: under new ids
+ * nothing of it could be checked any more. What anyone can recount is the vote's own export.
+ */
+export const historyOnly: ReadonlySet<string> = new Set([
+  'visit',
+  ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
+  ...['vote_mail', 'vote_objection'],
+]);
 
 /** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */
 export const leftOutColumns: Record<string, string> = {
@@ -29,23 +38,16 @@ export const references: Record<string, string> = {
   'activity.member_id': 'member',
   'svj.avatar': 'picture',
   'member.avatar': 'picture',
-  'vote_proxy.made_by': 'member',
-  'vote_proxy.decided_by': 'member',
-  'vote_proxy.revoked_by': 'member',
+  'vote.created_by': 'member',
+  'vote_answer.cast_by': 'member',
+  'vote_entry.seat_id': 'vote_seat',
 };
 
 /** Numbers that look like ids and are not ours. */
 export const foreignNumbers: Record<string, string> = { 'unit.cadastre_id': 'the id of the unit in the cadastre' };
 
 /** Columns whose meaning another column says. An id of an unknown noun is dropped; where it is needed, with its row. */
-const nouns = {
-  svj: 'svj',
-  members: 'member',
-  rooms: 'unit',
-  roles: 'custom_role',
-  ownership: 'ownership',
-  proxies: 'vote_proxy',
-};
+const nouns = { svj: 'svj', members: 'member', rooms: 'unit', roles: 'custom_role', ownership: 'ownership' };
 export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
   'file.owner_id': { says: 'owner', means: 'its table' },
   'activity.noun_id': { says: 'noun', means: nouns },
@@ -64,6 +66,7 @@ export const inJson: Record<string, Record<string, string>> = {
   'member.permanent_address': {},
   'custom_role.rights': {},
   'import_mapping.mapping': {},
+  'vote_point.result': {},
   // History as it was written; numbers in it are of the portal it comes from.
   'activity.detail': {},
 };
