@@ -16,7 +16,7 @@ import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
-import { proxies } from './votes/endpoints-proxies.ts';
+import { votes } from './votes/endpoints.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -32,11 +32,11 @@ export const nouns = {
   units,
   imports,
   contactImports,
+  votes,
   houseSettings,
   houseLog,
   pictures,
   avatars,
   outbox,
   files,
-  proxies,
 };

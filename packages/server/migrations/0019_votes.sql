@@ -22,6 +22,8 @@ create table vote (
   closes_at timestamptz,
   remind_days integer check (remind_days between 1 and 30),
   reminded_at timestamptz,
+  -- What the register said when the list was built: so it is known when it says something else.
+  register bytea,
   fingerprint bytea,
   started_at timestamptz,
   finished_at timestamptz,
@@ -63,9 +65,13 @@ create table vote_seat (
   unit_ids bigint[] not null check (cardinality(unit_ids) > 0),
   units text not null,
   owners text not null,
+  owner_ids bigint[] not null default '{}',
   spare text not null default '',
-  num bigint,
-  den bigint,
+  -- Owners and units without case and diacritics, as they are searched for.
+  name_key text not null default '',
+  -- Sums of shares of several units may outgrow a bigint.
+  num numeric(60),
+  den numeric(60),
   own boolean not null default false,
   -- The names are in the fingerprint only as a commitment: forgetting names and salt keeps it provable.
   salt bytea,

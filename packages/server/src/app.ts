@@ -31,8 +31,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { refreshOwned } from './units/writing/queries.ts';
-import { proxyHandlers } from './votes/proxies/handlers.ts';
-import { proxyFiles } from './votes/proxies/queries.ts';
+import { voteHandlers } from './votes/handlers.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -64,7 +63,7 @@ type Options = {
 };
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
-const guardsOfNouns: FileGuards = { vote_proxy: proxyFiles };
+const guardsOfNouns: FileGuards = {};
 
 /** Whole requests, but for large files, come within so many milliseconds. */
 const longestBody = 300_000;
@@ -155,9 +154,9 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
+  serve(app, house, nouns.votes, voteHandlers(house));
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
-  serve(app, house, nouns.proxies, proxyHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 

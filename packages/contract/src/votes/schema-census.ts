@@ -52,3 +52,4 @@ export const SeatChange = z.object({
   /** Who represents the owners in this vote; null keeps the owners' own. */
   representativeId: z._default(z.nullable(id), null),
 });
+export type SeatChange = z.output<typeof SeatChange>;

@@ -20,6 +20,7 @@ export const wholes = ['present', 'all'] as const;
 export const showings = ['named', 'hidden'] as const;
 /** Why somebody may vote for a seat. */
 export const voterWays = ['owner', 'couple', 'representative'] as const;
+export type VoterWay = (typeof voterWays)[number];
 export const voteTabs = ['all', 'concept', 'active', 'finished'] as const;
 export type VoteTab = (typeof voteTabs)[number];
 export const mostPoints = 100;

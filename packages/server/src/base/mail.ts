@@ -36,7 +36,8 @@ export const outbox = pgTable('outbox', {
 
 type Queued = Pick<
   typeof outbox.$inferInsert,
-  'svjId' | 'kind' | 'recipient' | 'lang' | 'data' | 'secret' | 'createdAt'
+  // A message id given before says later what became of the mail.
+  'svjId' | 'kind' | 'recipient' | 'lang' | 'data' | 'secret' | 'createdAt' | 'messageId'
 >;
 
 /** Puts mails into the outbox of this transaction: they go out if and only if the transaction commits. */
@@ -44,10 +45,11 @@ export async function queueMails(db: Db, mails: readonly Queued[]): Promise<void
   if (mails.length === 0) return;
   // One text for any number of mails, so that it is planned once.
   await db.execute(sql`
-    insert into outbox (svj_id, kind, recipient, lang, data, secret, created_at, next_at)
-    select m."svjId", m.kind, m.recipient, coalesce(m.lang, 'cs'), m.data, m.secret, m."createdAt", m."createdAt"
+    insert into outbox (svj_id, kind, recipient, lang, data, secret, message_id, created_at, next_at)
+    select m."svjId", m.kind, m.recipient, coalesce(m.lang, 'cs'), m.data, m.secret,
+      coalesce(m."messageId", gen_random_uuid()), m."createdAt", m."createdAt"
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m
-      ("svjId" bigint, kind text, recipient text, lang text, data jsonb, secret jsonb, "createdAt" timestamptz)`);
+      ("svjId" bigint, kind text, recipient text, lang text, data jsonb, secret jsonb, "messageId" uuid, "createdAt" timestamptz)`);
 }
 
 /** Puts one mail into the outbox of this transaction. */

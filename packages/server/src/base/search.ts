@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
 import { searchKey, searchPatterns } from '#contract/base/search.ts';
@@ -14,7 +14,8 @@ export const searchEntry = pgTable('search_entry', {
   text: text('text').notNull(),
 });
 
-export type Entry = { noun: Module; id: number; title: string; detail: string | null };
+/** `words` are looked for too, and not shown. */
+export type Entry = { noun: Module; id: number; title: string; detail: string | null; words?: string };
 
 /** Keeps what the row is found by, in the transaction of the row. */
 export async function keepEntry(db: Db, scope: Scope, e: Entry): Promise<void> {
@@ -26,7 +27,7 @@ export async function keepEntries(db: Db, scope: Scope, entries: readonly Entry[
   await db.execute(sql`
     insert into search_entry (svj_id, noun, id, title, detail, text)
     select ${scope.svjId}::bigint, noun, id, title, detail, text from jsonb_to_recordset(${JSON.stringify(
-      entries.map((e) => ({ ...e, text: searchKey(`${e.title} ${e.detail ?? ''}`) })),
+      entries.map((e) => ({ ...e, text: searchKey(`${e.title} ${e.detail ?? ''} ${e.words ?? ''}`) })),
     )}::jsonb) as e (noun text, id bigint, title text, detail text, text text)
     on conflict (svj_id, noun, id) do update set title = excluded.title, detail = excluded.detail, text = excluded.text`);
 }
@@ -43,8 +44,8 @@ export async function dropEntries(db: Db, scope: Scope, noun: Module, ids: reado
     );
 }
 
-/** At most 20 rows of a noun, those whose title begins with the text first. */
-export async function findEntries(db: Db, scope: Scope, noun: Module, asked: string) {
+/** At most 20 rows of a noun, those whose title begins with the text first; `only` those that the asker may see. */
+export async function findEntries(db: Db, scope: Scope, noun: Module, asked: string, only?: SQL) {
   const [start, inside] = searchPatterns(asked);
   const rows = await db
     .select({ id: searchEntry.id, title: searchEntry.title, detail: searchEntry.detail })
@@ -54,6 +55,7 @@ export async function findEntries(db: Db, scope: Scope, noun: Module, asked: str
         eq(searchEntry.svjId, scope.svjId),
         eq(searchEntry.noun, noun),
         sql`(${searchEntry.text} like ${start} or ${searchEntry.text} like ${inside})`,
+        only,
       ),
     )
     .orderBy(

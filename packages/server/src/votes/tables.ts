@@ -15,6 +15,12 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
 const ref = (name: string) => bigint(name, { mode: 'number' });
 const key = () => ref('id').generatedAlwaysAsIdentity();
 const part = (name: string) => bigint(name, { mode: 'bigint' });
+/** A whole number of any length. */
+const long = customType<{ data: bigint; driverData: string }>({
+  dataType: () => 'numeric(60)',
+  toDriver: (n) => n.toString(),
+  fromDriver: (text) => BigInt(text),
+});
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const house = () => ref('svj_id').notNull();
 
@@ -39,6 +45,7 @@ export const vote = pgTable('vote', {
   closesAt: at('closes_at'),
   remindDays: integer('remind_days'),
   remindedAt: at('reminded_at'),
+  register: bytea('register'),
   fingerprint: bytea('fingerprint'),
   startedAt: at('started_at'),
   finishedAt: at('finished_at'),
@@ -72,9 +79,11 @@ export const voteSeat = pgTable('vote_seat', {
   unitIds: bigint('unit_ids', { mode: 'number' }).array().notNull(),
   units: text('units').notNull(),
   owners: text('owners').notNull(),
+  ownerIds: bigint('owner_ids', { mode: 'number' }).array().notNull().default([]),
   spare: text('spare').notNull().default(''),
-  num: part('num'),
-  den: part('den'),
+  nameKey: text('name_key').notNull().default(''),
+  num: long('num'),
+  den: long('den'),
   own: boolean('own').notNull().default(false),
   salt: bytea('salt'),
   commitment: bytea('commitment'),

@@ -69,17 +69,25 @@ export default {
       TEXT: '{deed, select, created {The house has a new role {role}.} deleted {The role {role} is deleted.} other {The role {role} has changed for everybody who holds it.}}\n\nDone by: {who}\n\nPermissions:\n{changes}\n\nWe write this to the whole committee so that permissions never change quietly.',
       ACTION: 'Show roles and permissions',
     },
-    proxyPrincipal: {
-      SUBJECT:
-        '{deed, select, made {A power of attorney in your name waits for approval} approved {A power of attorney in your name is approved} refused {A power of attorney in your name was refused} other {A power of attorney in your name is revoked}}',
-      TEXT: '{deed, select, made {In the house {house} a power of attorney has been written down in your name. It holds once the committee approves it.} approved {The committee of the house {house} has approved the power of attorney given in your name.} refused {The committee of the house {house} has refused the power of attorney given in your name.} other {The power of attorney given in your name in the house {house} is revoked. Nobody will vote by it any more.}}\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nDone by: {who}{hasReason, select, yes {\nReason: {reason}} other {}}\n\n{deed, select, refused {If you do not know of it, please tell the committee.} revoked {If you do not know of it, please tell the committee.} other {If you do not know of it or do not agree, open the power of attorney by the link and revoke it. If you have no access to the portal, please tell the committee at once.}}',
-      ACTION: 'Show the power of attorney',
+    voteInvitation: {
+      SUBJECT: '{type, select, online {Vote by {closes}: {vote}} other {A vote on site is coming: {vote}}}',
+      TEXT: '{type, select, online {There is a vote in {house}: {vote}. You can vote {opens, select, none {} other {from {opens} }}until {closes}, after you sign in to the portal.} other {There will be a vote on site in {house}: {vote}. The committee writes the votes down at the meeting; nobody votes in the portal.}}\n\nWhat is being decided:\n{points}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe attendance list and the points are frozen. Keep their fingerprint, it lets you check the result:\n{fingerprint}',
+      ACTION: 'Open the vote',
     },
-    proxyAgent: {
-      SUBJECT:
-        '{deed, select, made {You are to act in votes for: {principal}} approved {You can vote for: {principal}} refused {The power of attorney was refused: {principal}} other {The power of attorney is revoked: {principal}}}',
-      TEXT: '{deed, select, made {In the house {house} a power of attorney is written down by which you are to act for somebody in votes. It holds once the committee approves it.} approved {The committee of the house {house} has approved the power of attorney by which you act for somebody in votes.} refused {The committee of the house {house} has refused the power of attorney by which you were to act for somebody in votes.} other {The power of attorney in the house {house} by which you acted for somebody in votes is revoked. Nobody can vote by it any more.}}\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nDone by: {who}{hasReason, select, yes {\nReason: {reason}} other {}}',
-      ACTION: 'Show the power of attorney',
+    voteReminder: {
+      SUBJECT: 'You have not voted yet, it ends {closes}: {vote}',
+      TEXT: 'There is a vote in {house}: {vote}. Nobody has voted for the units {units} yet; you can do so until {closes}.\n\nWhat is being decided:\n{points}\n\nShare of the votes: {share}',
+      ACTION: 'Open the vote',
+    },
+    voteCancelled: {
+      SUBJECT: 'The vote is cancelled: {vote}',
+      TEXT: 'The committee of {house} has cancelled the vote: {vote}.\n\nReason: {reason}\n\nBallots already cast decide nothing. Their record stays and can be checked.\n\nYour units: {units}',
+      ACTION: 'Show the vote',
+    },
+    voteResult: {
+      SUBJECT: 'Result of the vote: {vote}',
+      TEXT: 'A vote in {house} has ended: {vote}.\n\nHow the points ended:\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. Fingerprint of the list and the points:\n{fingerprint}',
+      ACTION: 'Show the result',
     },
   },
   LETTER: {

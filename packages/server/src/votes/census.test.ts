@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromText, show } from '#contract/base/fraction.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { aHouse, edited, type Person } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { aDraft, aVotingHouse, part, started } from '#house/votes.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const census = (by: Person, id: number, text = '') => by.asks(votes.census, { id, text, sizePerPage: 'all' });
+
+describe('the attendance list of a draft', () => {
+  it('is built from the register: one seat for units of the same owners, by unit number', async () => {
+    const { chair, alena, jan, hana, petr } = await aVotingHouse(portal);
+    const { id } = await aDraft(chair);
+    const list = await census(chair, id);
+    expect(list.seats.map((s) => [s.units, s.owners, s.share && show(fromText(s.share)), s.own])).toEqual([
+      ['1', 'Alena Nováková', '1/2', false],
+      ['2', 'Jan Dvorský a Hana Dvorská (SJM)', '3/10', false],
+      ['3, 10', 'Petr Říha', '1/5', false],
+    ]);
+    expect(list.seats.map((s) => s.voters.map((v) => [v.member.id, v.how]))).toEqual([
+      [[alena.memberId, 'owner']],
+      [
+        [jan.memberId, 'couple'],
+        [hana.memberId, 'couple'],
+      ],
+      [[petr.memberId, 'owner']],
+    ]);
+    expect({ ...list, seats: 0 }).toMatchObject({
+      sum: part(1, 1),
+      base: part(1, 1),
+      complete: true,
+      seatCount: 3,
+      unitCount: 4,
+      withoutVoter: 0,
+      problems: [],
+      differs: false,
+    });
+    expect((await census(chair, id, 'riha')).seats.map((s) => s.units)).toEqual(['3, 10']);
+  });
+
+  it('knows the association by its number, co-owners without a representative, and whom nobody can reach', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    await house.inside((db) => db.execute(sql`update svj set ico = '99990032' where id = ${house.id}`));
+    const own = await house.owner({ companyName: 'SVJ Zkušební' });
+    await house.inside((db) => db.execute(sql`update member set ico = '99990032' where id = ${own.memberId}`));
+    const eva = await house.owner({ lastName: 'Ěčková' });
+    const ota = await house.owner({ lastName: 'Žák' });
+    await house.unit(chair, '1', [1, 4], [{ memberIds: [own.memberId as number] }]);
+    const halves = [eva, ota].map((p) => ({ memberIds: [p.memberId as number], share: [1, 2] as [number, number] }));
+    const shared = await house.unit(chair, '2', [2, 4], halves);
+    await house.unit(chair, '3', [1, 4], [{ memberIds: [ota.memberId as number] }]);
+    const { id } = await aDraft(chair);
+    const before = await census(chair, id);
+    expect(before.seats.map((s) => [s.own, s.voters.length, s.spare])).toEqual([
+      [true, 0, ''],
+      [false, 0, ''],
+      [false, 1, ''],
+    ]);
+    expect(before).toMatchObject({ base: part(3, 4), withoutVoter: 1, complete: true, differs: false });
+
+    await chair.asks(units.update, edited(shared, { representativeId: eva.memberId }));
+    expect(await census(chair, id)).toMatchObject({ differs: true, withoutVoter: 1 });
+    expect(await chair.asks(votes.rebuild, { id })).toMatchObject({ differs: false, withoutVoter: 0 });
+    const after = await census(chair, id);
+    expect(after.seats[1]?.voters.map((v) => [v.member.id, v.how])).toEqual([[eva.memberId, 'representative']]);
+    expect(after.seats[1]?.spare).toBe('Jan Ěčková');
+  });
+
+  it('is corrected seat by seat, exactly, and stops the start while it is wrong', async () => {
+    const { chair, alena, petr } = await aVotingHouse(portal);
+    const vote = await aDraft(chair);
+    const { id } = vote;
+    const [first, second] = (await census(chair, id)).seats.map((s) => s.id);
+    const seat = { id, seat: first as number, own: false, share: part(1, 2) };
+    const kinds = async (change: object) =>
+      (await chair.asks(votes.changeSeat, { ...seat, ...change })).problems.map((p) => p.kind);
+    expect(await kinds({ share: null })).toEqual(['noShare', 'sum']);
+    expect(await kinds({ share: part(0, 1) })).toEqual(['zeroShare', 'sum']);
+    expect(await kinds({ share: part(5001, 10_000) })).toEqual(['sum']);
+    expect((await chair.refused(votes.start, { id, updatedAt: vote.updatedAt })).key).toBe('VOTE.ERRORS.CENSUS');
+    expect(await kinds({ representativeId: petr.memberId })).toEqual([]);
+    const named = (await census(chair, id)).seats[0];
+    expect([named?.spare, named?.voters.map((v) => v.how)]).toEqual(['Petr Říha', ['representative']]);
+    expect(await kinds({})).toEqual([]);
+    expect((await census(chair, id)).seats[0]?.voters.map((v) => v.member.id)).toEqual([alena.memberId]);
+
+    const own = await chair.asks(votes.changeSeat, { ...seat, own: true });
+    expect([show(fromText(own.sum)), show(fromText(own.base))]).toEqual(['1/1', '1/2']);
+    const less = await chair.asks(votes.removeSeat, { id, seat: second as number });
+    expect(less).toMatchObject({ seatCount: 2, complete: false, sum: part(7, 10) });
+  });
+
+  it('refuses strangers, unknown seats and impossible shares', async () => {
+    const { chair } = await aVotingHouse(portal);
+    const stranger = (await aVotingHouse(portal)).alena.memberId;
+    const { id } = await aDraft(chair);
+    const [first] = (await census(chair, id)).seats.map((s) => s.id);
+    const seat = { id, seat: first as number, own: false, share: part(1, 2) };
+    const unknown = await chair.refused(votes.changeSeat, { ...seat, representativeId: stranger });
+    expect(unknown).toEqual({
+      code: 422,
+      key: 'VOTE.ERRORS.REPRESENTATIVE_UNKNOWN',
+      errors: { representativeId: 'VOTE.ERRORS.REPRESENTATIVE_UNKNOWN' },
+    });
+    expect((await chair.refused(votes.changeSeat, { ...seat, share: part(3, 2) })).errors).toEqual({
+      share: 'UNITS.ERRORS.SHARE_INVALID',
+    });
+    for (const call of [votes.changeSeat, votes.removeSeat]) {
+      expect((await chair.refused(call, { ...seat, seat: 987_654 })).key).toBe('VOTE.ERRORS.SEAT_UNKNOWN');
+    }
+  });
+
+  it('is frozen at the start', async () => {
+    const { chair } = await aVotingHouse(portal);
+    const { id } = await started(chair);
+    const { seats, differs } = await census(chair, id);
+    expect(differs).toBe(false);
+    const seat = { id, seat: seats[0]?.id, own: true, share: null };
+    for (const [call, input] of [
+      [votes.rebuild, { id }],
+      [votes.changeSeat, seat],
+      [votes.removeSeat, seat],
+    ] as const) {
+      expect((await chair.refused(call, input)).key).toBe('VOTE.ERRORS.NOT_CONCEPT');
+    }
+  });
+});

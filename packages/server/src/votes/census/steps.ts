@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { type Fraction, fromText, reduce, show, sum, toText, zero } from '#contract/base/fraction.ts';
+import { Refused } from '#contract/refusals.ts';
+import { type Seat, seatsOf, type Voter, whyCensusWrong } from '#contract/votes/rules-census.ts';
+import { byNumber, namesOfOwners } from '#contract/votes/rules-names.ts';
+import type { CensusSum, SeatChange } from '#contract/votes/schema-census.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { knownMembers } from '../../members/queries.ts';
+import { keepRegister, type Vote } from '../queries.ts';
+import * as q from './queries.ts';
+
+/** What the register says of a seat, in words and ids. Somebody in the archive cannot vote. */
+function toSeat(seat: Seat, { people }: q.Register): q.NewSeat {
+  const name = (id: number) => people.get(id)?.name.full_name ?? '';
+  const units = [...seat.units].sort((a, b) => byNumber(a.number, b.number));
+  return {
+    unitIds: units.map((u) => u.id),
+    units: units.map((u) => u.number).join(', '),
+    owners: namesOfOwners(seat.owners, name),
+    ownerIds: [...new Set(seat.owners.flatMap((o) => o.memberIds))],
+    spare: seat.representativeId === null ? '' : name(seat.representativeId),
+    share: seat.share && reduce(seat.share),
+    own: seat.own,
+    voters: seat.voters.filter((v) => people.get(v.memberId)?.archived === false),
+  };
+}
+
+const seatsIn = (register: q.Register): q.NewSeat[] =>
+  seatsOf(register.units, register)
+    .map((seat) => toSeat(seat, register))
+    .sort((a, b) => byNumber(a.units, b.units));
+
+/** One number for all that the register says, to be compared later. */
+function digestOf(seats: readonly q.NewSeat[]): Buffer {
+  const plain = seats.map(({ share, ...seat }) => ({ ...seat, share: share && show(share) }));
+  return createHash('sha256').update(JSON.stringify(plain)).digest();
+}
+
+/** Builds the attendance list of a draft from the register of today; corrections are lost. */
+export async function buildCensus(db: Db, scope: Scope, voteId: number, now: Date): Promise<void> {
+  const seats = seatsIn(await q.readRegister(db, scope, now));
+  await q.dropSeats(db, scope, voteId);
+  await q.addSeats(db, scope, voteId, seats);
+  await keepRegister(db, scope, voteId, digestOf(seats));
+}
+
+function problemsOf(seats: readonly q.SeatRow[]): CensusSum['problems'] {
+  const found = whyCensusWrong(seats).map(({ kind, field }) => {
+    const seat = seats[Number(field.split('.')[1])];
+    return { kind, seatIds: seat ? [seat.id] : [] };
+  });
+  return [...Map.groupBy(found, (f) => f.kind)].map(([kind, list]) => ({
+    kind,
+    seatIds: list.flatMap((f) => f.seatIds),
+  }));
+}
+
+const total = (seats: readonly q.SeatRow[]): Fraction => sum(seats.map((s) => s.share ?? zero));
+
+/** The exact sum of the list, its base and what is wrong. Once the vote runs the register no longer matters. */
+export async function sumOf(
+  db: Db,
+  scope: Scope,
+  vote: Vote,
+  seats: readonly q.SeatRow[],
+  now: Date,
+): Promise<CensusSum> {
+  const problems = problemsOf(seats);
+  const isDraft = vote.status === 'concept';
+  const current = isDraft ? digestOf(seatsIn(await q.readRegister(db, scope, now))) : vote.register;
+  return {
+    sum: toText(total(seats)),
+    base: toText(total(seats.filter((s) => !s.own))),
+    complete: problems.length === 0,
+    seatCount: seats.length,
+    unitCount: seats.reduce((n, s) => n + s.unitIds.length, 0),
+    withoutVoter: seats.filter((s) => !s.own && s.voterCount === 0).length,
+    problems,
+    differs: !vote.register || !current?.equals(vote.register),
+  };
+}
+
+/** What a list without problems looks like; anything else stops the start. */
+export function refuseIncomplete(seats: readonly q.SeatRow[]): void {
+  if (problemsOf(seats).length > 0) throw new Refused('VOTE.ERRORS.CENSUS');
+}
+
+/** Who may vote for units by the register of today: it says so where nobody else was named for this vote. */
+async function votersByRegister(db: Db, scope: Scope, unitIds: readonly number[], now: Date) {
+  const [seat] = seatsIn(await q.readRegister(db, scope, now, unitIds));
+  return { voters: seat?.voters ?? [], spare: seat?.spare ?? '' };
+}
+
+async function votersNamed(db: Db, scope: Scope, memberId: number): Promise<{ voters: Voter[]; spare: string }> {
+  const known = await knownMembers(db, scope, [memberId]);
+  const key = 'VOTE.ERRORS.REPRESENTATIVE_UNKNOWN';
+  if (!known.has(memberId)) throw new Refused(key, { fields: { representativeId: key } });
+  return { voters: [{ memberId, how: 'representative' }], spare: await q.nameOfMember(db, scope, memberId) };
+}
+
+/** Corrects one seat of a draft: its share, whether it is the association's own, who represents it. */
+export async function correctSeat(db: Db, scope: Scope, input: SeatChange, now: Date): Promise<void> {
+  const seat = (await q.seatsOfVote(db, scope, input.id)).find((s) => s.id === input.seat);
+  if (!seat) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+  const who =
+    input.representativeId === null
+      ? await votersByRegister(db, scope, seat.unitIds, now)
+      : await votersNamed(db, scope, input.representativeId);
+  await q.changeSeat(db, scope, input.id, seat.id, {
+    share: input.share === null ? null : reduce(fromText(input.share)),
+    own: input.own,
+    spare: who.spare,
+    key: q.keyOfSeat({ ...seat, spare: who.spare }),
+    voters: input.own ? [] : who.voters,
+  });
+}

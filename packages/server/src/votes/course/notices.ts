@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { zone } from '#contract/base/dates.ts';
+import { type Fraction, percent, reduce, show } from '#contract/base/fraction.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { type MailData, queueMails } from '../../base/mail.ts';
+import { houseName } from '../../members/queries.ts';
+import type { Vote } from '../queries.ts';
+import { pointsOf } from '../writing/queries.ts';
+import { keepMails, type MailRow, peopleOf, type Told } from './queries.ts';
+
+type Lang = 'cs' | 'en';
+const moments = {
+  cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+};
+const momentIn = (lang: Lang, at: Date | null) => (at ? moments[lang].format(at) : '');
+
+const numbers = {
+  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }),
+};
+/** "9,09 % (1/11)": rounded to be read, exact to be believed. */
+const shareIn = (lang: Lang, share: Fraction) =>
+  `${numbers[lang].format(percent(share))}\u00a0% (${show(reduce(share))})`;
+
+const decided = { cs: { yes: 'přijato', no: 'nepřijato' }, en: { yes: 'passed', no: 'not passed' } };
+
+type VoteMail = Extract<MailKind, 'voteInvitation' | 'voteReminder' | 'voteCancelled' | 'voteResult'>;
+
+/**
+ * Mails everybody concerned in this transaction: for each seat an address gets one, so a couple with a common address too.
+ * Whoever has no address stands in the report of delivery.
+ */
+export async function tell(
+  db: Db,
+  scope: Scope,
+  house: House,
+  v: Vote,
+  kind: VoteMail,
+  people: readonly Told[],
+  now: Date,
+) {
+  if (people.length === 0) return;
+  const points = await pointsOf(db, scope, v.id);
+  const dataIn = (lang: Lang): MailData => ({
+    house: name,
+    vote: v.name,
+    type: v.type,
+    opens: v.opensAt && v.opensAt > now ? momentIn(lang, v.opensAt) : 'none',
+    closes: momentIn(lang, v.closesAt),
+    points: points.map((p, i) => `${i + 1}. ${p.name}`).join('\n'),
+    results: points.map((p, i) => `${i + 1}. ${p.name}: ${decided[lang][p.result?.passed ? 'yes' : 'no']}`).join('\n'),
+    fingerprint: v.fingerprint?.toString('hex') ?? '',
+    reason: v.cancelReason ?? '',
+    url: `${house.config.url}/hlasovani/${v.id}?svj=${scope.svjId}`,
+  });
+  const name = await houseName(db, scope);
+  const common = { cs: dataIn('cs'), en: dataIn('en') };
+  const rows: MailRow[] = [];
+  const mails: Parameters<typeof queueMails>[1][number][] = [];
+  const told = new Set<string>();
+  for (const one of people) {
+    if (one.emails.length === 0) rows.push({ seat: one.seat, member: one.memberId, recipient: null, messageId: null });
+    for (const recipient of one.emails) {
+      const key = `${one.seat} ${recipient.toLowerCase()}`;
+      if (told.has(key)) continue;
+      told.add(key);
+      const messageId = randomUUID();
+      const data = { ...common[one.lang], person: one.person, units: one.units, share: shareIn(one.lang, one.share) };
+      rows.push({ seat: one.seat, member: one.memberId, recipient, messageId });
+      mails.push({ svjId: scope.svjId, kind, recipient, lang: one.lang, data, messageId, createdAt: now });
+    }
+  }
+  await keepMails(db, scope, v.id, kind, rows, now);
+  await queueMails(db, mails);
+}
+
+/** Invites everybody who may vote; of a local vote they learn that it will be. */
+export const invite = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, house, v, 'voteInvitation', await peopleOf(db, scope, v.id, 'voters'), now);
+
+/** Tells the invited that there will be no result. */
+export const tellCancelled = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, house, v, 'voteCancelled', await peopleOf(db, scope, v.id, 'voters'), now);
+
+/** Announces the result to all owners. */
+export const tellResult = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, house, v, 'voteResult', await peopleOf(db, scope, v.id, 'owners'), now);

@@ -1,0 +1,230 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Fraction, fraction } from '#contract/base/fraction.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { type PointResult, vote } from '../tables.ts';
+
+const one = (scope: Scope, id: number) => and(eq(vote.svjId, scope.svjId), eq(vote.id, id));
+const raised = sql`${vote.version} + 1`;
+
+export async function markStarted(db: Db, scope: Scope, id: number, fingerprint: Buffer, now: Date): Promise<void> {
+  await db
+    .update(vote)
+    .set({ status: 'run', fingerprint, startedAt: now, version: raised, updatedAt: now })
+    .where(one(scope, id));
+}
+
+export async function markCancelled(db: Db, scope: Scope, id: number, cancelReason: string, now: Date): Promise<void> {
+  const set = {
+    status: 'finish',
+    cancelReason,
+    cancelledAt: now,
+    finishedAt: now,
+    version: raised,
+    updatedAt: now,
+  } as const;
+  await db.update(vote).set(set).where(one(scope, id));
+}
+
+/** Keeps what the end decided. */
+export async function markFinished(
+  db: Db,
+  scope: Scope,
+  id: number,
+  results: ReadonlyMap<number, PointResult>,
+  now: Date,
+): Promise<void> {
+  const given = JSON.stringify([...results].map(([point, result]) => ({ point, result })));
+  await db.execute(sql`
+    update vote_point p set result = g.result
+    from jsonb_to_recordset(${given}::jsonb) as g (point bigint, result jsonb)
+    where p.svj_id = ${scope.svjId} and p.vote_id = ${id} and p.id = g.point`);
+  await db
+    .update(vote)
+    .set({ status: 'finish', finishedAt: now, version: raised, updatedAt: now })
+    .where(one(scope, id));
+}
+
+export type Frozen = {
+  id: number;
+  unitIds: number[];
+  owners: string;
+  share: Fraction;
+  own: boolean;
+  salt: Buffer | null;
+  commitment: Buffer | null;
+};
+
+/** The frozen list by ids of seats, as the fingerprint takes it. */
+export async function frozenSeats(db: Db, scope: Scope, voteId: number): Promise<Frozen[]> {
+  type Row = Omit<Frozen, 'unitIds' | 'share'> & { unit_ids: number[]; num: string; den: string };
+  const { rows } = await db.execute<Row>(sql`
+    select s.id, s.unit_ids, s.owners, s.num, s.den, s.own, s.salt, s.commitment from vote_seat s
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.id`);
+  return rows.map(({ unit_ids, num, den, ...row }) => ({
+    ...row,
+    unitIds: unit_ids.map(Number),
+    share: fraction(num, den),
+  }));
+}
+
+/** Keeps salts and commitments of names, in one statement. */
+export async function sealSeats(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seals: readonly { id: number; salt: string; commitment: string }[],
+): Promise<void> {
+  await db.execute(sql`
+    update vote_seat s set salt = decode(g.salt, 'hex'), commitment = decode(g.commitment, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as g (id bigint, salt text, commitment text)
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.id = g.id`);
+}
+
+/** Whether some point has no vote of a seat that counts. */
+export async function lacksVotes(db: Db, scope: Scope, voteId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote_point p
+    where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} and not exists (
+      select from vote_answer a join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id and not s.own
+      where a.svj_id = p.svj_id and a.vote_id = p.vote_id and a.point_id = p.id and a.value <> 'miss')
+    limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether somebody in the room has no answer to some point. */
+export async function lacksPresent(db: Db, scope: Scope, voteId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote_presence h
+    join vote_seat s on s.svj_id = h.svj_id and s.id = h.seat_id and not s.own
+    join vote_point p on p.svj_id = h.svj_id and p.vote_id = h.vote_id
+    where h.svj_id = ${scope.svjId} and h.vote_id = ${voteId} and h.left_at is null and not exists (
+      select from vote_answer a where a.svj_id = h.svj_id and a.vote_id = h.vote_id and a.seat_id = h.seat_id
+        and a.point_id = p.id)
+    limit 1`);
+  return rows.length > 0;
+}
+
+/** Across associations: online votes whose end has come, the longest waiting first. */
+export async function dueVotes(db: Db, now: Date): Promise<{ svj_id: number; id: number }[]> {
+  const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
+    select svj_id, id from vote where status = 'run' and type = 'online' and closes_at <= ${now}
+    order by closes_at, id limit 200`);
+  return rows;
+}
+
+/** Somebody a mail of the vote is for, with the seat it is about. Nobody in the archive is written to. */
+export type Told = {
+  seat: number;
+  units: string;
+  share: Fraction;
+  memberId: number;
+  person: string;
+  lang: 'cs' | 'en';
+  /** Their login when they may enter, else their contacts; empty when nobody knows any. */
+  emails: string[];
+};
+
+/** Who may vote (`voters`), or also every owner of the list (`owners`). */
+export async function peopleOf(db: Db, scope: Scope, voteId: number, who: 'voters' | 'owners'): Promise<Told[]> {
+  type Row = NameColumns & {
+    seat_id: number;
+    units: string;
+    num: string;
+    den: string;
+    lang: 'cs' | 'en' | null;
+    login: string | null;
+    contacts: string[] | null;
+  };
+  const owners = sql`union select s.id, unnest(s.owner_ids) from vote_seat s
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own`;
+  const { rows } = await db.execute<Row>(sql`
+    with people as (
+      select seat_id, member_id from vote_voter where svj_id = ${scope.svjId} and vote_id = ${voteId}
+      ${who === 'owners' ? owners : sql``}
+    )
+    select x.seat_id, s.units, s.num, s.den, a.lang,
+      m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+      case when m.has_access and m.is_active then a.email end as login,
+      (select array_agg(lower(c.value) order by c.position, c.id) from member_contact c
+        where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') as contacts
+    from people x
+    join vote_seat s on s.svj_id = ${scope.svjId} and s.id = x.seat_id
+    join member m on m.svj_id = s.svj_id and m.id = x.member_id and m.archived_at is null
+    left join account a on a.id = m.account_id
+    order by s.position, s.id, m.id`);
+  return rows.map((x) => ({
+    seat: x.seat_id,
+    units: x.units,
+    share: fraction(x.num, x.den),
+    memberId: x.id,
+    person: nameOf(x).full_name,
+    lang: (x.login && x.lang) || 'cs',
+    emails: x.login ? [x.login] : [...new Set(x.contacts ?? [])],
+  }));
+}
+
+export type MailRow = { seat: number; member: number; recipient: string | null; messageId: string | null };
+
+/** Writes down whom a mail of the vote was for. */
+export async function keepMails(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  kind: string,
+  rows: readonly MailRow[],
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into vote_mail (svj_id, vote_id, seat_id, member_id, kind, recipient, message_id, at)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, g.seat, g.member, ${kind}::text, g.recipient, g."messageId", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g
+      (seat bigint, member bigint, recipient text, "messageId" uuid)`);
+}
+
+type Page = { limit: number; offset: number };
+export type Delivery = 'waiting' | 'sent' | 'failed' | 'noAddress';
+
+// Sent mails leave the outbox after a year.
+const stateOf = sql.raw(`case when d.message_id is null then 'noAddress'
+  when o.state in ('failed', 'dropped') then 'failed' when o.state = 'waiting' then 'waiting' else 'sent' end`);
+
+/** Mails of a vote with what became of each, those that reached nobody first. */
+export async function deliveryOf(db: Db, scope: Scope, voteId: number, page: Page) {
+  type Row = NameColumns & {
+    mail: number;
+    mail_kind: string;
+    at: string;
+    units: string;
+    recipient: string | null;
+    state: Delivery;
+  };
+  const { rows } = await db.execute<Row>(sql`
+    select d.id as mail, d.kind as mail_kind, d.at, d.recipient, s.units, ${stateOf} as state,
+      m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from vote_mail d
+    join vote_seat s on s.svj_id = d.svj_id and s.id = d.seat_id
+    join member m on m.svj_id = d.svj_id and m.id = d.member_id
+    left join outbox o on o.message_id = d.message_id and o.svj_id = d.svj_id
+    where d.svj_id = ${scope.svjId} and d.vote_id = ${voteId}
+    order by case ${stateOf} when 'noAddress' then 0 when 'failed' then 1 when 'waiting' then 2 else 3 end, d.at desc, d.id
+    limit ${page.limit} offset ${page.offset}`);
+  return rows.map((x) => ({
+    id: x.mail,
+    kind: x.mail_kind,
+    at: new Date(x.at).toISOString(),
+    person: nameOf(x).full_name,
+    units: x.units,
+    recipient: x.recipient,
+    state: x.state,
+  }));
+}
+
+export async function countDelivery(db: Db, scope: Scope, voteId: number): Promise<Map<Delivery, number>> {
+  const { rows } = await db.execute<{ state: Delivery; n: number }>(sql`
+    select ${stateOf} as state, count(*) as n from vote_mail d
+    left join outbox o on o.message_id = d.message_id and o.svj_id = d.svj_id
+    where d.svj_id = ${scope.svjId} and d.vote_id = ${voteId} group by 1`);
+  return new Map(rows.map((x) => [x.state, Number(x.n)]));
+}

@@ -1,0 +1,82 @@
+import { commonDenominator, type Fraction, fraction, reduce, show, sum } from '#contract/base/fraction.ts';
+import { Refused } from '#contract/refusals.ts';
+import { type Rule, type Tally, verdictOf } from '#contract/votes/rules-result.ts';
+import { record } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { answersOf, columnOf, type Part, turnoutOf } from '../detail/queries.ts';
+import { partsOf } from '../detail/steps.ts';
+import { append } from '../ledger/steps.ts';
+import { isClosed, type Vote } from '../queries.ts';
+import { pointsOf } from '../writing/queries.ts';
+import { tellResult } from './notices.ts';
+import * as q from './queries.ts';
+import { type At, heldRunning } from './steps.ts';
+
+export const ruleOf = (v: Vote): Rule => ({
+  type: v.type,
+  basis: v.basis,
+  participation: fraction(v.participationNum, v.participationDen),
+  accept: fraction(v.acceptNum, v.acceptDen),
+  inclusive: v.acceptInclusive,
+  of: v.acceptOf,
+});
+
+type Parts = ReturnType<typeof partsOf>;
+
+const tallyFrom = (parts: Parts, all: Part): Tally => ({
+  ...parts,
+  base: all.share,
+  present: sum([parts.agree.share, parts.notAgree.share, parts.noVote.share]),
+  seats: all.seats,
+  units: all.units,
+  den: commonDenominator([all.share.den]),
+});
+
+type Decided = { point: number; parts: Parts; passed: boolean };
+
+/** What each point came to; whoever counts and did not answer is missing. */
+async function decide(db: Db, scope: Scope, v: Vote): Promise<Decided[]> {
+  const { all } = await turnoutOf(db, scope, v.id);
+  const answered = await answersOf(db, scope, v.id);
+  const rule = ruleOf(v);
+  return (await pointsOf(db, scope, v.id)).map(({ id }) => {
+    const parts = partsOf(answered, id, all);
+    return { point: id, parts, passed: verdictOf(rule, tallyFrom(parts, all)).passed };
+  });
+}
+
+/** By hand a vote ends only when it is complete: a point nobody voted on, or somebody present without a vote, stops it. */
+async function refuseIncomplete(db: Db, scope: Scope, v: Vote): Promise<void> {
+  const lacks =
+    (await q.lacksVotes(db, scope, v.id)) || (v.type === 'local' && (await q.lacksPresent(db, scope, v.id)));
+  if (lacks) throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
+}
+
+const exact = (share: Fraction) => show(reduce(share));
+
+/** Ends a running vote: decides its points, writes them into the ledger and announces them. Online ones past their end end whatever they have. */
+export async function finishVote(house: House, { db, scope, now }: At, id: number): Promise<void> {
+  const v = await heldRunning(db, scope, id);
+  if (v.type === 'local' || !isClosed(v, now)) await refuseIncomplete(db, scope, v);
+  const decided = await decide(db, scope, v);
+  const results = decided.map(({ point, parts: p, passed }) => {
+    const shares = {
+      agree: exact(p.agree.share),
+      notAgree: exact(p.notAgree.share),
+      noVote: exact(p.noVote.share),
+      miss: exact(p.miss.share),
+    };
+    return [String(point), { ...shares, passed }] as const;
+  });
+  await append(db, scope, house, id, [{ kind: 'finish', fields: { results: Object.fromEntries(results) } }], now);
+  const kept = decided.map(({ point, parts: p, passed }) => {
+    const columns = { agree: p.agree, notAgree: p.notAgree, noVote: p.noVote, miss: p.miss };
+    const shown = Object.fromEntries(Object.entries(columns).map(([value, part]) => [value, columnOf(part)]));
+    return [point, { ...(shown as Record<keyof typeof columns, ReturnType<typeof columnOf>>), passed }] as const;
+  });
+  await q.markFinished(db, scope, id, new Map(kept), now);
+  await tellResult(db, scope, house, v, now);
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { versionOf } from '#contract/base/ids.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { censusOf, commitmentOf } from '../census/print.ts';
+import { seatsOfVote } from '../census/queries.ts';
+import { refuseIncomplete } from '../census/steps.ts';
+import { append, holdLedger, openLedger } from '../ledger/steps.ts';
+import { draftOf, type Vote, voteSeen } from '../queries.ts';
+import { pointsOf } from '../writing/queries.ts';
+import { invite, tellCancelled } from './notices.ts';
+import * as q from './queries.ts';
+
+export type At = { db: Db; scope: Scope; now: Date };
+
+function refuseWrongTime({ type, closesAt }: Vote, now: Date): void {
+  const refuse = (key: 'VOTE.ERRORS.CLOSES_REQUIRED' | 'VOTE.ERRORS.CLOSES_PAST') => {
+    throw new Refused(key, { fields: { closesAt: key } });
+  };
+  if (type === 'online' && !closesAt) refuse('VOTE.ERRORS.CLOSES_REQUIRED');
+  if (closesAt && closesAt <= now) refuse('VOTE.ERRORS.CLOSES_PAST');
+}
+
+async function seal(db: Db, scope: Scope, voteId: number): Promise<void> {
+  const seats = await q.frozenSeats(db, scope, voteId);
+  const seals = seats.map(({ id, owners }) => {
+    const salt = randomBytes(16).toString('hex');
+    return { id, salt, commitment: commitmentOf(salt, owners) };
+  });
+  await q.sealSeats(db, scope, voteId, seals);
+}
+
+/** Freezes list and points of a draft, opens its ledger and invites those who may vote, all or nothing. */
+export async function startVote(house: House, { db, scope, now }: At, id: number, updatedAt: string): Promise<void> {
+  const draft = await draftOf(db, scope, id);
+  if (draft.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  if ((await pointsOf(db, scope, id)).length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
+  refuseIncomplete(await seatsOfVote(db, scope, id));
+  refuseWrongTime(draft, now);
+  await seal(db, scope, id);
+  const fingerprint = createHash('sha256')
+    .update(await censusOf(db, scope, draft))
+    .digest();
+  await q.markStarted(db, scope, id, fingerprint, now);
+  await openLedger(db, scope, house, { voteId: id, fingerprint: fingerprint.toString('hex') }, now);
+  await invite(db, scope, house, { ...draft, fingerprint }, now);
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
+}
+
+/** The running vote, with its ledger held: whoever votes or changes its state waits. */
+export async function heldRunning(db: Db, scope: Scope, id: number): Promise<Vote> {
+  await voteSeen(db, scope, id);
+  await holdLedger(db, scope, id);
+  const v = await voteSeen(db, scope, id, 'lock');
+  if (v.status !== 'run') throw new Refused('VOTE.ERRORS.NOT_RUNNING');
+  return v;
+}
+
+/** Cancels a running vote; what was voted stays in the ledger and decides nothing. */
+export async function cancelVote(house: House, { db, scope, now }: At, id: number, reason: string): Promise<void> {
+  const v = await heldRunning(db, scope, id);
+  await append(db, scope, house, id, [{ kind: 'cancel', fields: { reason } }], now);
+  await q.markCancelled(db, scope, id, reason, now);
+  await tellCancelled(db, scope, house, { ...v, cancelReason: reason }, now);
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'cancel' });
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { type Fraction, fraction, sum, toText, zero } from '#contract/base/fraction.ts';
+import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
+
+/** Some of the seats that count: their shares exactly, how many they are and of how many units. */
+export type Part = { share: Fraction; seats: number; units: number };
+/** Shares come summed by denominator: their sum is exact whatever the denominators are. */
+type Summed = { den: string | null; num: string | null; seats: number; units: number };
+
+export const nothing: Part = { share: zero, seats: 0, units: 0 };
+const partOf = (rows: readonly Summed[]): Part => ({
+  share: sum(rows.flatMap((x) => (x.den === null || x.num === null ? [] : [fraction(x.num, x.den)]))),
+  seats: rows.reduce((n, x) => n + Number(x.seats), 0),
+  units: rows.reduce((n, x) => n + Number(x.units), 0),
+});
+export const columnOf = ({ share, ...rest }: Part) => ({ ...rest, share: toText(share) });
+
+const summed = sql.raw(
+  'sum(s.num)::text as num, s.den::text, count(*) as seats, sum(cardinality(s.unit_ids)) as units',
+);
+
+/** What was answered to each point by the seats that count, in one pass over the answers. */
+export async function answersOf(db: Db, scope: Scope, voteId: number): Promise<Map<number, Map<VoteValue, Part>>> {
+  type Row = Summed & { point_id: number; value: VoteValue };
+  const { rows } = await db.execute<Row>(sql`
+    select a.point_id, a.value, ${summed}
+    from vote_answer a join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and not s.own
+    group by a.point_id, a.value, s.den`);
+  const byPoint = Map.groupBy(rows, (x) => x.point_id);
+  return new Map(
+    [...byPoint].map(([point, list]) => [
+      point,
+      new Map([...Map.groupBy(list, (x) => x.value)].map(([value, some]) => [value, partOf(some)])),
+    ]),
+  );
+}
+
+export type Turnout = { all: Part; voted: Part; present: Part; byOthers: Part };
+
+/** The seats that count, and those of them that have voted, are in the room, or were voted for by somebody else. */
+export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<Turnout> {
+  type Row = Summed & { voted: boolean; present: boolean; by_others: boolean };
+  const { rows } = await db.execute<Row>(sql`
+    with cast_by as (
+      select seat_id, bool_or(value <> 'miss') as voted, bool_or(channel in ('proxy', 'paper')) as by_others
+      from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} group by seat_id
+    )
+    select ${summed}, coalesce(a.voted, false) as voted, coalesce(a.by_others, false) as by_others, p.seat_id is not null as present
+    from vote_seat s
+    left join cast_by a on a.seat_id = s.id
+    left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
+    group by s.den, 5, 6, 7`);
+  return {
+    all: partOf(rows),
+    voted: partOf(rows.filter((x) => x.voted)),
+    present: partOf(rows.filter((x) => x.present)),
+    byOthers: partOf(rows.filter((x) => x.by_others)),
+  };
+}
+
+export type Mine = {
+  seat: VotedUser;
+  how: VoterWay;
+  own: boolean;
+  channel: Channel | null;
+  castBy: string | null;
+  objected: boolean;
+};
+
+/** Seats that the asker may vote for, with whether they have and who did it. */
+export async function seatsOfMine(db: Db, scope: Scope, voteId: number, pointCount: number): Promise<Mine[]> {
+  if (scope.memberId === null) return [];
+  const { rows } = await db.execute<
+    NameColumns & {
+      seat_id: number;
+      units: string;
+      owners: string;
+      spare: string;
+      num: string | null;
+      den: string | null;
+      own: boolean;
+      how: VoterWay;
+      user_id: number | null;
+      answered: number;
+      at: string | null;
+      channel: Channel | null;
+      by_other: boolean;
+      objected: boolean;
+    }
+  >(sql`
+    select s.id as seat_id, s.units, s.owners, s.spare, s.num, s.den, s.own, w.how, a.answered, a.at, a.channel,
+      (select case when count(*) = 1 then min(x.member_id) end from vote_voter x
+        where x.svj_id = s.svj_id and x.seat_id = s.id) as user_id,
+      coalesce(a.cast_by <> ${scope.memberId}, false) as by_other,
+      exists (select from vote_objection o where o.svj_id = s.svj_id and o.vote_id = s.vote_id and o.seat_id = s.id
+        and o.member_id = w.member_id) as objected,
+      m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from vote_voter w
+    join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id
+    left join lateral (
+      select count(*) as answered, max(x.at) as at, max(x.channel) as channel,
+        (array_agg(x.cast_by order by x.seq desc))[1] as cast_by
+      from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
+    ) a on true
+    left join member m on m.svj_id = s.svj_id and m.id = a.cast_by
+    where w.svj_id = ${scope.svjId} and w.member_id = ${scope.memberId} and w.vote_id = ${voteId}
+    order by s.position, s.id`);
+  return rows.map((x) => ({
+    seat: {
+      id: x.seat_id,
+      userId: x.user_id,
+      full_name: x.owners,
+      room_name: x.units,
+      spare: x.spare,
+      status: pointCount > 0 && x.answered >= pointCount ? 'done' : 'waiting',
+      updatedAt: x.at && new Date(x.at).toISOString(),
+      shares: toText(x.num === null || x.den === null ? zero : fraction(x.num, x.den)),
+    },
+    how: x.how,
+    own: x.own,
+    channel: x.channel,
+    castBy: x.by_other ? nameOf(x).full_name : null,
+    objected: x.objected,
+  }));
+}
+
+/** What these seats answered, by point. */
+export async function answersOfSeats(db: Db, scope: Scope, voteId: number, seatIds: readonly number[]) {
+  type Row = { point_id: number; seat_id: number; value: VoteValue };
+  if (seatIds.length === 0) return new Map<string, VoteValue>();
+  const { rows } = await db.execute<Row>(sql`
+    select point_id, seat_id, value from vote_answer
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seatIds])}::bigint[])`);
+  return new Map(rows.map((x) => [`${x.point_id} ${x.seat_id}`, x.value]));
+}
+
+export async function countObjections(db: Db, scope: Scope, voteId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*) as n from vote_objection where svj_id = ${scope.svjId} and vote_id = ${voteId}`,
+  );
+  return Number(rows[0]?.n ?? 0);
+}

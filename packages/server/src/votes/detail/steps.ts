@@ -1,0 +1,134 @@
+import { fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
+import { stamp } from '#contract/base/ids.ts';
+import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { headOf } from '../ledger/queries.ts';
+import { signedHead } from '../ledger/steps.ts';
+import { isClosed, type Vote, voteSeen } from '../queries.ts';
+import { pointsOf } from '../writing/queries.ts';
+import * as q from './queries.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What a list and a detail tell of a vote alike. */
+export const settingsOf = (v: Vote, pointCount: number, now: Date) => ({
+  id: v.id,
+  name: v.name,
+  isPublic: v.isPublic,
+  type: v.type,
+  basis: v.basis,
+  status: v.status,
+  closed: isClosed(v, now),
+  cancelledAt: iso(v.cancelledAt),
+  startedAt: iso(v.startedAt),
+  finishedAt: iso(v.finishedAt),
+  opensAt: iso(v.opensAt),
+  closesAt: iso(v.closesAt),
+  pointCount,
+});
+
+/** Nobody learns the sums of a vote that hides them before they decide it; of a cancelled one nobody ever does. */
+export const hidesSums = (v: Pick<Vote, 'shows' | 'status' | 'cancelledAt'>): boolean =>
+  v.shows === 'hidden' && (v.status === 'run' || v.cancelledAt !== null);
+
+type Answered = Map<number, Map<string, q.Part>>;
+
+/** The four columns of a point; whoever counts and did not answer is missing. */
+export function partsOf(answered: Answered, pointId: number, all: q.Part) {
+  const of = (value: string) => answered.get(pointId)?.get(value) ?? q.nothing;
+  const [agree, notAgree, noVote] = [of('agree'), of('notAgree'), of('noVote')];
+  const present = [agree, notAgree, noVote];
+  const miss = {
+    share: reduce(subtract(all.share, sum(present.map((p) => p.share)))),
+    seats: all.seats - present.reduce((n, p) => n + p.seats, 0),
+    units: all.units - present.reduce((n, p) => n + p.units, 0),
+  };
+  return { agree, notAgree, noVote, miss };
+}
+
+export function columnsOf(parts: ReturnType<typeof partsOf>): Columns {
+  const { agree, notAgree, noVote, miss } = parts;
+  return {
+    agree: q.columnOf(agree),
+    notAgree: q.columnOf(notAgree),
+    noVote: q.columnOf(noVote),
+    miss: q.columnOf(miss),
+  };
+}
+
+async function pointsFor(at: At, v: Vote, all: q.Part, mine: readonly q.Mine[], looks: boolean): Promise<VotePoint[]> {
+  const { db, scope } = at;
+  const points = await pointsOf(db, scope, v.id);
+  const isCounted = v.status === 'run' || v.cancelledAt !== null;
+  const showsSums = isCounted && (looks || !hidesSums(v));
+  const answered: Answered = showsSums ? await q.answersOf(db, scope, v.id) : new Map();
+  const seats = mine.map((m) => m.seat);
+  const own = await q.answersOfSeats(
+    db,
+    scope,
+    v.id,
+    seats.map((s) => s.id),
+  );
+  return points.map((p) => ({
+    id: p.id,
+    name: p.name,
+    description: p.description,
+    createdAt: p.createdAt.toISOString(),
+    attachments: [],
+    votePointUsers: seats.map((votedUser) => ({
+      id: votedUser.id,
+      vote_value: own.get(`${p.id} ${votedUser.id}`) ?? null,
+      changed: false,
+      votedUser,
+    })),
+    sums: p.result ? resultColumns(p.result) : showsSums ? columnsOf(partsOf(answered, p.id, all)) : null,
+    passed: p.result?.passed ?? null,
+  }));
+}
+
+const resultColumns = ({
+  passed: _,
+  ...columns
+}: NonNullable<Awaited<ReturnType<typeof pointsOf>>[number]['result']>) => columns;
+
+/** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
+export async function detailOf(house: House, at: At, id: number, looks = false): Promise<VoteDetail> {
+  const { db, scope, now } = at;
+  const v = await voteSeen(db, scope, id);
+  const pointCount = (await pointsOf(db, scope, id)).length;
+  const turnout = await q.turnoutOf(db, scope, id);
+  const mine = await q.seatsOfMine(db, scope, id, pointCount);
+  const last = await headOf(db, scope, id);
+  const participation = fraction(v.participationNum, v.participationDen);
+  const accept = fraction(v.acceptNum, v.acceptDen);
+  return {
+    ...settingsOf(v, pointCount, now),
+    description: v.description,
+    cancelReason: v.cancelReason,
+    participation_count: percent(participation, 4),
+    accept_count: percent(accept, 4),
+    participation: toText(participation),
+    accept: toText(accept),
+    acceptInclusive: v.acceptInclusive,
+    acceptOf: v.acceptOf,
+    meetingOfOwners: v.meeting,
+    shows: v.shows,
+    remindDays: v.remindDays,
+    fingerprint: v.fingerprint?.toString('hex') ?? null,
+    head: last ? signedHead(house, id, last) : null,
+    votePoints: await pointsFor(at, v, turnout.all, mine, looks),
+    seatCount: turnout.all.seats,
+    unitCount: turnout.all.units,
+    base: toText(turnout.all.share),
+    turnout: q.columnOf(turnout.voted),
+    present: v.type === 'local' ? q.columnOf(turnout.present) : null,
+    castByOthers: q.columnOf(turnout.byOthers),
+    objections: await q.countObjections(db, scope, id),
+    mySeats: mine,
+    looked: looks && hidesSums(v),
+    updatedAt: stamp(v.version, v.updatedAt),
+  };
+}

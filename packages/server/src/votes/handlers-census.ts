@@ -1,0 +1,65 @@
+import { toText } from '#contract/base/fraction.ts';
+import { window } from '#contract/base/paging.ts';
+import { searchKey } from '#contract/base/search.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { votes } from '#contract/votes/endpoints.ts';
+import type { CensusSum } from '#contract/votes/schema-census.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import type { Handlers } from '../base/handler.ts';
+import { dropSeat, seatsOfVote, votersOf } from './census/queries.ts';
+import { buildCensus, correctSeat, sumOf } from './census/steps.ts';
+import { draftOf, voteSeen } from './queries.ts';
+
+type Census = Pick<Handlers<typeof votes>, 'census' | 'rebuild' | 'changeSeat' | 'removeSeat'>;
+
+/** The list of a draft after a change. */
+async function changed(db: Db, scope: Scope, id: number, now: Date): Promise<CensusSum> {
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'census' });
+  return sumOf(db, scope, await voteSeen(db, scope, id), await seatsOfVote(db, scope, id), now);
+}
+
+export const censusHandlers: Census = {
+  async census({ db, scope, now }, { id, text, ...page }) {
+    const vote = await voteSeen(db, scope, id);
+    const all = await seatsOfVote(db, scope, id);
+    const key = searchKey(text);
+    const found = all.filter((s) => s.key.includes(key));
+    const { limit, offset } = window(page);
+    const shown = found.slice(offset, offset + limit);
+    const voters = await votersOf(
+      db,
+      scope,
+      id,
+      shown.map((s) => s.id),
+    );
+    return {
+      ...(await sumOf(db, scope, vote, all, now)),
+      seats: shown.map(({ share, key: _, voterCount: __, ...seat }) => ({
+        ...seat,
+        share: share && toText(share),
+        voters: (voters.get(seat.id) ?? []).map(({ member, how }) => ({ member, how })),
+      })),
+      total: found.length,
+    };
+  },
+
+  async rebuild({ db, scope, now }, { id }) {
+    await draftOf(db, scope, id);
+    await buildCensus(db, scope, id, now);
+    return changed(db, scope, id, now);
+  },
+
+  async changeSeat({ db, scope, now }, input) {
+    await draftOf(db, scope, input.id);
+    await correctSeat(db, scope, input, now);
+    return changed(db, scope, input.id, now);
+  },
+
+  async removeSeat({ db, scope, now }, { id, seat }) {
+    await draftOf(db, scope, id);
+    if (!(await dropSeat(db, scope, id, seat))) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+    return changed(db, scope, id, now);
+  },
+};

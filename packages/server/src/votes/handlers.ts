@@ -1,0 +1,99 @@
+import { window } from '#contract/base/paging.ts';
+import type { votes } from '#contract/votes/endpoints.ts';
+import { record } from '../base/audit.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { findEntries } from '../base/search.ts';
+import { buildCensus } from './census/steps.ts';
+import { countDelivery, deliveryOf } from './course/queries.ts';
+import { cancelVote, startVote } from './course/steps.ts';
+import { finishVote } from './course/steps-finish.ts';
+import { detailOf, hidesSums, settingsOf } from './detail/steps.ts';
+import { censusHandlers } from './handlers-census.ts';
+import * as q from './queries.ts';
+import { addDraft, changeDraft, removeDraft } from './writing/steps.ts';
+
+export const voteHandlers = (house: House): Handlers<typeof votes> => ({
+  ...censusHandlers,
+
+  async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
+    const counts = await q.countVotes(db, scope, listing, now);
+    const rows = await q.listVotes(db, scope, listing, window({ page, sizePerPage }), now);
+    return {
+      votes: rows.map(({ waiting, pointCount, passedCount, ...v }) => ({
+        ...settingsOf(v, pointCount, now),
+        createdAt: v.createdAt.toISOString(),
+        waiting,
+        passedCount: v.status === 'finish' && v.cancelledAt === null ? passedCount : null,
+      })),
+      total: counts.listed,
+      allCount: counts.all,
+      activeCount: counts.active,
+      finishCount: counts.finished,
+      conceptCount: counts.concept,
+      waitingCount: counts.waiting,
+    };
+  },
+
+  one: (at, { id }) => detailOf(house, at, id),
+
+  async look(at, { id }) {
+    const { db, scope, now } = at;
+    const vote = await q.voteSeen(db, scope, id);
+    if (hidesSums(vote)) await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'look' });
+    return detailOf(house, at, id, true);
+  },
+
+  async search({ db, scope }, { text, q: asked }) {
+    return { votes: await findEntries(db, scope, 'vote', text || asked, q.foundOnly(scope)) };
+  },
+
+  async create(at, input) {
+    const { db, scope, now } = at;
+    const id = await addDraft(db, scope, input, now);
+    await buildCensus(db, scope, id, now);
+    await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
+    return detailOf(house, at, id);
+  },
+
+  async update(at, input) {
+    const { db, scope, now } = at;
+    await changeDraft(db, scope, input, now);
+    await record(db, scope, now, { noun: 'votes', nounId: input.id, verb: 'update' });
+    return detailOf(house, at, input.id);
+  },
+
+  async remove({ db, scope, now }, { id }) {
+    await removeDraft(db, scope, id, now);
+    await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'delete' });
+    return null;
+  },
+
+  async start(at, { id, updatedAt }) {
+    await startVote(house, at, id, updatedAt);
+    return detailOf(house, at, id);
+  },
+
+  async cancel(at, { id, reason }) {
+    await cancelVote(house, at, id, reason);
+    return detailOf(house, at, id);
+  },
+
+  async finish(at, { id }) {
+    await finishVote(house, at, id);
+    return detailOf(house, at, id);
+  },
+
+  async delivery({ db, scope }, { id, ...page }) {
+    await q.voteSeen(db, scope, id);
+    const counts = await countDelivery(db, scope, id);
+    const count = (state: 'sent' | 'waiting' | 'failed' | 'noAddress') => counts.get(state) ?? 0;
+    return {
+      mails: await deliveryOf(db, scope, id, window(page)),
+      total: [...counts.values()].reduce((n, x) => n + x, 0),
+      sentCount: count('sent'),
+      waitingCount: count('waiting'),
+      failedCount: count('failed'),
+      noAddressCount: count('noAddress'),
+    };
+  },
+});

@@ -1,0 +1,99 @@
+import { type Fraction, fraction, fromText, reduce } from '#contract/base/fraction.ts';
+import { versionOf } from '#contract/base/ids.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { PointInput, VoteInput } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { plainOf, sanitised } from '../../base/rich-text.ts';
+import { dropEntries, keepEntry } from '../../base/search.ts';
+import { draftOf } from '../queries.ts';
+import * as q from './queries.ts';
+
+const perCent = 1_000_000;
+/** A percent of at most four places is an exact part of 1. */
+const exactly = (percent: number): Fraction => reduce(fraction(Math.round(percent * 10_000), perCent));
+
+function settingsOf(input: VoteInput): q.Settings {
+  const participation = input.participationPart
+    ? reduce(fromText(input.participationPart))
+    : exactly(input.participation_count);
+  const accept = input.acceptPart ? reduce(fromText(input.acceptPart)) : exactly(input.accept_count);
+  const moment = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    name: input.name,
+    description: sanitised(input.description),
+    isPublic: input.isPublic,
+    type: input.type,
+    basis: input.basis,
+    participationNum: participation.num,
+    participationDen: participation.den,
+    acceptNum: accept.num,
+    acceptDen: accept.den,
+    acceptInclusive: input.acceptInclusive,
+    acceptOf: input.acceptOf ?? (input.type === 'local' ? 'present' : 'all'),
+    shows: input.shows,
+    meeting: input.meetingOfOwners || null,
+    opensAt: moment(input.opensAt),
+    closesAt: moment(input.closesAt),
+    remindDays: input.remindDays,
+  };
+}
+
+const mostWords = 20_000;
+
+/** A vote is found by its name and by the wording of its points. */
+async function refreshEntry(db: Db, scope: Scope, id: number, { name, description }: q.Settings): Promise<void> {
+  const points = await q.pointsOf(db, scope, id);
+  const words = [plainOf(description ?? ''), ...points.flatMap((p) => [p.name, plainOf(p.description)])].join(' ');
+  await keepEntry(db, scope, { noun: 'vote', id, title: name, detail: null, words: words.slice(0, mostWords) });
+}
+
+async function writePoints(db: Db, scope: Scope, id: number, points: readonly PointInput[], now: Date): Promise<void> {
+  const clean = points.map((p) => ({ ...p, description: sanitised(p.description) }));
+  await q.keepPoints(db, scope, id, clean, now);
+}
+
+/** Writes a new draft without its list; answers its id. */
+export async function addDraft(db: Db, scope: Scope, input: VoteInput, now: Date): Promise<number> {
+  refuseStrangers([], input.points);
+  const settings = settingsOf(input);
+  const id = await q.addVote(db, scope, settings, now);
+  await writePoints(db, scope, id, input.points, now);
+  await refreshEntry(db, scope, id, settings);
+  return id;
+}
+
+/** Ids of points have to be those of this vote, each once. */
+function refuseStrangers(known: readonly number[], points: readonly PointInput[]): void {
+  const key = 'VOTE.ERRORS.POINT_UNKNOWN';
+  const left = new Set(known);
+  points.forEach(({ id }, i) => {
+    if (id !== null && !left.delete(id)) throw new Refused(key, { fields: { [`points.${i}.id`]: key } });
+  });
+}
+
+/** Changes a draft; refuses one that has started and a stale version. */
+export async function changeDraft(
+  db: Db,
+  scope: Scope,
+  { id, updatedAt, ...input }: VoteInput & { id: number; updatedAt: string },
+  now: Date,
+): Promise<void> {
+  await draftOf(db, scope, id);
+  const settings = settingsOf(input);
+  const fresh = await q.changeVote(db, scope, id, versionOf(updatedAt), settings, now);
+  if (!fresh) throw new Refused('BASE.ERRORS.CONFLICT');
+  refuseStrangers(
+    (await q.pointsOf(db, scope, id)).map((p) => p.id),
+    input.points,
+  );
+  await writePoints(db, scope, id, input.points, now);
+  await refreshEntry(db, scope, id, settings);
+}
+
+/** Deletes a draft with everything of it. */
+export async function removeDraft(db: Db, scope: Scope, id: number, _now: Date): Promise<void> {
+  await draftOf(db, scope, id);
+  await q.deleteVote(db, scope, id);
+  await dropEntries(db, scope, 'vote', [id]);
+}
