@@ -17,6 +17,8 @@ import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
 import { votes } from './votes/endpoints.ts';
+import { ballots } from './votes/endpoints-ballots.ts';
+import { voteLedger } from './votes/endpoints-ledger.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -33,6 +35,8 @@ export const nouns = {
   imports,
   contactImports,
   votes,
+  ballots,
+  voteLedger,
   houseSettings,
   houseLog,
   pictures,

@@ -31,7 +31,9 @@ import { sessionHandlers } from './session/handlers.ts';
 import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { refreshOwned } from './units/writing/queries.ts';
+import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
+import { ledgerHandlers } from './votes/ledger/handlers.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -155,6 +157,8 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.imports, importHandlers(house));
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
   serve(app, house, nouns.votes, voteHandlers(house));
+  serve(app, house, nouns.ballots, ballotHandlers(house));
+  serve(app, house, nouns.voteLedger, ledgerHandlers(house));
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
 

@@ -8,8 +8,8 @@ export const idList = z.pipe(
   z.array(id).check(z.maxLength(500)),
 );
 
-/** One answer of one seat to one point. Weights are never sent: the frozen list has them. */
-export const Answer = z.object({
+/** One answer of one seat to one point. Weights are never sent: the frozen list has them, and anything more is refused. */
+export const Answer = z.strictObject({
   vote_value: z.enum(voteValues, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE'),
   vote_point_id: id,
   voted_user_id: id,

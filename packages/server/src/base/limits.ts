@@ -13,6 +13,11 @@ const rules = {
   /** A whole house may activate from one meeting room. */
   activationAddress: { points: 300, duration: 3600 },
   loginChange: { points: 5, duration: 3600 },
+  voteCodeMember: { points: 10, duration: 3600 },
+  /** A whole house may vote from one meeting room. */
+  voteCodeAddress: { points: 300, duration: 3600 },
+  /** Of one code: it is dead after these. */
+  voteCodeTry: { points: 5, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
 } as const;
 type Rule = keyof typeof rules;

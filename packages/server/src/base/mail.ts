@@ -7,8 +7,11 @@ import type { Db } from './db.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type MailData = Record<string, string | number>;
-/** What opens a door: the link of the button, a code. Forgotten once the mail is sent. */
-export type MailSecret = { url?: string; code?: string };
+/**
+ * What opens a door: the link of the button, a code; and `words`, arguments that are nobody else's business, as how
+ * somebody voted. Forgotten once the mail is sent; then the argument of the same name in `data` stands in their place.
+ */
+export type MailSecret = { url?: string; code?: string; words?: MailData };
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

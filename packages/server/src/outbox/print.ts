@@ -54,7 +54,8 @@ export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 
   }
 }
 
-function saidOf({ kind, lang, data, secret, houseName }: Writing, host: string): Said {
+function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, host: string): Said {
+  const data = { ...kept, ...secret?.words };
   const { say, has } = speakers[lang];
   const asked = has(`MAIL.${kind}.ACTION`) ? say(`MAIL.${kind}.ACTION`, data) : null;
   const url = secret?.url ?? (typeof data.url === 'string' ? data.url : null);

@@ -56,6 +56,25 @@ export default {
       SUBJECT: 'Přihlašovací e-mail je změněný',
       TEXT: 'Přihlašovací e-mail účtu se změnil z {email} na {newEmail}. Všechna ostatní zařízení jsou odhlášená.\n\nPokud o změně nevíte, ozvěte se prosím hned podpoře.',
     },
+    voteCode: {
+      SUBJECT: 'Kód k hlasování: {vote}',
+      TEXT: 'Kódem níže potvrdíte hlasy v hlasování „{vote}“. Platí deset minut a jen pro tyto odpovědi:\n\n{answers}\n\nPokud jste o kód nežádali, nikomu ho nedávejte, odhlaste v portálu ostatní zařízení a změňte si heslo.',
+    },
+    voteReceipt: {
+      SUBJECT: 'Potvrzení o hlasování: {vote}',
+      TEXT: 'V hlasování „{vote}“ jsou od {at} zapsané tyto hlasy:\n\n{answers}\n\nZměnit už je nemůže nikdo. Uschovejte si prosím tento e-mail: kdyby v záznamu někdo hlas změnil nebo vynechal, potvrzení to dokáže. Po skončení ho ověříte tlačítkem níže, nebo bez portálu programem v ZIP s přepočtem.\n\n{receipts}\n\nOtisk prezenční listiny a bodů:\n{fingerprint}',
+      ACTION: 'Ověřit hlasování',
+    },
+    voteCast: {
+      SUBJECT: 'Za vaše jednotky bylo hlasováno: {vote}',
+      TEXT: 'V hlasování „{vote}“ byl odevzdán hlas za jednotky, které jsou i vaše:\n\n{seats}\n\nHlasoval(a): {who}\nKdy: {at}\n\nZa každý řádek prezenční listiny se hlasuje jednou a první hlas platí. Pokud s vámi domluvený nebyl, zapište v portálu námitku, výbor se o ní hned dozví.',
+      ACTION: 'Zobrazit hlasování',
+    },
+    voteObjection: {
+      SUBJECT: 'Námitka proti hlasu: {vote}',
+      TEXT: 'V hlasování „{vote}“ někdo z vlastníků namítá, že hlas odevzdaný za jeho jednotky není jeho.\n\nŘádek: {seat}\nNamítá: {who}\n\n{text, select, none {Důvod neuvádí.} other {{text}}}\n\nHlas v záznamu zůstává a počítá se. Námitka je zapsaná vedle něj; jak s ní naložit, rozhodne výbor podle stanov.',
+      ACTION: 'Zobrazit hlasování',
+    },
     firstAdmin: {
       SUBJECT: 'Správa portálu Pavlač',
       TEXT: 'Portál je nainstalovaný a vy jste jeho první správce.\n\nOdkaz k nastavení hesla platí 14 dní a dá se použít jednou.',

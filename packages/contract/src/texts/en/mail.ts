@@ -58,6 +58,25 @@ export default {
       SUBJECT: 'The sign-in e-mail is changed',
       TEXT: 'The sign-in e-mail of the account changed from {email} to {newEmail}. All other devices are signed out.\n\nIf you do not know about it, please contact support at once.',
     },
+    voteCode: {
+      SUBJECT: 'Code for the vote: {vote}',
+      TEXT: 'The code below confirms your ballot in the vote “{vote}”. It works for ten minutes and for these answers only:\n\n{answers}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
+    },
+    voteReceipt: {
+      SUBJECT: 'Receipt of your vote: {vote}',
+      TEXT: 'In the vote “{vote}” these ballots were written down on {at}:\n\n{answers}\n\nNobody can change them any more. Please keep this e-mail: if somebody changed a ballot in the record or left it out, the receipt proves it. After the end you can verify it with the button below, or without the portal by the program in the ZIP.\n\n{receipts}\n\nFingerprint of the attendance list and points:\n{fingerprint}',
+      ACTION: 'Verify the vote',
+    },
+    voteCast: {
+      SUBJECT: 'Somebody voted for your units: {vote}',
+      TEXT: 'In the vote “{vote}” a ballot was cast for units that are yours too:\n\n{seats}\n\nCast by: {who}\nWhen: {at}\n\nEach row of the attendance list votes once and the first ballot holds. If you had not agreed on it, object in the portal and the committee will know at once.',
+      ACTION: 'Show the vote',
+    },
+    voteObjection: {
+      SUBJECT: 'Objection to a ballot: {vote}',
+      TEXT: 'In the vote “{vote}” an owner objects that the ballot cast for their units is not theirs.\n\nRow: {seat}\nObjected by: {who}\n\n{text, select, none {No reason was given.} other {{text}}}\n\nThe ballot stays in the record and counts. The objection stands beside it; what to do with it the committee decides by the statutes.',
+      ACTION: 'Show the vote',
+    },
     firstAdmin: {
       SUBJECT: 'Administration of the Pavlač portal',
       TEXT: 'The portal is installed and you are its first administrator.\n\nThe link to set your password works for 14 days and once.',

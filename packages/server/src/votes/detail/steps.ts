@@ -5,7 +5,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { headOf } from '../ledger/queries.ts';
-import { signedHead } from '../ledger/steps.ts';
+import { headView } from '../ledger/steps.ts';
 import { isClosed, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import * as q from './queries.ts';
@@ -95,7 +95,7 @@ const resultColumns = ({
 }: NonNullable<Awaited<ReturnType<typeof pointsOf>>[number]['result']>) => columns;
 
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
-export async function detailOf(house: House, at: At, id: number, looks = false): Promise<VoteDetail> {
+export async function detailOf(_: House, at: At, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
   const v = await voteSeen(db, scope, id);
   const pointCount = (await pointsOf(db, scope, id)).length;
@@ -118,7 +118,7 @@ export async function detailOf(house: House, at: At, id: number, looks = false):
     shows: v.shows,
     remindDays: v.remindDays,
     fingerprint: v.fingerprint?.toString('hex') ?? null,
-    head: last ? signedHead(house, id, last) : null,
+    head: last ? headView(last) : null,
     votePoints: await pointsFor(at, v, turnout.all, mine, looks),
     seatCount: turnout.all.seats,
     unitCount: turnout.all.units,

@@ -59,3 +59,20 @@ export async function addEntries(db: Db, scope: Scope, voteId: number, rows: rea
     from jsonb_to_recordset(${JSON.stringify(plain)}::jsonb) as e
       (seq int, kind text, seat bigint, at timestamptz, body text, hash text, prev text, signature text, key text)`);
 }
+
+export type BallotEntry = Signed & { seat: number };
+
+/** Ballots of the seats in the order they were written; of an online vote one a seat. */
+export async function ballotsOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatIds: readonly number[],
+): Promise<BallotEntry[]> {
+  const { rows } = await db.execute<BallotEntry>(sql`
+    select seat_id as seat, seq, hash, signature, public_key as "publicKey" from vote_entry
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seatIds])}::bigint[])
+      and kind = 'ballot'
+    order by seq`);
+  return rows;
+}

@@ -1,26 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { bodyOf, type EntryKind, entryHash, headText, type Json } from '#contract/votes/rules-ledger.ts';
+import { receiptNumber } from '#contract/votes/rules-numbers.ts';
 import type { Head } from '#contract/votes/schema.ts';
+import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { addEntries, addHead, holdHead, moveHead, type Row, type Signed } from './queries.ts';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */
-export type NewEntry = { kind: string; seat?: number; fields?: { [key: string]: Json } };
+export type NewEntry = { kind: EntryKind; seat?: number; fields?: { readonly [key: string]: Json } };
 
-const canonical = (v: Json): string => {
-  if (Array.isArray(v)) return `[${v.map(canonical).join(',')}]`;
-  if (typeof v !== 'object' || v === null) return JSON.stringify(v);
-  const keys = Object.keys(v).sort();
-  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(v[k] as Json)}`).join(',')}}`;
-};
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-function bodyOf(voteId: number, seq: number, prev: string, { kind, seat, fields }: NewEntry, now: Date): string {
+/** Hash and body of the entry at its place; the nonce keeps an answer from being guessed out of its hash. */
+function written(voteId: number, seq: number, prev: string, { kind, seat, fields }: NewEntry, now: Date) {
   const nonce = randomBytes(16).toString('hex');
   const own = { ...fields, ...(seat === undefined ? {} : { seat }) };
-  return canonical({ ...own, v: 1, vote: voteId, seq, at: now.toISOString(), kind, nonce, prev });
+  const body = bodyOf({ vote: voteId, seq, at: now.toISOString(), kind, nonce, prev }, own);
+  return { body, hash: Buffer.from(entryHash(body), 'hex') };
 }
 
 type Signs = Pick<House, 'signer'>;
@@ -28,7 +24,7 @@ type Last = { seq: number; hash: Buffer };
 
 /** Proves that the vote's ledger ended so: whoever holds the installation's public key can check it. */
 function sealed({ signer }: Signs, voteId: number, { seq, hash }: Last): Signed {
-  const signature = signer.sign(canonical({ vote: voteId, seq, hash: hash.toString('hex') }));
+  const signature = signer.sign(headText(voteId, { seq, hash: hash.toString('hex') }));
   return { seq, hash, signature, publicKey: Buffer.from(signer.publicKey, 'hex') };
 }
 
@@ -38,8 +34,8 @@ function chained(house: Signs, voteId: number, last: Last | null, entries: reado
   for (const e of entries) {
     const before = rows.at(-1) ?? last;
     const seq = before ? before.seq + 1 : 0;
-    const body = bodyOf(voteId, seq, before?.hash.toString('hex') ?? '', e, now);
-    const proof = sealed(house, voteId, { seq, hash: sha256(body) });
+    const { body, hash } = written(voteId, seq, before?.hash.toString('hex') ?? '', e, now);
+    const proof = sealed(house, voteId, { seq, hash });
     rows.push({ ...proof, kind: e.kind, seatId: e.seat ?? null, at: now, body, prev: before?.hash ?? null });
   }
   return rows;
@@ -53,8 +49,13 @@ export const headView = ({ seq, hash, signature, publicKey }: Signed): Head => (
   publicKey: publicKey.toString('hex'),
 });
 
+/** The receipt of a seat's entry: its own head proves the whole chain up to it. */
+export function receiptOf(voteId: number, seat: number, head: Head): Receipt {
+  return { number: receiptNumber(head.hash), vote: voteId, seat, seq: head.seq, hash: head.hash, head };
+}
+
 export type Written = { seq: number; hash: string; body: string; head: Head };
-const written = (row: Row): Written => ({
+const tell = (row: Row): Written => ({
   seq: row.seq,
   hash: row.hash.toString('hex'),
   body: row.body,
@@ -99,8 +100,5 @@ export async function append(
   const last = rows.at(-1) ?? held;
   await addEntries(db, scope, voteId, rows);
   await moveHead(db, scope, voteId, last);
-  return { entries: rows.map(written), head: headView(last) };
+  return { entries: rows.map(tell), head: headView(last) };
 }
-
-/** The same as `headView`; the house is not asked, because nothing is signed anew. */
-export const signedHead = (_: Signs, __: number, last: Signed): Head => headView(last);

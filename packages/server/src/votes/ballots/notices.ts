@@ -1,0 +1,116 @@
+import csVotes from '#contract/texts/cs/votes.ts';
+import enVotes from '#contract/texts/en/votes.ts';
+import { showNumber } from '#contract/votes/rules-numbers.ts';
+import type { VoteValue } from '#contract/votes/schema.ts';
+import type { Receipt } from '#contract/votes/schema-ballots.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope, Session } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMail, queueMails } from '../../base/mail.ts';
+import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
+import type { Vote } from '../queries.ts';
+import type { Seat } from './queries.ts';
+import { otherMailboxes } from './queries-mailboxes.ts';
+import type { Ballot } from './steps.ts';
+
+type Lang = 'cs' | 'en';
+type Told = { scope: Scope; session: Session; now: Date };
+const texts = { cs: csVotes.VOTE, en: enVotes.VOTE };
+/** Stands in the kept copy of a mail where it said how somebody voted. */
+const forgotten = '•••';
+
+const valueName = (lang: Lang, value: VoteValue | undefined) => (value ? texts[lang].VALUES[value] : '');
+export const seatName = ({ units, owners }: Pick<Seat, 'units' | 'owners'>) => `${units} – ${owners}`;
+
+/** Every seat with its answers in words, seats divided by an empty line. */
+function inWords(lang: Lang, { points, answers }: Ballot, seats: readonly Seat[]): string {
+  const lineOf = (seat: Seat) => (p: { id: number; name: string }, i: number) =>
+    `${i + 1}. ${p.name}: ${valueName(lang, answers.get(seat.id)?.get(p.id))}`;
+  return seats.map((s) => [seatName(s), ...points.map(lineOf(s))].join('\n')).join('\n\n');
+}
+
+const pageOf = (house: House, scope: Scope, vote: Vote, way = '') =>
+  `${house.config.url}/hlasovani/${vote.id}${way}?svj=${scope.svjId}`;
+const clocks = (['cs', 'en-GB'] as const).map(
+  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Prague', dateStyle: 'long', timeStyle: 'medium' }),
+);
+const moment = (lang: Lang, at: Date) => clocks[lang === 'cs' ? 0 : 1]?.format(at) as string;
+
+/** Mails the code to whoever saves; the mail lists what it is bound to. */
+export async function sendCode(db: Db, house: House, { scope, session, now }: Told, ballot: Ballot, code: string) {
+  const { email: recipient, lang } = session;
+  const words = { answers: inWords(lang, ballot, ballot.seats) };
+  const data = { vote: ballot.vote.name, answers: forgotten };
+  const secret = { code, words };
+  await queueMail(db, { svjId: scope.svjId, kind: 'voteCode', recipient, lang, data, secret, createdAt: now });
+  house.say(`Kód k hlasování „${ballot.vote.name}“ pro ${recipient}: ${code}`);
+}
+
+/** Its number for people, and the whole of it in one line that may be pasted or saved as a file. */
+const receiptLines = (r: Receipt, name: string) => `${name}, ${showNumber(r.number)}:\n${JSON.stringify(r)}`;
+
+/** Mails the saver the receipts of what was stored, with the answers in words and how to verify them. */
+export async function sendReceipts(
+  db: Db,
+  house: House,
+  { scope, session, now }: Told,
+  ballot: Ballot,
+  seats: readonly Seat[],
+  receipts: readonly Receipt[],
+): Promise<void> {
+  const { email: recipient, lang } = session;
+  const { vote } = ballot;
+  const data = {
+    vote: vote.name,
+    at: moment(lang, now),
+    answers: forgotten,
+    receipts: receipts.map((r, i) => receiptLines(r, seats[i]?.units ?? '')).join('\n\n'),
+    fingerprint: vote.fingerprint?.toString('hex') ?? '',
+    url: pageOf(house, scope, vote, '/overit'),
+  };
+  const secret = { words: { answers: inWords(lang, ballot, seats) } };
+  await queueMail(db, { svjId: scope.svjId, kind: 'voteReceipt', recipient, lang, data, secret, createdAt: now });
+}
+
+/** Tells the other people of the seats that somebody voted for them, and that they may object. */
+export async function tellOthers(db: Db, house: House, { scope, now }: Told, { vote }: Ballot, seats: readonly Seat[]) {
+  const byId = new Map(seats.map((s) => [s.id, s]));
+  const others = await otherMailboxes(db, scope, [...byId.keys()]);
+  const mails = others.map(({ email, lang, seatIds }) => ({
+    svjId: scope.svjId,
+    kind: 'voteCast' as const,
+    recipient: email,
+    lang,
+    data: {
+      vote: vote.name,
+      who: scope.name,
+      at: moment(lang, now),
+      seats: seatIds.map((id) => seatName(byId.get(id) as Seat)).join('\n'),
+      url: pageOf(house, scope, vote),
+    },
+    createdAt: now,
+  }));
+  await queueMails(db, mails);
+}
+
+/** Tells the committee that an owner says a ballot in their name was not theirs. */
+export async function tellObjection(
+  db: Db,
+  house: House,
+  { scope, now }: Told,
+  { vote, seat, text }: { vote: Vote; seat: Seat; text: string },
+): Promise<void> {
+  const data = {
+    vote: vote.name,
+    who: scope.name,
+    seat: seatName(seat),
+    text: text || 'none',
+    url: pageOf(house, scope, vote),
+  };
+  const mailboxes = await committeeMailboxes(db, scope);
+  const mail = { svjId: scope.svjId, kind: 'voteObjection' as const, data, createdAt: now };
+  await queueMails(
+    db,
+    mailboxes.map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
+  );
+}

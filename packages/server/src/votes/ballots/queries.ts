@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { fraction, toText, zero } from '#contract/base/fraction.ts';
+import type { Channel, VotedUser, VoteValue, voterWays } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+
+/** As who somebody acts for a seat. `channel` is how the ballot is counted, `fields` what its entry says besides. */
+export type Acting = {
+  how: (typeof voterWays)[number] | 'proxy';
+  channel: Channel;
+  fields: { [key: string]: string | number };
+};
+
+/** The one place that says for which seats the asker may vote online, and as who. */
+export async function actsFor(db: Db, scope: Scope, voteId: number): Promise<Map<number, Acting>> {
+  if (scope.memberId === null) return new Map();
+  const { rows } = await db.execute<{ seat_id: number; how: Acting['how'] }>(sql`
+    select seat_id, how from vote_voter
+    where svj_id = ${scope.svjId} and member_id = ${scope.memberId} and vote_id = ${voteId}`);
+  return new Map(rows.map((r) => [r.seat_id, { how: r.how, channel: 'own', fields: {} }]));
+}
+
+/** Seats whose owner the asker was when the vote started, or whose vote is theirs; those of a power of attorney are not. */
+export async function ownSeats(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
+  if (scope.memberId === null) return new Set();
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from vote_seat
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and owner_ids @> array[${scope.memberId}::bigint]
+    union
+    select seat_id from vote_voter
+    where svj_id = ${scope.svjId} and member_id = ${scope.memberId} and vote_id = ${voteId}`);
+  return new Set(rows.map((r) => r.id));
+}
+
+/** Everything the asker sees whatever the vote shows: their own seats and those they vote for. */
+export async function seatsOfMine(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
+  const acts = await actsFor(db, scope, voteId);
+  return new Set([...acts.keys(), ...(await ownSeats(db, scope, voteId))]);
+}
+
+export type Seat = {
+  id: number;
+  owners: string;
+  units: string;
+  spare: string;
+  unit_count: number;
+  /** As text: sums of shares may outgrow a bigint. */
+  num: string | null;
+  den: string | null;
+  own: boolean;
+  /** Hexadecimal. */
+  salt: string | null;
+  user_id: number | null;
+  mute: boolean;
+  /** Points it has answered. */
+  answered: number;
+  /** Of its latest ballot: null while there is none. */
+  at: string | null;
+  channel: Channel | null;
+  cast_by: number | null;
+  seq: number | null;
+};
+
+/** What a seat's rows are read from; `s` is the seat. Whoever asks adds its own condition. */
+export const seatColumns = sql`s.id, s.owners, s.units, s.spare, cardinality(s.unit_ids) as unit_count, s.num::text, s.den::text, s.own,
+    encode(s.salt, 'hex') as salt, v.user_id, v.voters = 0 as mute,
+    a.answered, a.at, a.channel, a.cast_by, a.seq`;
+export const seatTables = sql`vote_seat s
+  left join lateral (
+    select count(*) as voters, case when count(*) = 1 then min(w.member_id) end as user_id
+    from vote_voter w where w.svj_id = s.svj_id and w.vote_id = s.vote_id and w.seat_id = s.id
+  ) v on true
+  left join lateral (
+    select count(*) as answered, max(x.seq) as seq, max(x.at) as at,
+      (array_agg(x.channel order by x.seq desc))[1] as channel, (array_agg(x.cast_by order by x.seq desc))[1] as cast_by
+    from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
+  ) a on true`;
+
+/** Seats of the vote by their ids, in the order of ids. */
+export async function seatsById(db: Db, scope: Scope, voteId: number, ids: readonly number[]): Promise<Seat[]> {
+  const { rows } = await db.execute<Seat>(sql`
+    select ${seatColumns} from ${seatTables}
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.id = any(${sql.param([...ids])}::bigint[])
+    order by s.id`);
+  return rows;
+}
+
+/** The seat as people of a vote are listed: done once it has answered every point. */
+export const votedUser = (s: Seat, pointCount: number): VotedUser => ({
+  id: s.id,
+  userId: s.user_id,
+  full_name: s.owners,
+  room_name: s.units,
+  spare: s.spare,
+  status: s.answered > 0 && s.answered >= pointCount ? 'done' : 'waiting',
+  updatedAt: s.at === null ? null : new Date(s.at).toISOString(),
+  shares: toText(s.num === null || s.den === null ? zero : fraction(s.num, s.den)),
+});
+
+export type Answers = Map<number, VoteValue>;
+
+/** The present answers of the seats: seat → point → value. */
+export async function answersOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatIds: readonly number[],
+): Promise<Map<number, Answers>> {
+  const { rows } = await db.execute<{ seat_id: number; point_id: number; value: VoteValue }>(sql`
+    select seat_id, point_id, value from vote_answer
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seatIds])}::bigint[])`);
+  const bySeat = new Map<number, Answers>();
+  for (const r of rows) {
+    const own = bySeat.get(r.seat_id) ?? new Map();
+    bySeat.set(r.seat_id, own.set(r.point_id, r.value));
+  }
+  return bySeat;
+}
+
+export type NewAnswer = { seat: number; point: number; value: VoteValue; channel: Channel; seq: number };
+
+/** Writes answers, in the order of seats; whoever holds the ledger may put new ones in the place of older ones. */
+export async function keepAnswers(db: Db, scope: Scope, voteId: number, answers: readonly NewAnswer[], now: Date) {
+  await db.execute(sql`
+    insert into vote_answer (svj_id, vote_id, seat_id, point_id, value, channel, cast_by, seq, at)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, seat, point, value, channel, ${scope.memberId}::bigint, seq,
+      ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a
+      (seat bigint, point bigint, value text, channel text, seq int)
+    order by seat, point
+    on conflict (svj_id, vote_id, seat_id, point_id) do update
+    set value = excluded.value, channel = excluded.channel, cast_by = excluded.cast_by, seq = excluded.seq, at = excluded.at`);
+}

@@ -1,0 +1,120 @@
+import { Refused } from '#contract/refusals.ts';
+import { whyNotTaken } from '#contract/votes/rules-ballots.ts';
+import type { Head, VoteType } from '#contract/votes/schema.ts';
+import type { Receipt } from '#contract/votes/schema-ballots.ts';
+import { record } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope, Session } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { ballotsOf } from '../ledger/queries.ts';
+import { append, headView, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
+import { type Vote, voteSeen } from '../queries.ts';
+import { sendReceipts, tellOthers } from './notices.ts';
+import { type Acting, answersOf, keepAnswers, type NewAnswer, type Seat, seatsById, votedUser } from './queries.ts';
+import { spendCode } from './queries-code.ts';
+import { type Ballot, checkWhole } from './steps.ts';
+import { codeFor, countTry } from './steps-code.ts';
+
+type Asking = { scope: Scope; session: Session; now: Date; ip: string };
+type Given = { code: string; leaveOut: readonly number[] };
+
+/** The vote with its ledger held until the transaction ends. */
+export async function heldVote(db: Db, scope: Scope, id: number): Promise<Vote> {
+  await holdLedger(db, scope, id);
+  // Read only now: whoever ended the vote held the ledger before us.
+  return voteSeen(db, scope, id);
+}
+
+/** Refuses unless the vote takes ballots of this type now. */
+export function checkTaken(vote: Vote, type: VoteType, now: Date): void {
+  const why = whyNotTaken(vote, type, now);
+  if (why) throw new Refused(why);
+}
+
+/** Refuses when any of the seats has voted, and lists those. */
+export function checkNoneVoted({ points }: Ballot, seats: readonly Seat[]): void {
+  const voted = seats.filter((s) => s.answered > 0);
+  if (voted.length === 0) return;
+  throw new Refused('VOTE.ERRORS.ALREADY', { data: { refused: voted.map((s) => votedUser(s, points.length)) } });
+}
+
+const said = (ballot: Ballot, seat: number) =>
+  Object.fromEntries([...(ballot.answers.get(seat) ?? [])].map(([point, value]) => [String(point), value]));
+
+/** One entry a seat, in the order of seats. */
+export function ballotEntry(
+  scope: Scope,
+  ballot: Ballot,
+  seat: number,
+  as: Pick<Acting, 'channel' | 'fields'>,
+): NewEntry {
+  const fields = { ...as.fields, answers: said(ballot, seat), channel: as.channel, by: scope.memberId as number };
+  return { kind: 'ballot', seat, fields };
+}
+
+const newAnswers = (ballot: Ballot, seat: number, channel: Acting['channel'], seq: number): NewAnswer[] =>
+  [...(ballot.answers.get(seat) ?? [])].map(([point, value]) => ({ seat, point, value, channel, seq }));
+
+/** Writes ballots of the seats into the ledger and beside it; answers their receipts. */
+export async function write(
+  db: Db,
+  house: House,
+  scope: Scope,
+  ballot: Ballot,
+  seats: readonly Seat[],
+  as: (seat: number) => Pick<Acting, 'channel' | 'fields'>,
+  now: Date,
+): Promise<Receipt[]> {
+  const entries = seats.map((s) => ballotEntry(scope, ballot, s.id, as(s.id)));
+  const written = await append(db, scope, house, ballot.vote.id, entries, now);
+  const rows = seats.flatMap((s, i) => {
+    const seq = written.entries[i]?.seq as number;
+    return newAnswers(ballot, s.id, as(s.id).channel, seq);
+  });
+  await keepAnswers(db, scope, ballot.vote.id, rows, now);
+  return seats.map((s, i) => receiptOf(ballot.vote.id, s.id, written.entries[i]?.head as Head));
+}
+
+/** Receipts of seats that the same person gave the same answers for; null when anything differs. */
+async function storedBefore(db: Db, scope: Scope, ballot: Ballot, seats: readonly Seat[]) {
+  const ids = seats.map((s) => s.id);
+  const kept = await answersOf(db, scope, ballot.vote.id, ids);
+  const isSame = (s: Seat) => {
+    const asked = [...(ballot.answers.get(s.id) ?? [])];
+    return s.cast_by === scope.memberId && asked.every(([point, value]) => kept.get(s.id)?.get(point) === value);
+  };
+  if (seats.length === 0 || !seats.every(isSame)) return null;
+  const entries = await ballotsOf(db, scope, ballot.vote.id, ids);
+  return entries.map((e) => receiptOf(ballot.vote.id, e.seat, headView(e)));
+}
+
+/**
+ * Stores an online ballot once and for all: the code is bound to it, no seat may have voted before. The same request sent
+ * again (a double click, a lost answer) gets the same receipts and writes nothing.
+ */
+export async function storeOnline(db: Db, house: House, asking: Asking, ballot: Ballot, { code, leaveOut }: Given) {
+  const { scope, now } = asking;
+  checkTaken(ballot.vote, 'online', now);
+  checkWhole(ballot);
+  await countTry(db, house, asking, ballot.vote.id);
+  const vote = await heldVote(db, scope, ballot.vote.id);
+  checkTaken(vote, 'online', now);
+  const found = await codeFor(db, house, asking, ballot, code);
+  const seats = await seatsById(db, scope, vote.id, [...ballot.answers.keys()]);
+  const [refused, wanted] = [true, false].map((out) => seats.filter((s) => leaveOut.includes(s.id) === out));
+  const told = (refused as Seat[]).map((s) => votedUser(s, ballot.points.length));
+  const rest = wanted as Seat[];
+  if (found.isUsed) {
+    const before = await storedBefore(db, scope, ballot, rest);
+    if (before) return { receipts: before, refused: told };
+  }
+  checkNoneVoted(ballot, rest.length > 0 ? rest : seats);
+  if (found.isUsed) throw new Refused('VOTE.MODAL.CODE.EXPIRED');
+  await spendCode(db, scope, found.id, now);
+  const as = (seat: number) => ballot.acts.get(seat) as Acting;
+  const receipts = await write(db, house, scope, ballot, rest, as, now);
+  await sendReceipts(db, house, asking, ballot, rest, receipts);
+  await tellOthers(db, house, asking, ballot, rest);
+  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'store', detail: { seats: rest.length } });
+  return { receipts, refused: told };
+}

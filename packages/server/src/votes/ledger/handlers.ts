@@ -1,0 +1,104 @@
+import { allPart, window } from '#contract/base/paging.ts';
+import { Refused } from '#contract/refusals.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { isPublished } from '#contract/votes/rules-ballots.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { Handlers, House } from '../../base/handler.ts';
+import { sealTicket } from '../../base/tokens.ts';
+import { seatsOfMine } from '../ballots/queries.ts';
+import { censusOf } from '../census/print.ts';
+import { type Vote, voteSeen } from '../queries.ts';
+import { ledgerZip } from './print.ts';
+import { ballotsOf, headOf } from './queries.ts';
+import * as q from './queries-pack.ts';
+import { headView, receiptOf } from './steps.ts';
+
+const ticketLife = 60_000;
+
+/** The vote with the end of its ledger; refused before the start, when there is none. */
+async function begun(db: Db, scope: Scope, id: number) {
+  const vote = await voteSeen(db, scope, id);
+  const last = await headOf(db, scope, id);
+  if (!last || !vote.fingerprint) throw new Refused('VOTE.ERRORS.NOT_RUNNING');
+  return { vote, head: headView(last), fingerprint: vote.fingerprint.toString('hex') };
+}
+
+/** What the portal itself shows, to be held against the entries; only once these are published. */
+async function shownOf(db: Db, scope: Scope, vote: Vote) {
+  if (!isPublished(vote)) return { answers: [], results: [] };
+  return {
+    answers: await q.shownAnswers(db, scope, vote.id),
+    results: await q.shownResults(db, scope, vote.id),
+  };
+}
+
+async function published(db: Db, scope: Scope, id: number) {
+  const found = await begun(db, scope, id);
+  if (!isPublished(found.vote)) throw new Refused('VOTE.ERRORS.LEDGER_HIDDEN');
+  return found;
+}
+
+async function allEntries(db: Db, scope: Scope, id: number): Promise<q.PackEntry[]> {
+  const all: q.PackEntry[] = [];
+  for (let offset = 0; ; offset += allPart) {
+    const some = await q.entriesOf(db, scope, id, { limit: allPart, offset });
+    all.push(...some);
+    if (some.length < allPart) return all;
+  }
+}
+
+export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
+  async list({ db, scope }, { id, ...page }) {
+    const { vote, head, fingerprint } = await begun(db, scope, id);
+    const entries = await q.entriesOf(db, scope, id, window(page));
+    // What does not grow with the ledger goes out once, with its first page.
+    const isFirst = page.page === 1;
+    const shown = isFirst ? await shownOf(db, scope, vote) : { answers: [], results: [] };
+    return {
+      census: await censusOf(db, scope, vote),
+      fingerprint,
+      head,
+      entries: isPublished(vote) ? entries : entries.map((e) => ({ ...e, body: null })),
+      total: await q.countEntries(db, scope, id),
+      names: isFirst ? await q.namesOf(db, scope, id) : [],
+      ...shown,
+    };
+  },
+
+  async receipts({ db, scope }, { id }) {
+    await voteSeen(db, scope, id);
+    const mine = await seatsOfMine(db, scope, id);
+    const entries = await ballotsOf(db, scope, id, [...mine]);
+    return { receipts: entries.map((e) => receiptOf(id, e.seat, headView(e))) };
+  },
+
+  async exportTicket({ db, scope, session, now }, { id }) {
+    await published(db, scope, id);
+    const { path } = voteLedger.exportFile;
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, {
+      path,
+      sessionId: session.id,
+      actorId: scope.actorId,
+      input: { id },
+      until,
+    });
+    return { url: path.replace(':ticket', ticket) };
+  },
+
+  async exportFile({ db, scope, now }, { id }) {
+    const { vote, head, fingerprint } = await published(db, scope, id);
+    const pack = {
+      vote: id,
+      name: vote.name,
+      census: await censusOf(db, scope, vote),
+      fingerprint,
+      head,
+      entries: await allEntries(db, scope, id),
+      names: await q.namesOf(db, scope, id),
+      ...(await shownOf(db, scope, vote)),
+    };
+    return ledgerZip(pack, now);
+  },
+});

@@ -1,0 +1,72 @@
+import type { Head } from '#contract/votes/schema.ts';
+
+type Told = { name: string; vote: number; fingerprint: string; head: Head; entries: readonly unknown[] };
+
+/** What stands in the ZIP, what it proves and what it does not, in Czech and in English. */
+export const readMe = ({ name, vote, fingerprint, head, entries }: Told): string =>
+  `\ufeffHLASOVÁNÍ: ${name} (č. ${vote})
+
+Co tu je
+  ledger.json    celý záznam hlasování: ${entries.length} zápisů v pořadí, v jakém vznikly, a podepsaný konec
+  census.json    prezenční listina, body a pravidla tak, jak byly zmrazené při spuštění
+  results.json   výsledky, jak je ukazuje portál
+  entries.csv    zápisy do tabulkového procesoru
+  answers.csv    kdo jak hlasoval, do tabulkového procesoru
+  prepocet.mjs   program, který všechno spočítá znovu (pár stran, dá se přečíst)
+
+Jak ověřit
+  1. Nainstalujte Node.js (https://nodejs.org), verzi 18 nebo novější.
+  2. Rozbalte ZIP a ve složce spusťte:  node prepocet.mjs
+  3. Se svým potvrzením z e-mailu (uložte ho do souboru):  node prepocet.mjs potvrzeni.json
+  4. Veřejný klíč níže porovnejte s klíčem v potvrzení, které vám přišlo při hlasování; nebo ho programu zadejte:
+     node prepocet.mjs --key KLÍČ potvrzeni.json
+  Nic se přitom nikam neposílá. Místo programu můžete použít i vlastní: otisk je SHA-256, podpis Ed25519.
+
+Co to dokazuje
+  - Žádný zápis nebyl změněn, vynechán ani přidán: každý obsahuje otisk předchozího a konec je podepsaný.
+  - Prezenční listina, podíly, body a pravidla jsou ty, které dostali všichni v pozvánce (otisk).
+  - Výsledek vychází z odevzdaných hlasů, přesně ve zlomcích.
+  - Hlas, ke kterému máte potvrzení, v záznamu opravdu je, a to beze změny.
+
+Co to nedokazuje
+  - Že hlas odevzdal skutečně ten, za koho je zapsán: to stojí na přihlášení, kódu z e-mailu a na zápisu výboru.
+  - Že správce serveru nevytvořil celý záznam znovu, pokud si nikdo z hlasujících svoje potvrzení neschoval.
+  - Že prezenční listina odpovídá katastru: porovnejte ji s výpisem.
+
+Otisk listiny a bodů   ${fingerprint}
+Konec záznamu          ${head.seq}. zápis, ${head.hash}
+Podpis                 ${head.signature}
+Veřejný klíč           ${head.publicKey}
+
+----------------------------------------------------------------------
+
+VOTE: ${name} (no. ${vote})
+
+What is here
+  ledger.json    the whole record: ${entries.length} entries in the order they were written, and its signed end
+  census.json    the attendance list, points and rules as frozen at the start
+  results.json   the results as the portal shows them
+  entries.csv    the entries for a spreadsheet
+  answers.csv    who voted how, for a spreadsheet
+  prepocet.mjs   a program that counts everything again (a few pages, can be read)
+
+How to verify
+  1. Install Node.js (https://nodejs.org), version 18 or newer.
+  2. Unpack the ZIP and run in its folder:  node prepocet.mjs
+  3. With your receipt from the e-mail (save it as a file):  node prepocet.mjs potvrzeni.json
+  4. Compare the public key above with the one in the receipt you got when voting, or give it to the program:
+     node prepocet.mjs --key KEY potvrzeni.json
+  Nothing is sent anywhere. You may use a program of your own: the digest is SHA-256, the signature Ed25519.
+
+What it proves
+  - No entry was changed, left out or added: each holds the digest of the one before, and the end is signed.
+  - The attendance list, shares, points and rules are those everybody got in the invitation (the fingerprint).
+  - The result follows from the ballots, exactly, in fractions.
+  - A ballot you have a receipt for is in the record, unchanged.
+
+What it does not prove
+  - That a ballot was cast by the person it is written for: that stands on the sign-in, the mailed code and the
+    committee's record.
+  - That whoever runs the server did not write the whole record anew, if no voter has kept a receipt.
+  - That the attendance list agrees with the land register: compare it with an extract.
+`;

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { ZipArchive } from 'archiver';
+import csVotes from '#contract/texts/cs/votes.ts';
+import type { Head, VoteValue } from '#contract/votes/schema.ts';
+import type { Bytes } from '../../base/handler.ts';
+import { readMe } from './print-readme.ts';
+import type { PackAnswers, PackEntry, PackName, PackResult } from './queries-pack.ts';
+
+/** Everything of an ended vote that anybody needs to recount it. */
+export type Pack = {
+  vote: number;
+  name: string;
+  census: string;
+  fingerprint: string;
+  head: Head;
+  entries: PackEntry[];
+  names: PackName[];
+  answers: PackAnswers[];
+  results: PackResult[];
+};
+
+const script = new URL('../../../recount/prepocet.mjs', import.meta.url);
+
+/** A cell of a table: quoted where it must be, and never a formula, which spreadsheets would run. */
+function cell(value: string | number): string {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+/** With a mark of UTF-8 and semicolons, as spreadsheets in Czech expect it. */
+const table = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+
+function entriesTable({ entries }: Pack): string {
+  const rows = entries.map(({ seq, hash, prev, body }) => {
+    const { at = '', kind = '', seat = '' } = JSON.parse(body) as { at?: string; kind?: string; seat?: number };
+    return [seq, at, kind, seat, hash, prev, body];
+  });
+  return table([['seq', 'at', 'kind', 'seat', 'hash', 'prev', 'body'], ...rows]);
+}
+
+type Census = {
+  points: { id: number; name: string }[];
+  seats: { id: number; num: string; den: string; own: boolean }[];
+};
+
+function answersTable({ census, names, answers }: Pack): string {
+  const { points, seats } = JSON.parse(census) as Census;
+  const named = new Map(names.map((n) => [n.seat, n]));
+  const said = new Map(answers.map((a) => [a.seat, a.answers]));
+  const word = (value: string | undefined) => csVotes.VOTE.VALUES[(value ?? 'miss') as VoteValue];
+  const rows = seats.map(({ id, num, den, own }) => [
+    id,
+    named.get(id)?.units ?? '',
+    named.get(id)?.owners ?? '',
+    `${num} / ${den}`,
+    own ? 'ano' : 'ne',
+    ...points.map((p) => (own ? '' : word(said.get(id)?.[p.id]))),
+  ]);
+  const head = ['řádek', 'jednotky', 'vlastníci', 'podíl', 'patří společenství', ...points.map((p) => p.name)];
+  return table([head, ...rows]);
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+/** The ZIP with the ledger, tables for spreadsheets, a plain explanation and a script that recounts without the portal. */
+export function ledgerZip(pack: Pack, date: Date): Bytes {
+  const zip = new ZipArchive({ zlib: { level: 6 } });
+  const { vote, fingerprint, head, entries, names, answers } = pack;
+  const put = (name: string, text: string) => zip.append(text, { name, date });
+  put('README.txt', readMe(pack));
+  put('ledger.json', json({ vote, fingerprint, head, entries, names, answers }));
+  put('census.json', `${pack.census}\n`);
+  put('results.json', json(pack.results));
+  put('entries.csv', entriesTable(pack));
+  put('answers.csv', answersTable(pack));
+  zip.append(createReadStream(script), { name: 'prepocet.mjs', date });
+  void zip.finalize();
+  return { name: `hlasovani-${vote}.zip`, type: 'application/zip', body: zip };
+}
