@@ -18,7 +18,8 @@ const { privateKey, publicKey: key } = generateKeyPairSync('ed25519');
 export const publicKey = key.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
 export const vote = 5;
 export const ruleOf = (id: string) => presets.find((p) => p.id === id) as Rule;
-const signed = (entries: Pack['entries']): Pack['head'] => {
+/** The head as the portal would sign it. */
+export const signed = (entries: Pack['entries']): Pack['head'] => {
   const { seq, hash } = entries.at(-1) as Pack['entries'][0];
   return {
     seq,
@@ -87,13 +88,11 @@ export const ballot = (seat: number, first: string, second = first): Fields => (
   channel: 'own',
   by: 70 + seat,
 });
-export const house = (more: Parameters<typeof ledger>[0] = {}) =>
-  ledger({
-    entries: [
-      ballot(4, 'agree'),
-      ballot(3, 'notAgree', 'agree'),
-      { kind: 'objection', seat: 3, by: 9 },
-      ballot(2, 'agree'),
-    ],
-    ...more,
-  });
+/** What happens in the house below, between its start and its end. */
+export const cast: Fields[] = [
+  ballot(4, 'agree'),
+  ballot(3, 'notAgree', 'agree'),
+  { kind: 'objection', seat: 3, by: 9 },
+  ballot(2, 'agree'),
+];
+export const house = (more: Parameters<typeof ledger>[0] = {}) => ledger({ entries: cast, ...more });

@@ -40,6 +40,7 @@ describe('one seat for what is owned alike', () => {
     ['a representative in one only', [unit(1, [half(7), half(8)], 7), unit(2, [half(7), half(8)])], [[1], [2]]],
     ['who represents himself', [unit(1, [alone(7)], 7), unit(2, [alone(7)])], [[1, 2]]],
     ['two co-owners are not a couple', [unit(1, [half(7), half(8)]), unit(2, [couple(7, 8)])], [[1], [2]]],
+    ['of a couple only one is known', [unit(1, [couple(7)]), unit(2, [alone(7)])], [[1], [2]]],
     ['units of nobody stay apart', [unit(1, []), unit(2, [])], [[1], [2]]],
   ])('%s', (_, units, ids) => expect(idsOf(units)).toEqual(ids));
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ballot, type Fields, house, ledger, publicKey, ruleOf } from '#house/ledger.ts';
+import { ballot, cast, type Fields, house, ledger, publicKey, ruleOf, signed, vote } from '#house/ledger.ts';
 import { show } from '../base/fraction.ts';
 import { checkLedger, type Finding, nameOf, recount } from './rules-chain.ts';
-import { entryHash, fingerprintOf } from './rules-ledger.ts';
+import { entryHash, fingerprintOf, type Json } from './rules-ledger.ts';
 import type { Pack } from './rules-recount.ts';
 import { voteValues } from './schema.ts';
 
@@ -58,11 +58,17 @@ describe('what was done to it is named', () => {
     ],
     ['a hash', ['changed seq 3'], (p) => Object.assign(row(p, 3), { hash: other })],
     ['a link', ['changed seq 3'], (p) => Object.assign(row(p, 3), { prev: other })],
+    [
+      'a link in the body',
+      ['changed seq 3'],
+      (p) => Object.assign(row(p, 3), { body: row(p, 3).body.replace(row(p, 2).hash, other) }),
+    ],
     ['a number', ['moved seq 1', 'moved seq 3'], (p) => Object.assign(row(p, 3), { seq: 1 })],
     ['an entry dropped', ['missing seq 3'], (p) => p.entries.splice(3, 1)],
     ['the start dropped', ['missing seq 0'], (p) => p.entries.splice(0, 1)],
     ['an entry twice', ['added seq 3'], (p) => p.entries.splice(3, 0, { ...row(p, 3) })],
     ['an entry after the head', ['added seq 6'], (p) => p.entries.push({ ...row(p, 5), seq: 6 })],
+    ['a copy at the beginning', ['added seq 6', 'moved seq 0'], (p) => p.entries.unshift({ ...row(p, 5), seq: 6 })],
     ['entries in another order', ['moved seq 2'], (p) => p.entries.splice(2, 2, row(p, 3), row(p, 2))],
     ['bodies swapped', ['moved seq 2', 'moved seq 3'], (p) => swapBodies(row(p, 2), row(p, 3))],
     ['the end cut off', ['truncated at 3, head says 5'], (p) => p.entries.splice(4)],
@@ -110,11 +116,45 @@ describe('what was done to it is named', () => {
   it('what cannot have happened although it is well chained', () => {
     const twice = [ballot(4, 'agree'), ballot(4, 'notAgree')];
     expect(said(ledger({ entries: twice }))).toEqual(['odd seq 2: again']);
+    expect(
+      recount(ledger({ entries: twice }))
+        ?.answers.get(4)
+        ?.get(100),
+    ).toBe('agree');
+    expect(said(ledger({ entries: [{ ...ballot(4, 'agree'), answers: { '99': 'agree' } }] }))).toEqual([
+      'odd seq 1: unknown',
+    ]);
     expect(said(ledger({ entries: twice, rule: ruleOf('assembly') }))).toEqual([]);
     expect(said(ledger({ entries: [ballot(77, 'agree')] }))).toEqual(['odd seq 1: unknown']);
     expect(said(ledger({ entries: [ballot(4, 'maybe')] }))).toEqual(['odd seq 1: unknown']);
     const late = [{ kind: 'cancel', reason: '' }, ballot(4, 'agree'), { kind: 'objection', seat: 4, by: 1 }];
     expect(said(ledger({ entries: late, finish: false }))).toEqual(['odd seq 2: late']);
+  });
+});
+
+describe('what the portal itself signed wrongly', () => {
+  const last = (change: (body: string) => string) =>
+    edit(house({ finish: false }), (p) => {
+      const body = change(row(p, 4).body);
+      Object.assign(row(p, 4), { body, hash: entryHash(body) });
+      p.head = signed(p.entries);
+    });
+  it.each([
+    ['in another writing', (body: string) => body.replace(':', ': ')],
+    ['with a key twice', (body: string) => body.replace('"v":1', '"v":1,"vote":5')],
+    ['of another vote', (body: string) => body.replace(`"vote":${vote}`, '"vote":6')],
+    ['of another place', (body: string) => body.replace('"seq":4', '"seq":5')],
+  ])('an entry %s', (_, change) => expect(said(last(change))).toEqual(['changed seq 4']));
+
+  it('results that the ballots do not give', () => {
+    const { results } = house();
+    const said100 = { ...results[0]?.columns, passed: true } as Fields['results'];
+    const wrong: Fields = {
+      kind: 'finish',
+      results: { '100': said100, '101': { ...results[1]?.columns, passed: false } as Json },
+    };
+    const pack = ledger({ entries: [...cast, wrong], finish: false });
+    expect(said({ ...pack, results })).toEqual(['result of point 101 differs']);
   });
 });
 
@@ -151,7 +191,7 @@ it('any single changed character anywhere is found, and one in an entry names th
       if (path[0] === 'entries')
         expect(found).toContainEqual({ kind: 'changed', seq: Number(path[1]) } satisfies Finding);
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 

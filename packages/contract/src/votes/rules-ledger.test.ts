@@ -57,6 +57,11 @@ const frozen: Frozen = {
   ],
 };
 
+it('a commitment hides the names by its salt', () => {
+  expect(commitment('5a17', 'Jan Novák')).toBe(createHash('sha256').update('5a17|Jan Novák').digest('hex'));
+  expect(commitment('5a18', 'Jan Novák')).not.toBe(commitment('5a17', 'Jan Novák'));
+});
+
 it('the frozen list is one text whatever the order of its seats, and anything else in it changes the fingerprint', () => {
   const text = censusText(frozen);
   expect(censusText({ ...frozen, seats: [...frozen.seats].reverse() })).toBe(text);

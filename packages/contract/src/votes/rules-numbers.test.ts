@@ -39,6 +39,20 @@ it('every swap of neighbours is caught', () => {
   );
 });
 
+it('no slip in any number of up to three digits', () => {
+  for (let n = 0; n < 1000; n++) {
+    const number = numberWithCheck(n);
+    for (let i = 0; i < number.length; i++) {
+      for (let by = 1; by < 10; by++) {
+        const slipped = `${number.slice(0, i)}${(Number(number[i]) + by) % 10}${number.slice(i + 1)}`;
+        if (isNumber(slipped)) throw new Error(`${number} and ${slipped}`);
+      }
+      const swapped = `${number.slice(0, i)}${number[i + 1] ?? ''}${number[i]}${number.slice(i + 2)}`;
+      if (swapped !== number && isNumber(swapped)) throw new Error(`${number} and ${swapped}`);
+    }
+  }
+});
+
 it.each(['', '0', ' ', '12a4', '-5724', '57.24', '５７２４'])('„%s“ is no number', (text) => {
   expect(isNumber(text)).toBe(false);
 });

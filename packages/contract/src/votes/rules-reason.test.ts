@@ -93,6 +93,18 @@ describe('the sentence under a finished point', () => {
     expect(why(ruleOf('assembly'), sums(499_999, 0, 0, 500_001))).toContain('tedy o málo méně než 50 % všech hlasů');
   });
 
+  it('names the section only where the threshold is exactly that of the law', () => {
+    const own = { ...ruleOf('perRollam'), inclusive: true };
+    expect(why(own, sums(6000, 0, 0, 4000))).toMatch(
+      /alespoň polovina hlasů všech vlastníků, tak bylo hlasování vyhlášeno\.$/,
+    );
+    const present = { ...ruleOf('perRollam'), of: 'present' as const };
+    expect(why(present, sums(6000, 0, 0, 4000))).toMatch(/hlasů přítomných vlastníků, tak bylo hlasování vyhlášeno\.$/);
+    expect(why(ruleOf('majorityOfAll'), sums(6000, 0, 0, 4000))).toMatch(
+      /všech vlastníků, tak bylo hlasování vyhlášeno\.$/,
+    );
+  });
+
   it('a house of huge denominators is said by its fraction', () => {
     const seats = [3, 7].map((n, id) => ({ id, share: fraction(n, 10n), units: 1, own: false }));
     const huge = { id: 9, share: fraction(1, 10n ** 13n), units: 1, own: true };

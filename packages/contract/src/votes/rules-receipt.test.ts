@@ -24,6 +24,13 @@ describe('a receipt', () => {
     expect(kinds({ ...later, head: early.head })).toEqual(['truncated']);
   });
 
+  it('finds a ledger that was cut, whatever its head says, and an entry that only keeps its hash', () => {
+    const cut = { ...later, entries: later.entries.slice(0, 2) };
+    expect(kinds(cut)).toEqual(['truncated', 'missing', 'missing']);
+    const rows = later.entries.map((e) => (e.seq === 2 ? { ...e, body: e.body.replace('agree', 'miss') } : e));
+    expect(kinds({ ...later, entries: rows })).toEqual(['changed', 'changed']);
+  });
+
   it('finds another entry in the place of its own, signed or not', () => {
     const other = ledger({ entries: [ballot(4, 'agree'), ballot(3, 'notAgree')], finish: false });
     expect(checkLedger(other, publicKey)).toEqual([]);

@@ -76,6 +76,7 @@ describe('the law’s strict quorum beside the configured one', () => {
       [true, true, 'STRICTER', false],
     ],
     ['both say no', ruleOf('assembly'), sums(100), [false, false, undefined, false]],
+    ['half is no majority', { ...ruleOf('perRollam'), inclusive: true }, sums(5000), [null, false, undefined, true]],
     ['per rollam knows none', ruleOf('perRollam'), sums(100), [null, false, undefined, false]],
     [
       'per rollam with one',

@@ -132,13 +132,12 @@ export function outlookOf(rule: Rule, tally: Tally): Outlook {
     state: worst ? 'certain' : best ? 'open' : 'impossible',
     now,
     quorum: { now: now.quorate, missing: reduce(lacks.num > 0n ? lacks : zero) },
-    missing: now.passed || !best ? null : needOf(rule, tally, now, lacks),
+    missing: now.passed || !best ? null : needOf(rule, tally, lacks),
   };
 }
 
 /** Both conditions in one number; asked only where all the missing together suffice. */
-function needOf(rule: Rule, tally: Tally, now: Verdict, quorum: Fraction): Need {
-  if (now.enough) return { share: reduce(quorum), more: false };
+function needOf(rule: Rule, tally: Tally, quorum: Fraction): Need {
   const agreement = agreementNeed(rule, tally);
   const larger = compare(quorum, agreement.share);
   return larger > 0 ? { share: reduce(quorum), more: false } : agreement;
