@@ -23,6 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        strictExecutionOrder: true,
         chunkFileNames: (c) => `assets/${c.name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [

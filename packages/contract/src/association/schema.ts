@@ -71,7 +71,9 @@ export const AssociationAnswer = z.object({
   messageLabels: z.array(z.object({ id: z.number(), name: z.string() })),
   messageDefaultLabel: z.null(),
   reportsCount: z.number(),
+  /** Votes that run, and those of them in which a seat of mine has not voted yet. */
   votesCount: z.number(),
+  votesWaitingCount: z.number(),
   surveysCount: z.number(),
   meetingsCount: z.number(),
   requirementApprovalCount: z.number(),

@@ -3,6 +3,7 @@ import { association } from '#contract/association/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, anAdmin, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { aRunningVote } from '#house/votes.ts';
 import { addContact } from '../members/queries.ts';
 
 let portal: Portal;
@@ -54,6 +55,12 @@ describe('choosing an association', () => {
       votesCount: 0,
       reportsCount: 0,
     });
+  });
+
+  it('counts votes that run, and those that wait for the asker', async () => {
+    const { chair, alena } = await aRunningVote(portal);
+    expect(await alena.asks(association.mine, {})).toMatchObject({ votesCount: 1, votesWaitingCount: 1 });
+    expect(await chair.asks(association.mine, {})).toMatchObject({ votesCount: 1, votesWaitingCount: 0 });
   });
 
   it('tells how officers want to be reached, and hides what they keep to themselves', async () => {

@@ -17,6 +17,7 @@ import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/queries.ts';
 import { countUnits, houseShares } from '../units/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
+import { countRunning } from '../votes/queries.ts';
 import * as q from './queries.ts';
 import { runningVisits } from './queries-log.ts';
 import { changeFacts } from './queries-settings.ts';
@@ -57,6 +58,7 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
     const people = await officers(db, scope);
     const inside = may(scope, 'svj', 'rw');
     const shares = may(scope, 'rooms', 'r') ? await houseShares(db, scope, now) : [];
+    const votes = may(scope, 'vote', 'r') ? await countRunning(db, scope, now) : { running: 0, waiting: 0 };
     const activities = inside ? await latestActivity(db, scope) : [];
     return {
       svj: q.toAssociation(scope, row, inside, {
@@ -75,7 +77,8 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
       messageLabels: [],
       messageDefaultLabel: null,
       reportsCount: 0,
-      votesCount: 0,
+      votesCount: votes.running,
+      votesWaitingCount: votes.waiting,
       surveysCount: 0,
       meetingsCount: 0,
       requirementApprovalCount: 0,

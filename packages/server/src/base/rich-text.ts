@@ -44,8 +44,11 @@ const options: sanitizeHtml.IOptions = {
     del: 's',
     div: 'p',
     a: (tagName, { href }) => {
-      const attribs: Record<string, string> = href ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
-      return { tagName, attribs };
+      const whole = addressOf(href);
+      const attribs: Record<string, string> = whole
+        ? { href: whole, target: '_blank', rel: 'noopener noreferrer' }
+        : {};
+      return { tagName: whole ? tagName : 'span', attribs };
     },
     span: (tagName, { 'data-tone': tone = '' }) => ({
       tagName,
@@ -57,6 +60,14 @@ const options: sanitizeHtml.IOptions = {
     }),
   },
 };
+
+/** Where a link leads, with what people leave out before it; empty when it is no address of the web or of a person. */
+function addressOf(href = ''): string {
+  const given = href.trim();
+  if (/^(https?:\/\/|mailto:)\S/i.test(given)) return given;
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(given)) return `mailto:${given}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(given) ? `https://${given}` : '';
+}
 
 /**
  * The text with exactly what the editor makes, whatever came: no scripts, handlers, pictures or styles but alignment;

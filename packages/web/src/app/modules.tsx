@@ -21,7 +21,14 @@ export const dashboard: Entry = { path: '/nastenka', name: 'MODULES.HOME', icon:
 
 /** What is built, in the order of the menu: one line per module. */
 export const moduleEntries: readonly Entry[] = [
-  { path: '/hlasovani', name: 'MODULES.VOTE', icon: IconChecklist, module: 'vote', count: (h) => h.votesCount },
+  {
+    path: '/hlasovani',
+    name: 'MODULES.VOTE',
+    icon: IconChecklist,
+    module: 'vote',
+    count: (h) => h.votesCount,
+    waits: (h) => h.votesWaitingCount,
+  },
   { path: '/sousede', name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: (h) => h.usersCount },
   { path: '/jednotky', name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: (h) => h.roomsCount },
   { path: '/detail-svj', name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },

@@ -22,7 +22,7 @@ export function HomePage() {
             {seesUnits && data.roomsCount === 0 && <EmptyHouse />}
             <Waits
               register={may(me, 'rooms', 'rw') && data.roomsCount > 0}
-              voting={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0)}
+              votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
             />
             <div className={css.cards}>
               <Contacts people={data.committees} />

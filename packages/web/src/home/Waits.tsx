@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { units } from '#contract/units/endpoints.ts';
-import { votes } from '#contract/votes/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import css from './Waits.module.css';
@@ -37,11 +36,8 @@ function Problems() {
 }
 
 /** Votes in which a seat of mine has not voted yet. */
-function Votes() {
+function Votes({ count }: { count: number }) {
   const say = useText();
-  const seen = useReading(votes.list, { tab: 'active' }).data;
-  if (!seen) return null;
-  const count = seen.waitingCount;
   return (
     <Door
       count={count}
@@ -53,18 +49,19 @@ function Votes() {
   );
 }
 
-type Props = { register: boolean; voting: boolean };
+/** `votes` is how many wait for the person; null for whom votes are closed. */
+type Props = { register: boolean; votes: number | null };
 /** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits({ register, voting }: Props) {
+export function Waits({ register, votes }: Props) {
   const say = useText();
-  if (!register && !voting) return null;
+  if (!register && votes === null) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>
         {say('HOME.WAITS')}
       </h2>
       <ul className={css.waits}>
-        {voting && <Votes />}
+        {votes !== null && <Votes count={votes} />}
         {register && <Problems />}
       </ul>
     </section>
