@@ -11,6 +11,8 @@ type Props = {
   wide?: boolean;
   /** Pickers and uploads fill the whole phone. */
   full?: boolean;
+  /** A sign in an arch over a centred title; then what is inside takes the first focus, and its buttons close. */
+  sign?: ReactNode;
   children: ReactNode;
 };
 
@@ -40,10 +42,15 @@ function useWayBackOfFocus(opened: boolean) {
 }
 
 /** A dialog: named by its title, which is focused first. */
-export function Dialog({ opened, onClose, title, wide = false, full = false, children }: Props) {
+export function Dialog({ opened, onClose, title, wide = false, full = false, sign, children }: Props) {
   const say = useText();
   useWayBackOfFocus(opened);
-  const heading = (
+  const heading = sign ? (
+    <span className={css.signed}>
+      <span className={css.sign}>{sign}</span>
+      {title}
+    </span>
+  ) : (
     <span tabIndex={-1} data-autofocus className={css.title}>
       {title}
     </span>
@@ -54,7 +61,12 @@ export function Dialog({ opened, onClose, title, wide = false, full = false, chi
       onClose={onClose}
       title={heading}
       size={wide ? 640 : 500}
-      classNames={{ content: full ? css.full : undefined, inner: full ? css.fullInner : undefined }}
+      withCloseButton={sign === undefined}
+      classNames={{
+        title: sign ? css.wholeTitle : undefined,
+        content: full ? css.full : undefined,
+        inner: full ? css.fullInner : undefined,
+      }}
       closeButtonProps={{ 'aria-label': say('BASE.CLOSE'), size: 44, iconSize: 22 }}
       attributes={{ header: { role: 'presentation' } }}
     >

@@ -1,25 +1,37 @@
 import { useParams } from '@tanstack/react-router';
+import type { VoteDetail } from '#contract/votes/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
+import { useRemembered } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
 import { useVote } from './data.ts';
-import { VoteTag } from './VoteTag.tsx';
+import { ConceptVote } from './result/ConceptVote.tsx';
+import { FinishedVote } from './result/FinishedVote.tsx';
+import { RunningVote } from './voting/RunningVote.tsx';
 
-/** /hlasovani/{id} */
+const views: Record<VoteDetail['status'], typeof RunningVote> = {
+  concept: ConceptVote,
+  run: RunningVote,
+  finish: FinishedVote,
+};
+
+/** /hlasovani/{id}: one vote in the state it is in. */
 export function VotePage() {
   const say = useText();
   const { id } = useParams({ from: '/inside/hlasovani/$id' });
+  useRemembered();
   const of = useVote(id);
-  return (
-    <Loaded of={of}>
-      {(vote) => (
-        <PageHead
-          record
-          title={vote.name}
-          back={{ to: '/hlasovani', name: say('VOTE.TITLE') }}
-          sub={<VoteTag vote={vote} />}
-        />
-      )}
-    </Loaded>
-  );
+  const back = { to: '/hlasovani', name: say('VOTE.TITLE') };
+  if (!of.data)
+    return (
+      <>
+        <PageHead title={say('VOTE.ONE')} record back={back} />
+        <Loaded of={of} shape={<RecordShape />}>
+          {() => null}
+        </Loaded>
+      </>
+    );
+  const View = of.data.cancelledAt ? FinishedVote : views[of.data.status];
+  return <View key={`${of.data.id} ${of.data.status}`} vote={of.data} />;
 }

@@ -1,10 +1,10 @@
 /** One vote: own ballot, code, receipts, results, what the committee does with it. */
 export default {
   VOTE_DETAIL: {
-    ENDS: 'končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve} 3 {ve} 4 {ve} 12 {ve} 13 {ve} 14 {ve} 20 {ve} 21 {ve} 22 {ve} 23 {ve} other {v}} {time}, {left}',
+    ENDS: 'končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, {left}',
     OPENS:
-      'začne {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve} 3 {ve} 4 {ve} 12 {ve} 13 {ve} 14 {ve} 20 {ve} 21 {ve} 22 {ve} 23 {ve} other {v}} {time}, {left}',
-    AT: '{date} {hour, select, 2 {ve} 3 {ve} 4 {ve} 12 {ve} 13 {ve} 14 {ve} 20 {ve} 21 {ve} 22 {ve} 23 {ve} other {v}} {time}',
+      'začne {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, {left}',
+    AT: '{date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     STARTED: 'běží od {when}',
     WAY: '{type, select, online {online} other {na místě}}, {basis}',
     MORE: 'Další akce',
@@ -42,6 +42,7 @@ export default {
       NEXT: 'Po volbě se otevře další nevyplněný bod. Stejná volba podruhé hlas zruší.',
       STORED: 'Hlas je uložený {when}. Změnit už nejde.',
       STORED_BY: 'Za vás hlasoval {name} {when}.',
+      CAST_BY: 'Za {units} hlasoval {name} {when}.',
       WITHOUT: 'Za tuto jednotku hlas odevzdán nebyl.',
       MUTE: 'Za jednotku {units} nemůže online hlasovat nikdo: spoluvlastníci nemají společného zástupce.',
       OBJECT: 'Podat námitku',
@@ -49,7 +50,7 @@ export default {
     },
     BAR: {
       FILLED:
-        '{done, plural, =0 {Zatím nevyplněno} one {Vyplněn # z {all}} few {Vyplněny # z {all}} other {Vyplněno # z {all}}} {all, plural, one {bodu} other {bodů}}',
+        '{done, plural, one {Vyplněn #} few {Vyplněny #} many {Vyplněno #} other {Vyplněno #}} {all, plural, =1 {z 1 bodu} =2 {ze 2 bodů} =3 {ze 3 bodů} =4 {ze 4 bodů} =6 {ze 6 bodů} =7 {ze 7 bodů} =12 {ze 12 bodů} =13 {ze 13 bodů} =14 {ze 14 bodů} =16 {ze 16 bodů} =17 {ze 17 bodů} =20 {ze 20 bodů} other {z # bodů}}',
       SEND: 'Odeslat hlasy',
       STOP: 'Přestat hlasovat',
       STOP_TITLE: 'Přestat hlasovat?',

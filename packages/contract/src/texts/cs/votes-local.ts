@@ -43,7 +43,7 @@ export default {
       POINT_OF: 'Bod {at}: {name}',
       PREVIOUS: 'Předchozí bod',
       NEXT: 'Další bod',
-      ALL: 'Všichni přítomní {value, select, agree {pro} notAgree {proti} other {se zdrželi}}',
+      ALL: 'Všichni přítomní {value, select, agree {jsou pro} notAgree {jsou proti} other {se zdrželi}}',
       EXCEPT: 'kromě těch, které zapíšete jinak',
       CLEAR: 'Vymazat bod',
       KEYS: 'Šipkami se pohybujete, P nebo 1 zapíše pro, N nebo 2 proti, Z nebo 3 zdržel se, 0 hlas vymaže.',

@@ -3,10 +3,10 @@ import type { Translation } from '../keys.ts';
 
 export default {
   VOTE_DETAIL: {
-    ENDS: 'ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} at {time}, {left}',
+    ENDS: 'ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}, {left}',
     OPENS:
-      'begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} at {time}, {left}',
-    AT: '{date} at {time}',
+      'begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}, {left}',
+    AT: '{date} {hour, select, other {at {time}}}',
     STARTED: 'running since {when}',
     WAY: '{type, select, online {online} other {on site}}, {basis}',
     MORE: 'More actions',
@@ -44,14 +44,14 @@ export default {
       NEXT: 'After a choice the next unanswered point opens. The same choice again clears the vote.',
       STORED: 'The vote was stored {when}. It cannot be changed.',
       STORED_BY: '{name} voted for you {when}.',
+      CAST_BY: '{name} voted for {units} {when}.',
       WITHOUT: 'No vote was cast for this unit.',
       MUTE: 'Nobody can vote online for unit {units}: its co-owners have no common representative.',
       OBJECT: 'Object',
       OBJECTED: 'You have objected.',
     },
     BAR: {
-      FILLED:
-        '{done, plural, =0 {None filled in yet, } other {# filled in, }}{all, plural, one {# point} other {# points}} in all',
+      FILLED: '{done} of {all, plural, one {# point} other {# points}} filled in',
       SEND: 'Send votes',
       STOP: 'Stop voting',
       STOP_TITLE: 'Stop voting?',

@@ -45,7 +45,7 @@ export default {
       POINT_OF: 'Point {at}: {name}',
       PREVIOUS: 'Previous point',
       NEXT: 'Next point',
-      ALL: 'All present {value, select, agree {in favour} notAgree {against} other {abstain}}',
+      ALL: 'All present {value, select, agree {are in favour} notAgree {are against} other {abstain}}',
       EXCEPT: 'except those you record otherwise',
       CLEAR: 'Clear the point',
       KEYS: 'Arrows move, P or 1 records in favour, N or 2 against, Z or 3 abstained, 0 clears the vote.',

@@ -5,7 +5,7 @@ import { lineOf, postOf } from '#contract/votes/rules-reason.ts';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
 import { type VoteValue, voteValues } from '#contract/votes/schema.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { Rail, type RailTone } from '../../kit/Rail.tsx';
+import { Rail, type RailPart, type RailTone } from '../../kit/Rail.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
 import { over } from '../../kit/typed-share.ts';
 import { partOf, wholeOf, widthOf } from './counts.ts';
@@ -75,6 +75,12 @@ function Threshold({ name, rule, tally, running }: Props) {
   );
 }
 
+/** The rest of a small rail stays pale; of who is missing nothing is paler. */
+const miniParts = (value: VoteValue, percent: number): RailPart[] => [
+  { tone: tones[value], percent },
+  ...(value === 'miss' ? [] : [{ tone: 'absent' as const, percent: 100 - percent }]),
+];
+
 function Columns({ rule, tally, running }: Props) {
   const say = useText();
   const asFraction = useFractionText();
@@ -100,7 +106,7 @@ function Columns({ rule, tally, running }: Props) {
           <span className={css.rail}>
             <Rail
               mini
-              parts={[{ tone: tones[value], percent: widthOf(part(value)) }]}
+              parts={miniParts(value, widthOf(part(value)))}
               label={say('VOTE_DETAIL.RESULT.COLUMN', {
                 value: named(value),
                 percent: asPercent(part(value)),

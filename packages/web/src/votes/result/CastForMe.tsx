@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { useMoment } from '../voting/moments.ts';
+import css from './CastForMe.module.css';
+import { ObjectionDialog } from './ObjectionDialog.tsx';
+
+/** My seats that somebody else voted for: who, when, and the way to object. */
+export function CastForMe({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const moment = useMoment();
+  const [objecting, setObjecting] = useState<MySeat | null>(null);
+  return (
+    <>
+      {vote.mySeats
+        .filter((s) => s.castBy !== null)
+        .map((mine) => (
+          <Note key={mine.seat.id} tone="warn">
+            <div className={css.cast}>
+              <span className={css.text}>
+                {say('VOTE_DETAIL.BALLOT.CAST_BY', {
+                  units: mine.seat.room_name,
+                  name: mine.castBy ?? '',
+                  when: mine.seat.updatedAt ? moment(mine.seat.updatedAt) : '',
+                })}{' '}
+                {mine.objected && say('VOTE_DETAIL.BALLOT.OBJECTED')}
+              </span>
+              {!mine.objected && (
+                <Button variant="default" onClick={() => setObjecting(mine)}>
+                  {say('VOTE_DETAIL.BALLOT.OBJECT')}
+                </Button>
+              )}
+            </div>
+          </Note>
+        ))}
+      <ObjectionDialog vote={vote.id} seat={objecting} onClose={() => setObjecting(null)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconBan, IconDots, IconEye, IconFlag, IconMailSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { DropMenu } from '../../kit/DropMenu.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
+
+type Props = { vote: VoteDetail; onLook: () => void; onFinish: () => void };
+
+/** What the committee may do with a vote beside the one thing its bar offers. */
+export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
+  const say = useText();
+  const [dialog, setDialog] = useState<'cancel' | 'delivery' | null>(null);
+  const running = vote.status === 'run' && !vote.cancelledAt;
+  const close = () => setDialog(null);
+  const icon = { size: 20, stroke: 1.75 };
+  return (
+    <>
+      <DropMenu
+        width={260}
+        opener={
+          <ActionIcon aria-label={say('VOTE_DETAIL.MORE')} variant="default">
+            <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
+          {say('VOTE_DETAIL.DELIVERY.DO')}
+        </Menu.Item>
+        {running && vote.shows === 'hidden' && !vote.looked && (
+          <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
+            {say('VOTE_DETAIL.LOOK.DO')}
+          </Menu.Item>
+        )}
+        {running && (
+          <Menu.Item leftSection={<IconFlag {...icon} />} onClick={onFinish}>
+            {say('VOTE_DETAIL.FINISH.DO')}
+          </Menu.Item>
+        )}
+        {running && (
+          <Menu.Item color="cihla" leftSection={<IconBan {...icon} />} onClick={() => setDialog('cancel')}>
+            {say('VOTE_DETAIL.CANCEL.DO')}
+          </Menu.Item>
+        )}
+      </DropMenu>
+      <CancelDialog vote={vote} opened={dialog === 'cancel'} onClose={close} />
+      <DeliveryDialog id={vote.id} opened={dialog === 'delivery'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useWayBack } from '../../base/left.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { RemoveButton } from '../../kit/RemoveButton.tsx';
+import { useRemove } from '../data.ts';
+import { PointList } from '../voting/PointList.tsx';
+import { useBallot } from '../voting/useBallot.ts';
+import css from './FinishedVote.module.css';
+import { useCounted } from './useCounted.ts';
+import { VoteFacts } from './VoteFacts.tsx';
+import { VoteHead } from './VoteHead.tsx';
+
+/** A draft to read: what will be voted on and by which rule. Writing it is the wizard's. */
+export function ConceptVote({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const counted = useCounted(vote);
+  const ballot = useBallot(vote);
+  const remove = useRemove();
+  const list = useWayBack('/hlasovani');
+  const removeNow = async () => {
+    if (!(await remove(vote)) || list.go()) return;
+    await navigate({ to: '/hlasovani', search: list.search as never, replace: true });
+  };
+  return (
+    <>
+      <VoteHead
+        vote={vote}
+        actions={
+          <>
+            <RemoveButton variant="default" onClick={() => void removeNow()} />
+            <Button
+              leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
+              renderRoot={(props) => <Link {...props} to="/hlasovani/$id/upravit" params={{ id: vote.id }} />}
+            >
+              {say('FORM.EDIT')}
+            </Button>
+          </>
+        }
+      />
+      <div className={css.columns}>
+        <Card>
+          <PointList vote={vote} counted={counted} ballot={ballot} wanted={null} onFilled={() => undefined} />
+        </Card>
+        <VoteFacts vote={vote} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { SeatRow } from '#contract/votes/schema-ballots.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { columnsOf } from '../../kit/columns.ts';
+import { Share } from '../../kit/Share.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { unitsOf } from '../voting/units.ts';
+import css from './People.module.css';
+import { VoteSign } from './VoteSign.tsx';
+
+const column = columnsOf<SeatRow>();
+
+/** Names of the owners, and what is special about their seat. */
+function Person({ row }: { row: SeatRow }) {
+  const say = useText();
+  return (
+    <span>
+      <b>{row.full_name}</b>
+      {row.own && <span className={css.aside}>{say('VOTE_DETAIL.PEOPLE.OWN')}</span>}
+      {row.mute && !row.own && <span className={css.aside}>{say('VOTE_DETAIL.PEOPLE.MUTE')}</span>}
+      {row.objections > 0 && (
+        <Tag tone="warn" icon={IconAlertTriangle}>
+          {say('VOTE_DETAIL.PEOPLE.OBJECTED')}
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+const Plates = ({ row }: { row: SeatRow }) => (
+  <span className={css.plates}>
+    {unitsOf(row.room_name).map((number) => (
+      <UnitPlate key={number} number={number} />
+    ))}
+  </span>
+);
+
+function Value({ row, point }: { row: SeatRow; point: number }) {
+  const say = useText();
+  const value = row.answers?.[point];
+  if (!value) return null;
+  return (
+    <span className={css.value}>
+      <VoteSign value={value} size={18} filled />
+      {say(`VOTE.VALUES.${value}`)}
+    </span>
+  );
+}
+
+/** When a seat voted, and by which way. */
+function At({ row }: { row: SeatRow }) {
+  const say = useText();
+  const format = useFormat();
+  if (!row.updatedAt || row.status !== 'done') return null;
+  return (
+    <span>
+      {format.dateTime(new Date(row.updatedAt), {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      })}
+      {row.channel && <span className={css.aside}>{say(`VOTE_DETAIL.PEOPLE.BY.${row.channel}`)}</span>}
+    </span>
+  );
+}
+
+type Wanted = { voted: boolean; point: number; den: bigint };
+
+/** Columns of people in a vote; who has not voted has no day and no answer. */
+export function usePeopleColumns({ voted, point, den }: Wanted) {
+  const say = useText();
+  return useMemo(() => {
+    const always = [
+      column.display({
+        id: 'name',
+        header: say('VOTE_DETAIL.PEOPLE.NAME'),
+        meta: { sort: 'name' },
+        cell: (c) => <Person row={c.row.original} />,
+      }),
+      column.display({
+        id: 'units',
+        header: say('VOTE_DETAIL.PEOPLE.ROOMS'),
+        meta: { sort: 'units' },
+        cell: (c) => <Plates row={c.row.original} />,
+      }),
+      column.accessor((row) => row.spare, {
+        id: 'spare',
+        header: say('VOTE_DETAIL.PEOPLE.SPARE'),
+        meta: { optional: true },
+      }),
+    ];
+    const share = column.display({
+      id: 'share',
+      header: say('VOTE_DETAIL.PEOPLE.SHARE'),
+      meta: { sort: 'share', align: 'right' },
+      cell: (c) => <Share share={c.row.original.shares} of={den} />,
+    });
+    if (!voted) return column.columns([...always, share]);
+    return column.columns([
+      ...always,
+      column.display({
+        id: 'at',
+        header: say('VOTE_DETAIL.PEOPLE.AT'),
+        meta: { sort: 'at' },
+        cell: (c) => <At row={c.row.original} />,
+      }),
+      column.display({
+        id: 'value',
+        header: say('VOTE_DETAIL.PEOPLE.VALUE'),
+        cell: (c) => <Value row={c.row.original} point={point} />,
+      }),
+      share,
+    ]);
+  }, [say, voted, point, den]);
+}
+
+/** The same person under 1024 px. */
+export const PersonCard = ({ row, point, den }: { row: SeatRow; point: number; den: bigint }) => (
+  <div className={css.card}>
+    <Person row={row} />
+    <Plates row={row} />
+    {row.spare && <span>{row.spare}</span>}
+    <Value row={row} point={point} />
+    <At row={row} />
+    <Share share={row.shares} of={den} inline />
+  </div>
+);

@@ -1,0 +1,42 @@
+import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
+import { outlookOf } from '#contract/votes/rules-result.ts';
+import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import type { Counted } from './useCounted.ts';
+
+type Props = { vote: VoteDetail; point: VotePoint; counted: Counted };
+
+/** How a point stands: decided, certain, open or impossible; nothing where the vote shows nothing. */
+export function PointTag({ vote, point, counted }: Props) {
+  const say = useText();
+  if (vote.cancelledAt) return null;
+  if (point.passed !== null)
+    return point.passed ? (
+      <Tag tone="ok" icon={IconCheck}>
+        {say('VOTE_DETAIL.TAGS.PASSED')}
+      </Tag>
+    ) : (
+      <Tag tone="bad" icon={IconX}>
+        {say('VOTE_DETAIL.TAGS.FAILED')}
+      </Tag>
+    );
+  const tally = counted.tallyOf(point);
+  if (!tally) return null;
+  const { state, now } = outlookOf(counted.rule, tally);
+  if (state === 'impossible')
+    return (
+      <Tag tone="bad" icon={IconX}>
+        {say('VOTE_DETAIL.TAGS.CANNOT')}
+      </Tag>
+    );
+  return now.passed ? (
+    <Tag tone="ok" icon={IconCheck}>
+      {say('VOTE_DETAIL.TAGS.ENOUGH')}
+    </Tag>
+  ) : (
+    <Tag tone="warn" icon={IconHourglass}>
+      {say('VOTE_DETAIL.TAGS.LACKS')}
+    </Tag>
+  );
+}

@@ -1,0 +1,19 @@
+import { law } from '#contract/votes/rules-law.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/Note.tsx';
+import css from './RunningAside.module.css';
+import { TurnoutCard } from './TurnoutCard.tsx';
+import { VoteFacts } from './VoteFacts.tsx';
+
+/** Beside the points: the turnout, the settings, and one explanation of what decides. */
+export function RunningAside({ vote, den }: { vote: VoteDetail; den: bigint }) {
+  const say = useText();
+  return (
+    <div className={css.aside}>
+      <TurnoutCard vote={vote} den={den} />
+      <VoteFacts vote={vote} />
+      <Note>{say(law.bases[vote.basis].why)}</Note>
+    </div>
+  );
+}

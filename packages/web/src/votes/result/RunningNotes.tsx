@@ -1,0 +1,26 @@
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { Prose } from '../../kit/Prose.tsx';
+import { isEmptyHtml } from '../voting/html.ts';
+import { useMoment } from '../voting/moments.ts';
+
+/** What everybody has to know before the points: not open yet, closed, looked into, seats nobody can vote for. */
+export function RunningNotes({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const moment = useMoment();
+  const early = vote.opensAt !== null && Date.parse(vote.opensAt) > Date.now();
+  return (
+    <>
+      {early && vote.opensAt && <Note>{say('VOTE_DETAIL.RESULT.NOT_OPEN', { when: moment(vote.opensAt) })}</Note>}
+      {vote.closed && <Note tone="warn">{say('VOTE_DETAIL.RESULT.CLOSED')}</Note>}
+      {vote.looked && <Note tone="warn">{say('VOTE_DETAIL.RESULT.LOOKED')}</Note>}
+      {!isEmptyHtml(vote.description) && (
+        <Card padded>
+          <Prose html={vote.description} headingsFrom={2} />
+        </Card>
+      )}
+    </>
+  );
+}

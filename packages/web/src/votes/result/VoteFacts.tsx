@@ -1,0 +1,66 @@
+import { fromText } from '#contract/base/fraction.ts';
+import { postOf } from '#contract/votes/rules-reason.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { type Fact, Facts } from '../../kit/Facts.tsx';
+import { useMoment } from '../voting/moments.ts';
+import { ruleOf } from './counts.ts';
+import css from './VoteFacts.module.css';
+
+const digest = (text: string) => <code className={css.print}>{text}</code>;
+
+/** The settings of a vote as a definition list. */
+export function VoteFacts({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const facts = [...useRuleFacts(vote), ...useTimeFacts(vote)];
+  if (vote.fingerprint) facts.push([say('VOTE_DETAIL.FACTS.FINGERPRINT'), digest(vote.fingerprint)]);
+  return (
+    <Card title={say('VOTE_DETAIL.FACTS.TITLE')} padded>
+      <Facts narrow facts={facts} />
+    </Card>
+  );
+}
+
+function useRuleFacts(vote: VoteDetail): Fact[] {
+  const say = useText();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  const least = fromText(vote.participation);
+  const percent = say('SHARES.PERCENT', {
+    percent: format.number(vote.participation_count, { maximumFractionDigits: 4 }),
+  });
+  return [
+    [say('VOTE_DETAIL.FACTS.WAY'), say('VOTE_DETAIL.WAY', { type: vote.type, basis: say(`VOTE.BASES.${vote.basis}`) })],
+    [say('VOTE_DETAIL.FACTS.ACCEPT'), say('VOTE_DETAIL.FACTS.ACCEPT_TEXT', postOf(ruleOf(vote), locale).params)],
+    [
+      say('VOTE_DETAIL.FACTS.PARTICIPATION'),
+      least.num === 0n
+        ? say('VOTE_DETAIL.FACTS.PARTICIPATION_NONE')
+        : say('VOTE_DETAIL.FACTS.PARTICIPATION_LEAST', { percent }),
+    ],
+    [say('VOTE_DETAIL.FACTS.MEETING'), vote.meetingOfOwners ?? say('VOTE_DETAIL.FACTS.MEETING_NONE')],
+    [
+      say('VOTE_DETAIL.FACTS.SEES'),
+      say(vote.isPublic ? 'VOTE_DETAIL.FACTS.SEES_ALL' : 'VOTE_DETAIL.FACTS.SEES_COMMITTEE'),
+    ],
+  ];
+}
+
+function useTimeFacts(vote: VoteDetail): Fact[] {
+  const say = useText();
+  const moment = useMoment();
+  const begin = vote.startedAt ?? vote.opensAt;
+  const end = vote.finishedAt ?? vote.closesAt;
+  const facts: Fact[] = [];
+  if (vote.status !== 'finish')
+    facts.push([
+      say('VOTE_DETAIL.FACTS.SHOWS'),
+      say(vote.shows === 'named' ? 'VOTE_DETAIL.FACTS.SHOWS_NAMED' : 'VOTE_DETAIL.FACTS.SHOWS_HIDDEN'),
+    ]);
+  if (begin) facts.push([say('VOTE_DETAIL.FACTS.BEGIN'), moment(begin)]);
+  facts.push([say('VOTE_DETAIL.FACTS.END'), end ? moment(end) : say('VOTE_DETAIL.FACTS.END_BY_HAND')]);
+  if (vote.status !== 'finish' && vote.remindDays !== null)
+    facts.push([say('VOTE_DETAIL.FACTS.REMIND'), say('VOTE_DETAIL.FACTS.REMIND_TEXT', { days: vote.remindDays })]);
+  return facts;
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useWayBack } from '../../base/left.ts';
+import { useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/confirm.tsx';
+import { useFinish, useLook } from '../voting/data.ts';
+
+/** Ends a vote after a question and returns to the list. */
+export function useAskFinish(vote: VoteDetail) {
+  const say = useText();
+  const navigate = useNavigate();
+  const list = useWayBack('/hlasovani');
+  const change = useFinish();
+  const waiting = vote.seatCount - vote.turnout.seats;
+  const finish = async () => {
+    const yes = await confirm({
+      title: say('VOTE_DETAIL.FINISH.TITLE', { name: vote.name }),
+      text: [waiting > 0 ? say('VOTE_DETAIL.FINISH.WAITING', { count: waiting }) : '', say('VOTE_DETAIL.FINISH.TEXT')]
+        .filter(Boolean)
+        .join(' '),
+      yes: say('VOTE_DETAIL.FINISH.YES'),
+      no: say('FORM.KEEP'),
+      danger: true,
+    });
+    if (!yes) return;
+    const done = await change.run({ id: vote.id }).catch(() => undefined);
+    if (!done || list.go()) return;
+    await navigate({ to: '/hlasovani', search: list.search as never });
+  };
+  return { finish, busy: change.busy };
+}
+
+/** The running sums of a hidden vote, asked for and logged; forgotten when the vote itself changes. */
+export function useAskLook(vote: VoteDetail) {
+  const say = useText();
+  const change = useLook();
+  const [seen, setSeen] = useState<{ of: VoteDetail; looked: VoteDetail } | null>(null);
+  const look = async () => {
+    const yes = await confirm({
+      title: say('VOTE_DETAIL.LOOK.TITLE'),
+      text: say('VOTE_DETAIL.LOOK.TEXT'),
+      yes: say('VOTE_DETAIL.LOOK.YES'),
+      no: say('FORM.KEEP'),
+    });
+    if (!yes) return;
+    const looked = await change.run({ id: vote.id }).catch(() => undefined);
+    if (looked) setSeen({ of: vote, looked });
+  };
+  return { look, shown: seen?.of === vote ? seen.looked : vote };
+}

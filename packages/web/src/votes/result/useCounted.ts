@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Rule, Tally } from '#contract/votes/rules-result.ts';
+import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import { denominatorOf, ruleOf, tallyOfPoint } from './counts.ts';
+
+/** Everything the screens count from: the rule, the sums of points, the denominator they are shown over. */
+export type Counted = {
+  rule: Rule;
+  den: bigint;
+  /** Null while the vote shows nothing. */
+  tallyOf: (point: VotePoint) => Tally | null;
+};
+
+/** The exact sums of a vote, read once an answer of the server. */
+export const useCounted = (vote: VoteDetail): Counted =>
+  useMemo(() => {
+    const den = denominatorOf(vote);
+    const tallies = new Map(vote.votePoints.map((p) => [p.id, tallyOfPoint(vote, p, den)]));
+    return { rule: ruleOf(vote), den, tallyOf: (point) => tallies.get(point.id) ?? null };
+  }, [vote]);

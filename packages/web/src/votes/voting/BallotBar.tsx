@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconCircleCheck, IconPencil, IconSend } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode, RefObject } from 'react';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useWayBack } from '../../base/left.ts';
+import { useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/confirm.tsx';
+import css from './BallotBar.module.css';
+import type { Ballot } from './useBallot.ts';
+
+type Props = {
+  vote: VoteDetail;
+  ballot: Ballot;
+  busy: boolean;
+  onSend: () => void;
+  sendRef: RefObject<HTMLButtonElement | null>;
+  /** What the committee may do here. */
+  children?: ReactNode;
+};
+
+/** The bar that stays in sight: how much is filled in, the way out, and the one primary button. */
+export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Props) {
+  const say = useText();
+  const way = useWayBack('/hlasovani');
+  const all = vote.votePoints.length;
+  const voting = ballot.seats.length > 0;
+  const done = vote.mySeats.length > 0 && vote.mySeats.every((s) => s.own || s.channel !== null);
+  const stop = async () => {
+    const yes = await confirm({
+      title: say('VOTE_DETAIL.BAR.STOP_TITLE'),
+      text: say('VOTE_DETAIL.BAR.STOP_TEXT'),
+      yes: say('VOTE_DETAIL.BAR.STOP_YES'),
+      no: say('VOTE_DETAIL.BAR.STOP_NO'),
+    });
+    if (yes) ballot.forget();
+  };
+  return (
+    <div className={css.bar}>
+      <Button
+        className={css.back}
+        variant="subtle"
+        color="stone"
+        leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => (
+          <Link {...props} to="/hlasovani" search={way.search as never} onClick={(e) => way.go(e)} />
+        )}
+      >
+        {say('BASE.BACK')}
+      </Button>
+      <span className={css.filled} role="status">
+        {voting && (
+          <>
+            <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+            {say('VOTE_DETAIL.BAR.FILLED', { done: all - ballot.missing.length, all })}
+          </>
+        )}
+        {!voting && done && (
+          <>
+            <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+            {say('VOTE_DETAIL.BAR.DONE')}
+          </>
+        )}
+      </span>
+      <span className={css.actions}>
+        {voting && ballot.touched && (
+          <Button variant="default" className={css.stop} onClick={() => void stop()}>
+            {say('VOTE_DETAIL.BAR.STOP')}
+          </Button>
+        )}
+        {children}
+        {voting && (
+          <Button
+            ref={sendRef}
+            loading={busy}
+            leftSection={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={onSend}
+          >
+            {say('VOTE_DETAIL.BAR.SEND')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MySeat, VoteDetail, VotePoint, VoteValue } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { VoteSign } from '../result/VoteSign.tsx';
+import css from './CastBallot.module.css';
+import { useMoment } from './moments.ts';
+import { unitsOf } from './units.ts';
+
+type Props = { vote: VoteDetail; point: VotePoint };
+
+/** My seats that have voted: how, when, and who did it when it was not me. */
+export function CastBallot({ vote, point }: Props) {
+  const say = useText();
+  const cast = vote.mySeats.filter((s) => s.channel !== null && castValueOf(point, s) !== null);
+  if (cast.length === 0) return null;
+  return (
+    <section className={css.cast} aria-label={say('VOTE_DETAIL.BALLOT.TITLE')}>
+      {cast.map((mine) => (
+        <Line key={mine.seat.id} mine={mine} value={castValueOf(point, mine) as VoteValue} />
+      ))}
+    </section>
+  );
+}
+
+/** My seat's stored answer to the point; null when it has none or the vote does not show it. */
+export const castValueOf = (point: VotePoint, { seat }: MySeat): VoteValue | null =>
+  point.votePointUsers.find((u) => u.votedUser.id === seat.id)?.vote_value ?? null;
+
+function Line({ mine, value }: { mine: MySeat; value: VoteValue }) {
+  const say = useText();
+  const moment = useMoment();
+  const { seat, castBy } = mine;
+  const when = seat.updatedAt ? moment(seat.updatedAt) : '';
+  return (
+    <div className={css.line}>
+      <b className={css.value}>
+        <VoteSign value={value} filled />
+        {say(`VOTE.VALUES.${value}`)}
+      </b>
+      <span className={css.text}>
+        {unitsOf(seat.room_name).map((number) => (
+          <span key={number}>
+            <UnitPlate number={number} />{' '}
+          </span>
+        ))}
+        {castBy
+          ? say('VOTE_DETAIL.BALLOT.STORED_BY', { name: castBy, when })
+          : say('VOTE_DETAIL.BALLOT.STORED', { when })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import { fromText } from '#contract/base/fraction.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
+import { useFractionText } from '../../kit/Share.tsx';
+import { over } from '../../kit/typed-share.ts';
+import { VoteSign } from '../result/VoteSign.tsx';
+import { answerOf, commonAnswer } from './ballot.ts';
+import css from './ConfirmAnswers.module.css';
+import type { Ballot } from './useBallot.ts';
+import type { Submitting } from './useSubmitting.ts';
+
+type Props = { vote: VoteDetail; ballot: Ballot; den: bigint; submitting: Submitting };
+
+/** The question before a code is sent: every answer once more, with the seats it is for. */
+export function ConfirmAnswers({ vote, ballot, den, submitting }: Props) {
+  const say = useText();
+  const { step, busy, close, askCode } = submitting;
+  return (
+    <Dialog opened={step.kind === 'confirm'} onClose={close} title={say('VOTE_DETAIL.CONFIRM.TITLE')}>
+      <Answers vote={vote} ballot={ballot} den={den} />
+      <Text>{say('VOTE_DETAIL.CONFIRM.TEXT')}</Text>
+      <DialogButtons>
+        <Button variant="default" onClick={close}>
+          {say('VOTE_DETAIL.CONFIRM.NO')}
+        </Button>
+        <Button loading={busy} onClick={() => void askCode()}>
+          {say('VOTE_DETAIL.CONFIRM.YES')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** Seats that answer everything alike stand together. */
+function groupsOf(vote: VoteDetail, ballot: Ballot): (typeof ballot.seats)[] {
+  const ids = ballot.seats.map((s) => s.seat.id);
+  const alike = vote.votePoints.every((p) => commonAnswer(ballot.typed, ids, p.id) !== 'mixed');
+  return alike ? [ballot.seats] : ballot.seats.map((seat) => [seat]);
+}
+
+function Answers({ vote, ballot, den }: Omit<Props, 'submitting'>) {
+  const say = useText();
+  const asFraction = useFractionText();
+  return groupsOf(vote, ballot).map((seats) => (
+    <section key={seats[0]?.seat.id} className={css.seats}>
+      <h3 className={css.for}>
+        {seats
+          .map(({ seat }) =>
+            say('VOTE_DETAIL.CONFIRM.SEATS', {
+              units: seat.room_name,
+              share: asFraction(over(fromText(seat.shares), den)),
+            }),
+          )
+          .join('; ')}
+      </h3>
+      <ol className={css.answers}>
+        {vote.votePoints.map((point, i) => {
+          const value = seats[0] && answerOf(ballot.typed, seats[0].seat.id, point.id);
+          return (
+            <li key={point.id} className={css.answer}>
+              <span>
+                {i + 1}. {point.name}
+              </span>
+              {value && (
+                <b className={css.value}>
+                  <VoteSign value={value} filled />
+                  {say(`VOTE.CHOICES.${value}`)}
+                </b>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,75 @@
+import { IconEyeOff } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Prose } from '../../kit/Prose.tsx';
+import { LegalSentence } from '../result/LegalSentence.tsx';
+import { People } from '../result/People.tsx';
+import { Statistics } from '../result/Statistics.tsx';
+import type { Counted } from '../result/useCounted.ts';
+import { CastBallot } from './CastBallot.tsx';
+import { type Chosen, OwnBallot } from './OwnBallot.tsx';
+import { PointHead } from './PointHead.tsx';
+import css from './PointItem.module.css';
+import type { Ballot } from './useBallot.ts';
+
+type Props = {
+  vote: VoteDetail;
+  point: VotePoint;
+  at: number;
+  counted: Counted;
+  ballot: Ballot;
+  open: boolean;
+  /** Just opened by an answer given above: a second tap of the same finger must not answer it. */
+  arriving: boolean;
+  onToggle: () => void;
+  onChoose: Chosen;
+};
+
+/** One point: wording, own ballot, how it stands, who voted. */
+export function PointItem(props: Props) {
+  const { vote, point, at, counted, ballot, open, arriving, onToggle, onChoose } = props;
+  const id = useId();
+  const say = useText();
+  const tally = counted.tallyOf(point);
+  const running = vote.status === 'run';
+  return (
+    <li className={css.point} data-point={point.id}>
+      <PointHead
+        vote={vote}
+        point={point}
+        at={at}
+        counted={counted}
+        ballot={ballot}
+        open={open}
+        controls={id}
+        onToggle={onToggle}
+      />
+      <div id={id} className={arriving ? `${css.body} ${css.arriving}` : css.body} hidden={!open}>
+        {open && (
+          <>
+            {point.description && <Prose html={point.description} headingsFrom={3} />}
+            {ballot.seats.length > 0 && (
+              <OwnBallot point={point} at={at} ballot={ballot} den={counted.den} onChoose={onChoose} />
+            )}
+            <CastBallot vote={vote} point={point} />
+            {tally && point.passed !== null && (
+              <LegalSentence rule={counted.rule} tally={tally} passed={point.passed} />
+            )}
+            {tally ? (
+              <Statistics name={point.name} rule={counted.rule} tally={tally} running={running} />
+            ) : (
+              running && (
+                <p className={css.hidden}>
+                  <IconEyeOff size={20} stroke={1.75} aria-hidden="true" />
+                  {say('VOTE_DETAIL.RESULT.HIDDEN')}
+                </p>
+              )
+            )}
+            <People vote={vote} point={point} counted={counted} voting={ballot.touched} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { IconClipboardList, IconFlag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { CastForMe } from '../result/CastForMe.tsx';
+import { CommitteeMenu } from '../result/CommitteeMenu.tsx';
+import { RunningAside } from '../result/RunningAside.tsx';
+import { RunningNotes } from '../result/RunningNotes.tsx';
+import { useAskFinish, useAskLook } from '../result/useCommittee.ts';
+import { useCounted } from '../result/useCounted.ts';
+import { VoteHead } from '../result/VoteHead.tsx';
+import { AlreadyDialog } from './AlreadyDialog.tsx';
+import { BallotBar } from './BallotBar.tsx';
+import { BallotGuard } from './BallotGuard.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { ConfirmAnswers } from './ConfirmAnswers.tsx';
+import { MissingNote } from './MissingNote.tsx';
+import { PointList } from './PointList.tsx';
+import { ReceiptDialog } from './Receipts.tsx';
+import css from './RunningVote.module.css';
+import { useBallot } from './useBallot.ts';
+import { useSubmitting } from './useSubmitting.ts';
+
+/** A vote that runs: own ballot, how it stands, and what the committee may do. */
+export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
+  const administers = useMay('vote', 'rw');
+  const { look, shown: vote } = useAskLook(plain);
+  const { finish, busy } = useAskFinish(vote);
+  const counted = useCounted(vote);
+  const ballot = useBallot(plain);
+  const submitting = useSubmitting(plain, ballot);
+  const [wanted, setWanted] = useState<{ point: number } | null>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const begin = () => {
+    const [first] = ballot.missing;
+    if (first !== undefined) setWanted({ point: first });
+    submitting.begin();
+  };
+  return (
+    <>
+      <BallotGuard touched={ballot.touched} />
+      <VoteHead
+        vote={vote}
+        actions={administers && <CommitteeMenu vote={vote} onLook={() => void look()} onFinish={() => void finish()} />}
+      />
+      <CastForMe vote={vote} />
+      <RunningNotes vote={vote} />
+      <MissingNote vote={vote} missing={submitting.missing} onGo={(point) => setWanted({ point })} />
+      <div className={css.columns}>
+        <Card>
+          <PointList
+            vote={vote}
+            counted={counted}
+            ballot={ballot}
+            wanted={wanted}
+            onFilled={() => send.current?.focus()}
+          />
+        </Card>
+        <RunningAside vote={vote} den={counted.den} />
+      </div>
+      <BallotBar vote={vote} ballot={ballot} busy={submitting.busy} onSend={begin} sendRef={send}>
+        {administers && !vote.cancelledAt && (
+          <CommitteeButtons vote={vote} voting={ballot.seats.length > 0} busy={busy} onFinish={() => void finish()} />
+        )}
+      </BallotBar>
+      <ConfirmAnswers vote={vote} ballot={ballot} den={counted.den} submitting={submitting} />
+      <CodeDialog submitting={submitting} points={vote.votePoints.length} />
+      <AlreadyDialog submitting={submitting} seatCount={ballot.seats.length} />
+      <ReceiptDialog submitting={submitting} mine={vote.mySeats} />
+    </>
+  );
+}
+
+type Bar = { vote: VoteDetail; voting: boolean; busy: boolean; onFinish: () => void };
+function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
+  const say = useText();
+  const local = vote.type === 'local' && !vote.closed;
+  const ends = vote.type === 'local' || vote.closed;
+  return (
+    <>
+      {(ends || !voting) && (
+        <Button
+          variant={vote.closed ? 'filled' : 'default'}
+          className={voting ? css.wide : undefined}
+          loading={busy}
+          leftSection={<IconFlag size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={onFinish}
+        >
+          {say('VOTE_DETAIL.FINISH.DO')}
+        </Button>
+      )}
+      {local && (
+        <Button
+          leftSection={<IconClipboardList size={20} stroke={1.75} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} to="/hlasovani/$id/na-miste" params={{ id: vote.id }} />}
+        >
+          {say('VOTE_DETAIL.BAR.LOCAL')}
+        </Button>
+      )}
+    </>
+  );
+}

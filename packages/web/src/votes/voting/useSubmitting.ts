@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { VoteDetail, VotedUser } from '#contract/votes/schema.ts';
+import type { Receipt } from '#contract/votes/schema-ballots.ts';
+import { Answer } from '../../base/answer.ts';
+import { notify } from '../../base/notice.ts';
+import { useAskCode, useStore } from './data.ts';
+import type { Ballot } from './useBallot.ts';
+
+/** A code lives so long; the server says when it ends, and the difference of clocks falls out. */
+const codeLife = 10 * 60_000;
+
+export type Sent = { email: string; againIn: number; times: number };
+export type Step =
+  | { kind: 'none' }
+  | { kind: 'confirm' }
+  | { kind: 'code'; sent: Sent }
+  | { kind: 'already'; sent: Sent; code: string; refused: VotedUser[] }
+  | { kind: 'done'; receipts: Receipt[] };
+
+export type Submitting = {
+  step: Step;
+  busy: boolean;
+  /** Why the last code was not taken. */
+  refused: Answer | null;
+  /** Points that lack an answer, after somebody tried to send. */
+  missing: readonly number[];
+  begin: () => void;
+  askCode: () => Promise<void>;
+  check: (code: string) => Promise<void>;
+  storeRest: () => Promise<void>;
+  close: () => void;
+};
+
+const refusedSeats = (answer: Answer): VotedUser[] => (answer.data as { refused?: VotedUser[] } | null)?.refused ?? [];
+
+/** The way of a ballot: what is missing, the question, the code, the receipt. */
+export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
+  const [step, setStep] = useState<Step>({ kind: 'none' });
+  const [tried, setTried] = useState(false);
+  const code = useAskCode();
+  const store = useStore();
+  const seats = ballot.seats.map((s) => s.seat.id);
+  const given = { id: vote.id, ids: seats, points: ballot.answers };
+
+  const begin = () => {
+    setTried(true);
+    if (ballot.missing.length > 0) return notify('warn', 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
+    store.forget();
+    setStep({ kind: 'confirm' });
+  };
+  const askCode = async () => {
+    const sent = await code.run(given).catch(() => undefined);
+    if (!sent) return;
+    store.forget();
+    const born = Date.parse(sent.expiresAt) - codeLife;
+    const againIn = Math.max(0, Date.parse(sent.againAt) - born);
+    const times = step.kind === 'code' ? step.sent.times + 1 : 1;
+    setStep({ kind: 'code', sent: { email: sent.email, againIn, times } });
+  };
+  const storeWith = async (typed: string, leaveOut: number[], sent: Sent) => {
+    try {
+      const stored = await store.run({ ...given, code: typed, leaveOut });
+      if (!stored) return;
+      ballot.forget();
+      setTried(false);
+      setStep({ kind: 'done', receipts: stored.receipts });
+    } catch (error) {
+      if (!(error instanceof Answer)) throw error;
+      if (error.key === 'VOTE.ERRORS.ALREADY')
+        setStep({ kind: 'already', sent, code: typed, refused: refusedSeats(error) });
+    }
+  };
+  return {
+    step,
+    busy: code.busy || store.busy,
+    refused: store.refused ?? code.refused,
+    missing: tried ? ballot.missing : [],
+    begin,
+    askCode,
+    check: async (typed) => {
+      if (step.kind === 'code') await storeWith(typed, [], step.sent);
+    },
+    storeRest: async () => {
+      if (step.kind !== 'already') return;
+      await storeWith(
+        step.code,
+        step.refused.map((s) => s.id),
+        step.sent,
+      );
+    },
+    close: () => setStep({ kind: 'none' }),
+  };
+}
