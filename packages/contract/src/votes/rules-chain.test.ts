@@ -111,6 +111,8 @@ describe('what was done to it is named', () => {
   it('a pack that vouches for itself by a key of its own', () => {
     const pack = house();
     expect(checkLedger(pack, 'ab'.repeat(32))).toEqual([{ kind: 'signature' }]);
+    expect(checkLedger(pack, [])).toEqual([{ kind: 'signature' }]);
+    expect(checkLedger(pack, ['ab'.repeat(32), publicKey])).toEqual([]);
   });
 
   it('what cannot have happened although it is well chained', () => {

@@ -1,5 +1,13 @@
 import { equals } from '../base/fraction.ts';
-import { canonical, commitment, entryHash, fingerprintOf, isSigned, type Json } from './rules-ledger.ts';
+import {
+  canonical,
+  commitment,
+  entryHash,
+  fingerprintOf,
+  isSignedByAny,
+  type Json,
+  type Keys,
+} from './rules-ledger.ts';
 import {
   type Body,
   type Census,
@@ -139,14 +147,18 @@ export function recount(pack: Pack): Recount | null {
 }
 
 /**
- * Everything that does not fit in what is published; empty when all of it does. The public key should come from
- * elsewhere than the pack: without it the pack vouches for itself. An older ledger with its older signature is whole,
+ * Everything that does not fit in what is published; empty when all of it does. The public keys (the
+ * installation's own, and those before it) should come from elsewhere: without them the pack vouches for itself. An older ledger with its older signature is whole,
  * so only a receipt finds it (checkReceipt).
  */
-export function checkLedger(pack: Pack, publicKey: string = pack.head.publicKey): Finding[] {
+export function checkLedger(pack: Pack, publicKeys: Keys = pack.head.publicKey): Finding[] {
   const census = readCensus(pack.census);
   if (!census) return [{ kind: 'fingerprint' }];
-  const signed = pack.head.publicKey === publicKey && isSigned(census.vote, pack.head, publicKey);
+  const signed = isSignedByAny(
+    census.vote,
+    pack.head,
+    [publicKeys].flat().filter((key) => key === pack.head.publicKey),
+  );
   const { findings, chain } = checkChain(pack, census.vote, signed);
   // What does not hang together cannot be recounted.
   const whole = findings.length === 0 && chain.length > 0 && chain.every((r) => r.body !== null);

@@ -106,3 +106,8 @@ export function isSigned(vote: number, head: LedgerHead, publicKey: string): boo
     return false;
   }
 }
+
+/** One public key, or all that the installation ever signed with. */
+export type Keys = string | readonly string[];
+export const isSignedByAny = (vote: number, head: LedgerHead, publicKeys: readonly string[]): boolean =>
+  publicKeys.some((key) => isSigned(vote, head, key));

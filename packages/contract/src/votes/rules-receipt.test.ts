@@ -16,6 +16,8 @@ describe('a receipt', () => {
     expect(kinds(later)).toEqual([]);
     const on = ledger({ entries: [ballot(4, 'agree'), ballot(3, 'agree'), ballot(2, 'agree')] });
     expect(kinds(on)).toEqual([]);
+    expect(checkReceipt(on, receipt, ['ab'.repeat(32), publicKey])).toEqual([]);
+    expect(checkReceipt(on, receipt, ['ab'.repeat(32)])).toEqual([{ kind: 'signature' }]);
   });
 
   it('finds an older ledger with its older signature, which alone is whole', () => {

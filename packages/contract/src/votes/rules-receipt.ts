@@ -1,4 +1,4 @@
-import { entryHash, isSigned, type LedgerHead } from './rules-ledger.ts';
+import { entryHash, isSignedByAny, type Keys, type LedgerHead } from './rules-ledger.ts';
 import { isNumber } from './rules-numbers.ts';
 import { type Pack, readCensus } from './rules-recount.ts';
 
@@ -13,18 +13,18 @@ export type ReceiptFinding =
 
 /**
  * What of a receipt does not fit the ledger; empty when the ballot is in it, and everything signed before it. The
- * public key should come from elsewhere than the pack.
+ * public keys (the installation's own, and those before it) should come from elsewhere than the pack.
  */
 export function checkReceipt(
   pack: Pick<Pack, 'census' | 'entries' | 'head'>,
   receipt: ReceiptOf,
-  publicKey: string = pack.head.publicKey,
+  publicKeys: Keys = pack.head.publicKey,
 ): ReceiptFinding[] {
   const found: ReceiptFinding[] = [];
   if (!isNumber(receipt.number)) found.push({ kind: 'number' });
   if (readCensus(pack.census)?.vote !== receipt.vote) return [...found, { kind: 'vote' }];
   const { seq, hash, head } = receipt;
-  if (!isSigned(receipt.vote, head, publicKey) || seq > head.seq) found.push({ kind: 'signature' });
+  if (!isSignedByAny(receipt.vote, head, [publicKeys].flat()) || seq > head.seq) found.push({ kind: 'signature' });
   const last = pack.entries.reduce((n, e) => Math.max(n, e.seq), -1);
   if (last < head.seq || pack.head.seq < head.seq)
     found.push({ kind: 'truncated', at: Math.min(last, pack.head.seq), head: head.seq });
