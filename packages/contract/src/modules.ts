@@ -19,6 +19,7 @@ import { units } from './units/endpoints.ts';
 import { votes } from './votes/endpoints.ts';
 import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
+import { proxies } from './votes/endpoints-proxies.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -43,4 +44,5 @@ export const nouns = {
   avatars,
   outbox,
   files,
+  proxies,
 };

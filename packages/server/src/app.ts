@@ -34,6 +34,8 @@ import { refreshOwned } from './units/writing/queries.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
+import { proxyHandlers } from './votes/proxies/handlers.ts';
+import { proxyFiles } from './votes/proxies/queries.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -65,7 +67,7 @@ type Options = {
 };
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
-const guardsOfNouns: FileGuards = {};
+const guardsOfNouns: FileGuards = { vote_proxy: proxyFiles };
 
 /** Whole requests, but for large files, come within so many milliseconds. */
 const longestBody = 300_000;
@@ -161,6 +163,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.voteLedger, ledgerHandlers(house));
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
+  serve(app, house, nouns.proxies, proxyHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 

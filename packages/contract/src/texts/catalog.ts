@@ -14,6 +14,7 @@ import type outbox from './cs/outbox.ts';
 import type passkeys from './cs/passkeys.ts';
 import type person from './cs/person.ts';
 import type picture from './cs/picture.ts';
+import type proxies from './cs/proxies.ts';
 import type publicTexts from './cs/public.ts';
 import type roles from './cs/roles.ts';
 import type session from './cs/session.ts';
@@ -46,6 +47,7 @@ export type AppCatalog = typeof base &
   typeof activity &
   typeof house &
   typeof picture &
+  typeof proxies &
   typeof outbox &
   typeof votes &
   typeof votesForm &

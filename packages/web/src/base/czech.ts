@@ -12,6 +12,7 @@ import outbox from '#contract/texts/cs/outbox.ts';
 import passkeys from '#contract/texts/cs/passkeys.ts';
 import person from '#contract/texts/cs/person.ts';
 import picture from '#contract/texts/cs/picture.ts';
+import proxies from '#contract/texts/cs/proxies.ts';
 import roles from '#contract/texts/cs/roles.ts';
 import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
@@ -44,6 +45,7 @@ export const texts = {
   ...house,
   ...picture,
   ...files,
+  ...proxies,
   ...outbox,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },

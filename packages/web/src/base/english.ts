@@ -12,6 +12,7 @@ import outbox from '#contract/texts/en/outbox.ts';
 import passkeys from '#contract/texts/en/passkeys.ts';
 import person from '#contract/texts/en/person.ts';
 import picture from '#contract/texts/en/picture.ts';
+import proxies from '#contract/texts/en/proxies.ts';
 import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
@@ -44,6 +45,7 @@ export const texts = {
   ...house,
   ...picture,
   ...files,
+  ...proxies,
   ...outbox,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },

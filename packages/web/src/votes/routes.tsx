@@ -20,6 +20,22 @@ export const voteRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/hlasovani/plne-moci',
+    component: lazyRouteComponent(() => import('./proxies/ProxiesPage.tsx'), 'ProxiesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/plne-moci/novy',
+    component: lazyRouteComponent(() => import('./proxies/NewProxyPage.tsx'), 'NewProxyPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/plne-moci/$id',
+    params,
+    component: lazyRouteComponent(() => import('./proxies/ProxyPage.tsx'), 'ProxyPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/hlasovani/$id',
     params,
     component: lazyRouteComponent(() => import('./VotePage.tsx'), 'VotePage'),

@@ -28,6 +28,7 @@ export default {
       roles: 'Role',
       votes: 'Hlasování',
       files: 'Přílohy',
+      proxies: 'Plné moci',
     },
     DEEDS: {
       files: { update: 'Úprava údajů přílohy' },
@@ -62,6 +63,14 @@ export default {
         contacts: 'Načtení kontaktů ze souboru',
         picture: 'Nahrání fotografie: {name}',
         pictureRemoved: 'Smazání fotografie: {name}',
+      },
+      proxies: {
+        create: 'Zapsání plné moci',
+        update: 'Doplnění plné moci',
+        approve: 'Schválení plné moci',
+        refuse: 'Zamítnutí plné moci',
+        revoke: 'Odvolání plné moci',
+        use: 'Hlasování podle plné moci',
       },
       votes: {
         create: 'Nové hlasování: {name}',

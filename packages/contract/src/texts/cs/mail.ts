@@ -106,6 +106,18 @@ export default {
       TEXT: 'V domě {house} skončilo hlasování: {vote}.\n\nJak dopadly body:\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů:\n{fingerprint}',
       ACTION: 'Zobrazit výsledek',
     },
+    proxyPrincipal: {
+      SUBJECT:
+        '{deed, select, made {Plná moc k hlasování za vás čeká na schválení} approved {Plná moc k hlasování za vás je schválená} refused {Plná moc k hlasování za vás byla zamítnuta} other {Plná moc k hlasování za vás je odvolaná}}',
+      TEXT: '{deed, select, made {V domě {house} je nově zapsaná plná moc vaším jménem. Platit začne, až ji schválí výbor.} approved {Výbor domu {house} schválil plnou moc danou vaším jménem.} refused {Výbor domu {house} zamítl plnou moc danou vaším jménem.} other {Plná moc daná vaším jménem v domě {house} je odvolaná. Nikdo už podle ní hlasovat nebude.}}\n\nZmocnitel: {principal}\nZmocněnec: {agent}\nPlatí pro: {reach, select, vote {hlasování {vote}} other {všechna hlasování{from, select, none {} other { od {from}}}{to, select, none {} other { do {to}}}}}\nProvedl(a): {who}{hasReason, select, yes {\nDůvod: {reason}} other {}}\n\n{deed, select, refused {Pokud o tom nevíte, ozvěte se prosím výboru.} revoked {Pokud o tom nevíte, ozvěte se prosím výboru.} other {Pokud o tom nevíte nebo s tím nesouhlasíte, otevřete plnou moc odkazem a odvolejte ji. Nemáte-li do portálu přístup, ozvěte se prosím hned výboru.}}',
+      ACTION: 'Zobrazit plnou moc',
+    },
+    proxyAgent: {
+      SUBJECT:
+        '{deed, select, made {Máte zastupovat při hlasování: {principal}} approved {Můžete hlasovat za: {principal}} refused {Plná moc byla zamítnuta: {principal}} other {Plná moc je odvolaná: {principal}}}',
+      TEXT: '{deed, select, made {V domě {house} je zapsaná plná moc, podle které máte při hlasování někoho zastupovat. Hlasovat podle ní půjde, až ji schválí výbor.} approved {Výbor domu {house} schválil plnou moc, podle které při hlasování někoho zastupujete.} refused {Výbor domu {house} zamítl plnou moc, podle které jste při hlasování měli někoho zastupovat.} other {Plná moc v domě {house}, podle které jste při hlasování někoho zastupovali, je odvolaná. Hlasovat podle ní už nejde.}}\n\nZmocnitel: {principal}\nZmocněnec: {agent}\nPlatí pro: {reach, select, vote {hlasování {vote}} other {všechna hlasování{from, select, none {} other { od {from}}}{to, select, none {} other { do {to}}}}}\nProvedl(a): {who}{hasReason, select, yes {\nDůvod: {reason}} other {}}',
+      ACTION: 'Zobrazit plnou moc',
+    },
   },
   LETTER: {
     LINK: 'Kdyby tlačítko nefungovalo, vložte do prohlížeče tuto adresu:',

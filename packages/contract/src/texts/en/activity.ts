@@ -27,6 +27,7 @@ export default {
       roles: 'Roles',
       votes: 'Votes',
       files: 'Attachments',
+      proxies: 'Powers of attorney',
     },
     DEEDS: {
       files: { update: 'Change of an attachment' },
@@ -61,6 +62,14 @@ export default {
         contacts: 'Contacts loaded from a file',
         picture: 'Photograph uploaded: {name}',
         pictureRemoved: 'Photograph deleted: {name}',
+      },
+      proxies: {
+        create: 'Power of attorney written down',
+        update: 'Power of attorney completed',
+        approve: 'Power of attorney approved',
+        refuse: 'Power of attorney refused',
+        revoke: 'Power of attorney revoked',
+        use: 'Ballot by a power of attorney',
       },
       votes: {
         create: 'New vote: {name}',

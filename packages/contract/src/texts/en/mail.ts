@@ -108,6 +108,18 @@ export default {
       TEXT: 'A vote in {house} has ended: {vote}.\n\nHow the points ended:\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. Fingerprint of the list and the points:\n{fingerprint}',
       ACTION: 'Show the result',
     },
+    proxyPrincipal: {
+      SUBJECT:
+        '{deed, select, made {A power of attorney in your name waits for approval} approved {A power of attorney in your name is approved} refused {A power of attorney in your name was refused} other {A power of attorney in your name is revoked}}',
+      TEXT: '{deed, select, made {In the house {house} a power of attorney has been written down in your name. It holds once the committee approves it.} approved {The committee of the house {house} has approved the power of attorney given in your name.} refused {The committee of the house {house} has refused the power of attorney given in your name.} other {The power of attorney given in your name in the house {house} is revoked. Nobody will vote by it any more.}}\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nDone by: {who}{hasReason, select, yes {\nReason: {reason}} other {}}\n\n{deed, select, refused {If you do not know of it, please tell the committee.} revoked {If you do not know of it, please tell the committee.} other {If you do not know of it or do not agree, open the power of attorney by the link and revoke it. If you have no access to the portal, please tell the committee at once.}}',
+      ACTION: 'Show the power of attorney',
+    },
+    proxyAgent: {
+      SUBJECT:
+        '{deed, select, made {You are to act in votes for: {principal}} approved {You can vote for: {principal}} refused {The power of attorney was refused: {principal}} other {The power of attorney is revoked: {principal}}}',
+      TEXT: '{deed, select, made {In the house {house} a power of attorney is written down by which you are to act for somebody in votes. It holds once the committee approves it.} approved {The committee of the house {house} has approved the power of attorney by which you act for somebody in votes.} refused {The committee of the house {house} has refused the power of attorney by which you were to act for somebody in votes.} other {The power of attorney in the house {house} by which you acted for somebody in votes is revoked. Nobody can vote by it any more.}}\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nDone by: {who}{hasReason, select, yes {\nReason: {reason}} other {}}',
+      ACTION: 'Show the power of attorney',
+    },
   },
   LETTER: {
     LINK: 'If the button does not work, put this address into your browser:',

@@ -41,13 +41,23 @@ export const references: Record<string, string> = {
   'vote.created_by': 'member',
   'vote_answer.cast_by': 'member',
   'vote_entry.seat_id': 'vote_seat',
+  'vote_proxy.made_by': 'member',
+  'vote_proxy.decided_by': 'member',
+  'vote_proxy.revoked_by': 'member',
 };
 
 /** Numbers that look like ids and are not ours. */
 export const foreignNumbers: Record<string, string> = { 'unit.cadastre_id': 'the id of the unit in the cadastre' };
 
 /** Columns whose meaning another column says. An id of an unknown noun is dropped; where it is needed, with its row. */
-const nouns = { svj: 'svj', members: 'member', rooms: 'unit', roles: 'custom_role', ownership: 'ownership' };
+const nouns = {
+  svj: 'svj',
+  members: 'member',
+  rooms: 'unit',
+  roles: 'custom_role',
+  ownership: 'ownership',
+  proxies: 'vote_proxy',
+};
 export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
   'file.owner_id': { says: 'owner', means: 'its table' },
   'activity.noun_id': { says: 'noun', means: nouns },

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { Statutes } from '../association/schema-settings.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { FileIds } from '../base/files.ts';
+import { byId } from '../base/ids.ts';
+import { paging } from '../base/paging.ts';
+import { line, requiredLine } from '../base/people.ts';
+import { ProxyDetail, ProxyInput, ProxyRow, ProxySeat, proxyListing } from './schema-proxies.ts';
+
+const reads = { module: 'vote', right: 'r' } as const;
+const administers = { module: 'vote', right: 'rw' } as const;
+const changed = { ...byId.shape, updatedAt: z.string().check(z.maxLength(60)) };
+
+export const proxies = {
+  list: endpoint('GET /api/v2/vote-proxy', {
+    needs: reads,
+    input: z.object({ ...paging, ...proxyListing }),
+    output: z.object({
+      proxies: z.array(ProxyRow),
+      total: z.number(),
+      allCount: z.number(),
+      waitingCount: z.number(),
+      approvedCount: z.number(),
+      overCount: z.number(),
+    }),
+    summary: 'Powers of attorney: all for who administers votes, else those given by the asker or to them.',
+  }),
+  one: endpoint('GET /api/v2/vote-proxy/:id', {
+    needs: reads,
+    input: byId,
+    output: ProxyDetail,
+    summary: 'One power with its document, history and uses.',
+  }),
+  terms: endpoint('GET /api/v2/vote-proxy-terms', {
+    needs: reads,
+    input: z.object({}),
+    output: z.object({
+      /** Votes that a power may be made for, newest first. */
+      votes: z.array(z.object({ id: z.number(), name: z.string() })),
+      /** The asker may give a power: they own a unit, or represent its owners. */
+      mayGive: z.boolean(),
+      proxyLimit: Statutes.shape.proxyLimit,
+      proxyWho: Statutes.shape.proxyWho,
+      proxyVerified: Statutes.shape.proxyVerified,
+    }),
+    summary: 'What a new power may be for, and what the statutes say of powers.',
+  }),
+  create: endpoint('POST /api/v2/vote-proxy', {
+    needs: reads,
+    input: ProxyInput,
+    output: ProxyDetail,
+    summary: 'Makes a power that waits for approval: one’s own, or by who administers votes that of any owner.',
+    says: 'PROXIES.CREATED',
+  }),
+  update: endpoint('PUT /api/v2/vote-proxy/:id', {
+    needs: administers,
+    input: z.object({ ...changed, verified: z.boolean(), note: line(1000), fileIds: FileIds }),
+    output: ProxyDetail,
+    summary: 'Completes a power that waits: document, verified signature, note. Whose it is does not change.',
+    says: 'PROXIES.SAVED',
+  }),
+  approve: endpoint('PUT /api/v2/vote-proxy/:id/approve', {
+    needs: administers,
+    input: z.object(changed),
+    output: ProxyDetail,
+    summary: 'Approves a power within the statutes; never by the agent, unless the principal made it signed in.',
+    says: 'PROXIES.APPROVED',
+  }),
+  refuse: endpoint('PUT /api/v2/vote-proxy/:id/refuse', {
+    needs: administers,
+    input: z.object({ ...changed, reason: requiredLine(500) }),
+    output: ProxyDetail,
+    summary: 'Refuses a power with a reason that both are told.',
+    says: 'PROXIES.REFUSED',
+  }),
+  revoke: endpoint('PUT /api/v2/vote-proxy/:id/revoke', {
+    needs: reads,
+    input: z.object({ ...byId.shape, reason: z._default(line(500), '') }),
+    output: ProxyDetail,
+    summary: 'Revokes a power: by its principal or who administers votes, one for a single vote until it is used.',
+    says: 'PROXIES.REVOKED',
+  }),
+  inVote: endpoint('GET /api/v2/vote/:id/proxies', {
+    needs: reads,
+    input: byId,
+    output: z.object({ seats: z.array(ProxySeat) }),
+    summary: 'Seats of the vote that approved powers reach: mine, or for who administers votes everybody’s.',
+  }),
+};

@@ -1,0 +1,58 @@
+import { showDay } from '#contract/base/dates.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { houseName } from '../../members/queries.ts';
+import type { Power } from './queries.ts';
+import { mailboxesOf, partiesOf, voteFor } from './queries-around.ts';
+
+export type ProxyDeed = 'made' | 'approved' | 'refused' | 'revoked';
+
+/** How far the power reaches: for one vote, or standing with its days. */
+async function scopeOf(db: Db, scope: Scope, p: Power) {
+  const vote = p.voteId === null ? undefined : await voteFor(db, scope, p.voteId, p.principalId);
+  const from = p.validFrom ? showDay(p.validFrom) : 'none';
+  const to = p.validTo ? showDay(p.validTo) : 'none';
+  return { reach: p.voteId === null ? 'standing' : 'vote', vote: vote?.name ?? '', from, to };
+}
+
+/**
+ * Tells the principal and the agent at once what was done with the power, with a link to it: whoever did it, so that
+ * nothing is done in somebody's name behind their back.
+ */
+export async function tellOfProxy(
+  db: Db,
+  house: House,
+  scope: Scope,
+  p: Power,
+  deed: ProxyDeed,
+  now: Date,
+): Promise<void> {
+  const ids = p.agentId === null ? [p.principalId] : [p.principalId, p.agentId];
+  const mailboxes = await mailboxesOf(db, scope, ids);
+  if (mailboxes.size === 0) return;
+  const parties = await partiesOf(db, scope, ids, now);
+  const data = {
+    deed,
+    house: await houseName(db, scope),
+    principal: parties.get(p.principalId)?.name ?? '',
+    agent: p.agentId === null ? p.agentName : (parties.get(p.agentId)?.name ?? ''),
+    who: scope.name,
+    hasReason: p.reason === '' ? 'no' : 'yes',
+    reason: p.reason,
+    ...(await scopeOf(db, scope, p)),
+    url: `${house.config.url}/hlasovani/plne-moci/${p.id}?svj=${scope.svjId}`,
+  };
+  await queueMails(
+    db,
+    [...mailboxes].map(([id, { email, lang }]) => ({
+      svjId: scope.svjId,
+      kind: id === p.principalId ? ('proxyPrincipal' as const) : ('proxyAgent' as const),
+      recipient: email,
+      lang,
+      data,
+      createdAt: now,
+    })),
+  );
+}

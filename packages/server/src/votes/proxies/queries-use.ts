@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import { fraction, toText, zero } from '#contract/base/fraction.ts';
+import { fullName } from '#contract/base/people.ts';
+import { mostPrincipals, obstacleOf, type Power, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
+import type { ProxySeat } from '#contract/votes/schema-proxies.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { administers } from './queries.ts';
+import { partiesOf, statutesOf } from './queries-around.ts';
+
+/** Approved powers that hold in the vote today and reach a seat of it: their principal is a voter of the seat. */
+const reaching = (scope: Scope, voteId: number, today: string) => sql`vote_proxy p
+  join vote_voter w on w.svj_id = p.svj_id and w.vote_id = ${voteId} and w.member_id = p.principal_id
+  join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id and not s.own
+  where p.svj_id = ${scope.svjId} and p.state = 'approved'
+    and (p.vote_id = ${voteId} or (p.vote_id is null and (p.valid_from is null or p.valid_from <= ${today}::date)
+      and (p.valid_to is null or p.valid_to >= ${today}::date)))`;
+
+/** The power by which each seat may be acted for by the asker: the earliest made, where several reach it. */
+export async function powersByWhich(db: Db, scope: Scope, voteId: number, now: Date): Promise<Map<number, number>> {
+  if (scope.memberId === null) return new Map();
+  const { rows } = await db.execute<{ seat_id: number; proxy_id: number }>(sql`
+    select s.id as seat_id, min(p.id) as proxy_id
+    from ${reaching(scope, voteId, dayIn(now))} and p.agent_id = ${scope.memberId}
+    group by s.id`);
+  return new Map(rows.map((r) => [r.seat_id, r.proxy_id]));
+}
+
+type Row = {
+  proxy: number;
+  seat: number;
+  owners: string;
+  units: string;
+  num: number | bigint | null;
+  den: number | bigint | null;
+  principal: NameParts;
+  agent: NameParts | null;
+  agent_name: string;
+  agent_id: number | null;
+  voted: boolean;
+};
+type NameParts = Parameters<typeof fullName>[0];
+
+const parts = (alias: string) =>
+  sql.raw(`jsonb_build_object('titleBefore', ${alias}.title_before, 'firstName', ${alias}.first_name, 'lastName',
+    ${alias}.last_name, 'titleAfter', ${alias}.title_after, 'companyName', ${alias}.company_name)`);
+
+/** Seats that powers reach in the vote, at most 1000: the asker's, or everybody's for who administers; null when unseen. */
+export async function seatsByPowers(db: Db, scope: Scope, voteId: number, now: Date): Promise<ProxySeat[] | null> {
+  const { rows: found } = await db.execute(sql`
+    select from vote where svj_id = ${scope.svjId} and id = ${voteId}
+      and (${administers(scope)} or (is_public and status <> 'concept'))`);
+  if (found.length === 0) return null;
+  const mine = administers(scope) ? sql`` : sql` and p.agent_id = ${scope.memberId ?? 0}`;
+  const { rows } = await db.execute<Row>(sql`
+    select x.*, ${parts('m')} as principal, case when g.id is not null then ${parts('g')} end as agent,
+      exists (select from vote_answer a where a.svj_id = m.svj_id and a.vote_id = ${voteId} and a.seat_id = x.seat) as voted
+    from (
+      select p.id as proxy, p.principal_id, p.agent_id, p.agent_name, s.id as seat, s.owners, s.units, s.num, s.den, s.position
+      from ${reaching(scope, voteId, dayIn(now))}${mine}
+    ) x
+    join member m on m.svj_id = ${scope.svjId} and m.id = x.principal_id
+    left join member g on g.svj_id = ${scope.svjId} and g.id = x.agent_id
+    order by x.position, x.seat, x.proxy limit 1000`);
+  return rows.map((r) => ({
+    proxy: r.proxy,
+    seat: r.seat,
+    owners: r.owners,
+    units: r.units,
+    share: toText(r.num === null || r.den === null ? zero : fraction(r.num, r.den)),
+    principal: fullName(r.principal),
+    agent: r.agent ? fullName(r.agent) : r.agent_name,
+    mine: r.agent_id !== null && r.agent_id === scope.memberId,
+    voted: r.voted,
+  }));
+}
+
+type Held = { id: number; principal_id: number; agent_id: number | null; agent_key: string; verified: boolean };
+
+/** These powers if they still hold in the vote, locked in the order of ids: a revocation at the same time waits. */
+export async function holdPowers(db: Db, scope: Scope, voteId: number, ids: readonly number[], now: Date) {
+  const { rows } = await db.execute<Held>(sql`
+    select p.id, p.principal_id, p.agent_id, p.agent_key, p.verified from vote_proxy p
+    where p.svj_id = ${scope.svjId} and p.id = any(${sql.param([...ids])}::bigint[]) and p.state = 'approved'
+      and (p.vote_id = ${voteId} or (p.vote_id is null and (p.valid_from is null or p.valid_from <= ${dayIn(now)}::date)
+        and (p.valid_to is null or p.valid_to >= ${dayIn(now)}::date)))
+    order by p.id for update`);
+  return rows;
+}
+
+/** Principals in whose names this agent has acted in the vote already. */
+async function actedFor(db: Db, scope: Scope, voteId: number, one: Held): Promise<Power[]> {
+  const same =
+    one.agent_id === null
+      ? sql`p.agent_id is null and p.agent_key = ${one.agent_key}`
+      : sql`p.agent_id = ${one.agent_id}`;
+  const { rows } = await db.execute<{ principal_id: number }>(sql`
+    select distinct p.principal_id from vote_proxy_use u
+    join vote_proxy p on p.svj_id = u.svj_id and p.id = u.proxy_id
+    where u.svj_id = ${scope.svjId} and u.vote_id = ${voteId} and ${same}`);
+  return rows.map((r) => ({ principalId: r.principal_id, voteId, validFrom: null, validTo: null }));
+}
+
+/** What the statutes, as they are now, hold against the use of these powers of one agent together; null when nothing. */
+export async function againstUse(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  held: readonly Held[],
+  now: Date,
+): Promise<{ obstacle: ProxyObstacle; limit: number | null } | null> {
+  const [first] = held;
+  if (!first) return null;
+  const statutes = await statutesOf(db, scope);
+  const agent = first.agent_id === null ? undefined : await partiesOf(db, scope, [first.agent_id], now);
+  const agentOwns = agent?.get(first.agent_id as number)?.owns ?? false;
+  const powers: Power[] = held.map((p) => ({ principalId: p.principal_id, voteId, validFrom: null, validTo: null }));
+  const principals = mostPrincipals(powers[0] as Power, [...powers, ...(await actedFor(db, scope, voteId, first))]);
+  const obstacle = obstacleOf(statutes, { principals, agentOwns, verified: held.every((p) => p.verified) });
+  return obstacle && { obstacle, limit: statutes.proxyLimit };
+}
+
+type Use = { seat: number; proxy: number; seq: number };
+
+/** Notes what was done by powers. */
+export async function addUses(db: Db, scope: Scope, voteId: number, uses: readonly Use[], now: Date): Promise<void> {
+  if (uses.length === 0) return;
+  await db.execute(sql`
+    insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, seat, proxy, seq, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u (seat bigint, proxy bigint, seq int)
+    on conflict do nothing`);
+}

@@ -1,0 +1,226 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import { stamp } from '#contract/base/ids.ts';
+import { searchPatterns } from '#contract/base/search.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import type { ProxyRow, ProxyState, ProxyTab, proxySorts } from '#contract/votes/schema-proxies.ts';
+import type { Db } from '../../base/db.ts';
+import type { FileGuard } from '../../base/file-handlers.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { voteProxy } from './tables.ts';
+
+export type Power = typeof voteProxy.$inferSelect;
+export type Listing = {
+  tab: ProxyTab;
+  sort: (typeof proxySorts)[number];
+  filters: { text?: string | undefined; vote?: number | undefined };
+};
+
+export const administers = (scope: Scope): boolean => may(scope, 'vote', 'rw');
+
+/** Of `vote_proxy p`: all for who administers votes, else those the asker gave or was given. */
+const seen = (scope: Scope): SQL => {
+  const me = scope.memberId ?? 0;
+  return administers(scope)
+    ? sql`p.svj_id = ${scope.svjId}`
+    : sql`p.svj_id = ${scope.svjId} and (p.principal_id = ${me} or p.agent_id = ${me})`;
+};
+
+/** The stored state, or `ended` once its vote or its days are over. */
+const stateNow = (today: string): SQL => sql`case when p.state in ('waiting', 'approved')
+  and (p.valid_to < ${today}::date or coalesce(v.status = 'finish', false)) then 'ended' else p.state end`;
+
+const tabs = (today: string): Record<ProxyTab, SQL> => ({
+  all: sql`true`,
+  waiting: sql`${stateNow(today)} = 'waiting'`,
+  approved: sql`${stateNow(today)} = 'approved'`,
+  over: sql`${stateNow(today)} in ('refused', 'revoked', 'ended')`,
+});
+
+const tables = sql`vote_proxy p
+  join member m on m.svj_id = p.svj_id and m.id = p.principal_id
+  left join member g on g.svj_id = p.svj_id and g.id = p.agent_id
+  left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id`;
+
+function kept({ text, vote }: Listing['filters']): SQL {
+  const parts: SQL[] = [];
+  if (text) {
+    const [start, inside] = searchPatterns(text);
+    const like = (of: SQL) => sql`(${of} like ${start} or ${of} like ${inside})`;
+    parts.push(sql` and (${like(sql`m.name_key`)} or ${like(sql`g.name_key`)} or ${like(sql`p.agent_key`)})`);
+  }
+  if (vote) parts.push(sql` and p.vote_id = ${vote}`);
+  return sql.join(parts, sql``);
+}
+
+function orderOf(sort: Listing['sort']): SQL {
+  const down = sort.startsWith('-') ? sql` desc` : sql``;
+  const by: Record<string, SQL> = {
+    at: sql`p.created_at`,
+    principal: sql`(coalesce(m.company_name, m.last_name)) collate "cs-x-icu"`,
+    agent: sql`(coalesce(g.company_name, g.last_name, p.agent_name)) collate "cs-x-icu"`,
+  };
+  return sql` order by ${by[sort.replace('-', '')]}${down}, p.id${down}`;
+}
+
+type Row = NameColumns & {
+  agent_id: number | null;
+  agent: Omit<NameColumns, 'id'> | null;
+  proxy_id: number;
+  state_now: ProxyState;
+  agent_name: string;
+  vote_id: number | null;
+  vote_name: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  signed_on: string | null;
+  verified: boolean;
+  by_principal: boolean;
+  note: string;
+  reason: string;
+  created_at: string;
+  decided_at: string | null;
+  revoked_at: string | null;
+  updated_at: string;
+  version: number;
+  used_count: number;
+};
+
+const columns = (today: string): SQL => sql`
+  m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, p.agent_id,
+  case when g.id is null then null else jsonb_build_object('kind', g.kind, 'title_before', g.title_before, 'first_name',
+    g.first_name, 'last_name', g.last_name, 'title_after', g.title_after, 'company_name', g.company_name) end as agent,
+  p.id as proxy_id, ${stateNow(today)} as state_now, p.agent_name, p.vote_id, v.name as vote_name,
+  to_char(p.valid_from, 'YYYY-MM-DD') as valid_from, to_char(p.valid_to, 'YYYY-MM-DD') as valid_to,
+  to_char(p.signed_on, 'YYYY-MM-DD') as signed_on, p.verified, p.by_principal, p.note, p.reason, p.created_at,
+  p.decided_at, p.revoked_at, p.updated_at, p.version,
+  (select count(*) from vote_proxy_use u where u.svj_id = p.svj_id and u.proxy_id = p.id) as used_count`;
+
+const agentOf = (row: Row): MemberName | null =>
+  row.agent_id === null || row.agent === null ? null : nameOf({ ...row.agent, id: row.agent_id });
+
+/** A power may be revoked by its principal or the committee; one for a single vote until it is used. */
+function mayRevoke(scope: Scope, row: Row): boolean {
+  const open = row.state_now === 'waiting' || row.state_now === 'approved';
+  const isMine = scope.memberId !== null && row.id === scope.memberId;
+  return open && (isMine || administers(scope)) && (row.vote_id === null || row.used_count === 0);
+}
+
+/** Nobody approves a power given to themself, unless its principal made it signed in. */
+export const mayApprove = (scope: Scope, p: { agentId: number | null; byPrincipal: boolean }): boolean =>
+  administers(scope) && scope.memberId !== null && (p.agentId !== scope.memberId || p.byPrincipal);
+
+function toRow(scope: Scope, row: Row): ProxyRow {
+  const who = { agentId: row.agent_id, byPrincipal: row.by_principal };
+  return {
+    id: row.proxy_id,
+    state: row.state_now,
+    principal: nameOf(row),
+    agent: agentOf(row),
+    agentName: row.agent_name,
+    vote: row.vote_id === null ? null : { id: row.vote_id, name: row.vote_name ?? '' },
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    verified: row.verified,
+    byPrincipal: row.by_principal,
+    createdAt: new Date(row.created_at).toISOString(),
+    usedCount: row.used_count,
+    mayRevoke: mayRevoke(scope, row),
+    mayDecide: row.state_now === 'waiting' && mayApprove(scope, who),
+    updatedAt: stamp(row.version, new Date(row.updated_at)),
+  };
+}
+
+/** One page of the powers the asker may see. */
+export async function listProxies(
+  db: Db,
+  scope: Scope,
+  { tab, sort, filters }: Listing,
+  page: { limit: number; offset: number },
+  now: Date,
+): Promise<ProxyRow[]> {
+  const today = dayIn(now);
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns(today)} from ${tables}
+    where ${seen(scope)} and ${tabs(today)[tab]}${kept(filters)}
+    ${orderOf(sort)} limit ${page.limit} offset ${page.offset}`);
+  return rows.map((row) => toRow(scope, row));
+}
+
+type Counts = Record<ProxyTab | 'listed', number>;
+
+/** Counts of all tabs, and of the rows that the filters of this tab leave. */
+export async function countProxies(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+  const by = tabs(dayIn(now));
+  const { rows } = await db.execute<Counts>(sql`
+    select count(*) as all, count(*) filter (where ${by.waiting}) as waiting,
+      count(*) filter (where ${by.approved}) as approved, count(*) filter (where ${by.over}) as over,
+      count(*) filter (where ${by[tab]}${kept(filters)}) as listed
+    from ${tables} where ${seen(scope)}`);
+  return rows[0] as Counts;
+}
+
+/** One power if the asker may see it, with what only its page shows. */
+export async function proxyOf(db: Db, scope: Scope, id: number, now: Date) {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns(dayIn(now))} from ${tables} where ${seen(scope)} and p.id = ${id}`);
+  const row = rows[0];
+  const at = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
+  return (
+    row && {
+      ...toRow(scope, row),
+      signedOn: row.signed_on,
+      note: row.note,
+      reason: row.reason,
+      decidedAt: at(row.decided_at),
+      revokedAt: at(row.revoked_at),
+    }
+  );
+}
+
+/** The power, locked until the end of the transaction; undefined when the asker may not know of it. */
+export async function lockProxy(db: Db, scope: Scope, id: number): Promise<Power | undefined> {
+  const [row] = await db
+    .select()
+    .from(voteProxy)
+    .where(and(eq(voteProxy.svjId, scope.svjId), eq(voteProxy.id, id)))
+    .for('update');
+  const me = scope.memberId ?? 0;
+  return row && (administers(scope) || row.principalId === me || row.agentId === me) ? row : undefined;
+}
+
+/** Documents of a power are for those who may know of it. */
+export const proxyFiles: FileGuard = {
+  sees: async (db, scope, id) => ((await proxyOf(db, scope, id, new Date())) ? 'all' : 'nothing'),
+  mayChange: async (_, scope) => administers(scope),
+};
+
+/** The power by its id, for who administers votes. */
+export async function powerById(db: Db, scope: Scope, id: number): Promise<Power | undefined> {
+  const [row] = await db
+    .select()
+    .from(voteProxy)
+    .where(and(eq(voteProxy.svjId, scope.svjId), eq(voteProxy.id, id)));
+  return row;
+}
+
+export async function addProxy(
+  db: Db,
+  scope: Scope,
+  one: Omit<typeof voteProxy.$inferInsert, 'svjId' | 'id'>,
+): Promise<Power> {
+  const [row] = await db
+    .insert(voteProxy)
+    .values({ ...one, svjId: scope.svjId })
+    .returning();
+  return row as Power;
+}
+
+/** Writes the change into a power that is locked. */
+export async function changeProxy(db: Db, scope: Scope, id: number, to: Partial<Power>, now: Date): Promise<void> {
+  await db
+    .update(voteProxy)
+    .set({ ...to, version: sql`${voteProxy.version} + 1`, updatedAt: now })
+    .where(and(eq(voteProxy.svjId, scope.svjId), eq(voteProxy.id, id)));
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { ProxyInput } from '#contract/votes/schema-proxies.ts';
+import { param, useAddress } from '../../base/address.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay } from '../../base/me.tsx';
+import { Refused } from '../../base/Refused.tsx';
+import { useText } from '../../base/texts.tsx';
+import { FormFrame } from '../../kit/FormFrame.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { useCreate, useProxyTerms } from './data.ts';
+import { ProxyForm, type Terms } from './ProxyForm.tsx';
+import { inputOf, missing, newProxy } from './proxyValues.ts';
+
+/** `vote` fills in the vote; `mine` is an owner who gives their own power, also where they administer votes. */
+const Address = z.object({ vote: param(z.coerce.number(), 0), mine: param(z.coerce.number(), 0) });
+
+/** /hlasovani/plne-moci/novy */
+export function NewProxyPage() {
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  const of = useProxyTerms();
+  const [at] = useAddress(Address);
+  const own = !administers || at.mine === 1;
+  return (
+    <>
+      <PageHead
+        title={say(own ? 'PROXIES.FORM.GIVE_TITLE' : 'PROXIES.FORM.TITLE')}
+        back={{ to: '/hlasovani/plne-moci', name: say('PROXIES.TITLE') }}
+      />
+      <Loaded of={of}>
+        {(terms) => (own && !terms.mayGive ? <Refused /> : <NewProxy terms={terms} own={own} vote={at.vote} />)}
+      </Loaded>
+    </>
+  );
+}
+
+function NewProxy({ terms, own, vote }: { terms: Terms; own: boolean; vote: number }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const create = useCreate();
+  const form = useRecordForm({
+    initial: newProxy(terms.votes.some((v) => v.id === vote) ? vote : null),
+    schema: ProxyInput,
+    input: (v) => ({ ...inputOf(v, own), other: v.other }),
+    more: ({ other, ...input }) => missing(input, { own, other }),
+    send: ({ other: _, ...input }) => create.run(input),
+    done: ({ id }) => navigate({ to: '/hlasovani/plne-moci/$id', params: { id }, replace: true }),
+  });
+  return (
+    <FormFrame form={form} back="/hlasovani/plne-moci" save={say('PROXIES.FORM.SAVE')} busy={create.busy}>
+      <ProxyForm fields={form.fields} terms={terms} own={own} />
+    </FormFrame>
+  );
+}

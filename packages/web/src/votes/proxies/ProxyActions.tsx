@@ -1,0 +1,76 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconBan, IconCheck, IconDots, IconPencil, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/confirm.tsx';
+import { DropMenu } from '../../kit/DropMenu.tsx';
+import { CompleteDialog } from './CompleteDialog.tsx';
+import { agentName, useApprove } from './data.ts';
+import { RefuseDialog, RevokeDialog } from './ReasonDialogs.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+type Opened = 'refuse' | 'revoke' | 'complete' | null;
+
+/** What the reader may do with the power: approve and refuse, complete, revoke. */
+export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  const approve = useApprove();
+  const [opened, open] = useState<Opened>(null);
+  const close = () => open(null);
+  const names = { principal: proxy.principal.full_name, agent: agentName(proxy) };
+  const approveNow = async () => {
+    const yes = await confirm({
+      title: say('PROXIES.APPROVE.TITLE'),
+      text: say('PROXIES.APPROVE.TEXT', names),
+      yes: say('PROXIES.APPROVE.YES'),
+      no: say('BASE.CANCEL'),
+    });
+    if (yes) await approve.run({ id: proxy.id, updatedAt: proxy.updatedAt }).catch(() => undefined);
+  };
+  const waits = administers && proxy.state === 'waiting';
+  const revoke = proxy.mayRevoke && (
+    <Button variant="default" leftSection={<IconBan {...icon} />} onClick={() => open('revoke')}>
+      {say('PROXIES.REVOKE.OPEN')}
+    </Button>
+  );
+  return (
+    <>
+      {waits ? (
+        <DropMenu
+          opener={
+            <ActionIcon aria-label={say('PROXIES.MORE')} variant="default">
+              <IconDots {...icon} />
+            </ActionIcon>
+          }
+        >
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => open('complete')}>
+            {say('PROXIES.COMPLETE.OPEN')}
+          </Menu.Item>
+          {proxy.mayRevoke && (
+            <Menu.Item leftSection={<IconBan {...icon} />} onClick={() => open('revoke')}>
+              {say('PROXIES.REVOKE.OPEN')}
+            </Menu.Item>
+          )}
+        </DropMenu>
+      ) : (
+        revoke
+      )}
+      {waits && (
+        <Button variant="default" leftSection={<IconX {...icon} />} onClick={() => open('refuse')}>
+          {say('PROXIES.REFUSE.OPEN')}
+        </Button>
+      )}
+      {waits && proxy.mayDecide && (
+        <Button leftSection={<IconCheck {...icon} />} loading={approve.busy} onClick={() => void approveNow()}>
+          {say('PROXIES.APPROVE.OPEN')}
+        </Button>
+      )}
+      {opened === 'refuse' && <RefuseDialog proxy={proxy} onClose={close} />}
+      {opened === 'revoke' && <RevokeDialog proxy={proxy} onClose={close} />}
+      {opened === 'complete' && <CompleteDialog proxy={proxy} onClose={close} />}
+    </>
+  );
+}
