@@ -52,6 +52,10 @@ export default {
           '{count, plural, one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}} o vlastnictví: podle nich se počítaly podíly a hlasy',
         representing:
           '{count, plural, one {# zastoupení} few {# zastoupení} many {# zastoupení} other {# zastoupení}} u jednotek: kdo za ně směl jednat',
+        votes:
+          '{count, plural, one {# hlasování} few {# hlasování} many {# hlasování} other {# hlasování}}: výsledek musí jít znovu přepočítat',
+        proxies:
+          '{count, plural, one {# plná moc} few {# plné moci} many {# plné moci} other {# plných mocí}}: podle nich se hlasovalo; listiny a poznámky se smažou',
         activity:
           '{count, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}} o činnosti: dům musí doložit, co se kdy změnilo',
       },

@@ -54,6 +54,9 @@ export default {
           '{count, plural, one {# record} other {# records}} of ownership: shares and votes were counted by them',
         representing:
           '{count, plural, one {# representation} other {# representations}} of units: who could act for them',
+        votes: '{count, plural, one {# vote} other {# votes}}: the result has to be countable again',
+        proxies:
+          '{count, plural, one {# power of attorney} other {# powers of attorney}}: ballots were cast by them; documents and notes are deleted',
         activity:
           '{count, plural, one {# entry} other {# entries}} of activity: the house has to show what changed and when',
       },

@@ -22,7 +22,7 @@ export const leftOut: Record<string, string> = {
 export const historyOnly: ReadonlySet<string> = new Set([
   'visit',
   ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
-  ...['vote_mail', 'vote_objection'],
+  ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use'],
 ]);
 
 /** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */
@@ -56,7 +56,6 @@ const nouns = {
   rooms: 'unit',
   roles: 'custom_role',
   ownership: 'ownership',
-  proxies: 'vote_proxy',
 };
 export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
   'file.owner_id': { says: 'owner', means: 'its table' },

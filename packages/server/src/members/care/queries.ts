@@ -23,6 +23,9 @@ export async function keptAbout(db: Db, scope: Scope, id: number) {
       (select count(*) from ownership_member where ${mine}) as ownerships,
       (select count(*) from unit_representative where ${mine})
         + (select count(*) from unit_person where ${mine}) as representing,
+      (select count(distinct vote_id) from vote_voter where ${mine}) as votes,
+      (select count(*) from vote_proxy where svj_id = ${scope.svjId} and (principal_id = ${id} or agent_id = ${id}))
+        as proxies,
       (select count(*) from activity where ${mine}) as activity,
       (select count(*) from invitation where ${mine}) as invitations
     from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.erased_at is null`);
@@ -109,6 +112,36 @@ export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number
   return rows.length > 0;
 }
 
+/**
+ * The votes of one member are the other's from now on. A power given to the one who goes has to be approved anew, because
+ * it was given to a record that somebody else may sign in to now; one between both is nobody's.
+ */
+async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`
+    update vote_voter w set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
+      select from vote_voter k where k.svj_id = w.svj_id and k.seat_id = w.seat_id and k.member_id = ${keeps})`);
+  await db.execute(sql`
+    update vote_seat set owner_ids = array_replace(owner_ids, ${goes}::bigint, ${keeps}::bigint)
+    where ${house} and owner_ids @> array[${goes}::bigint]`);
+  await db.execute(sql`
+    update vote_objection o set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
+      select from vote_objection k where k.svj_id = o.svj_id and k.vote_id = o.vote_id and k.seat_id = o.seat_id
+        and k.member_id = ${keeps})`);
+  const pair = sql.param([keeps, goes]);
+  await db.execute(sql`
+    update vote_proxy set state = 'revoked', revoked_at = ${now}, version = version + 1, updated_at = ${now}
+    where ${house} and principal_id = any(${pair}::bigint[]) and agent_id = any(${pair}::bigint[])
+      and state in ('waiting', 'approved')`);
+  await db.execute(sql`
+    update vote_proxy set principal_id = ${keeps} where ${house} and principal_id = ${goes}
+      and agent_id is distinct from ${keeps}::bigint`);
+  await db.execute(sql`
+    update vote_proxy set agent_id = ${keeps}, by_principal = false, version = version + 1, updated_at = ${now},
+      state = case when state = 'approved' then 'waiting' else state end
+    where ${house} and agent_id = ${goes} and principal_id <> ${keeps}`);
+}
+
 /** Gives everything of one member to another: contacts, family, units, photograph, sign-in and empty fields. */
 export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
@@ -131,6 +164,7 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
     select svj_id, unit_id, ${keeps}, relation from unit_person where ${house} and member_id = ${goes}
     on conflict do nothing`);
   await db.execute(sql`delete from unit_person where ${house} and member_id = ${goes}`);
+  await giveVotesOver(db, scope, keeps, goes, now);
   await db.execute(sql`
     update picture p set owner_id = ${keeps}
     where ${house} and p.owner = 'member' and p.owner_id = ${goes} and not exists (

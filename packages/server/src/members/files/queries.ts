@@ -61,6 +61,17 @@ export async function dataOf(db: Db, scope: Scope, id: number): Promise<Record<s
       select u.number as unit, p.relation from unit_person p
       join unit u on u.svj_id = p.svj_id and u.id = p.unit_id
       where p.svj_id = ${scope.svjId} and p.member_id = ${id} order by u.number ${limit}`),
+    votes: await read(sql`
+      select v.name as vote, s.units, w.how from vote_voter w
+      join vote v on v.svj_id = w.svj_id and v.id = w.vote_id
+      join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id
+      where w.svj_id = ${scope.svjId} and w.member_id = ${id} and (v.is_public and v.status <> 'concept')
+      order by v.id, s.id ${limit}`),
+    powers_of_attorney: await read(sql`
+      select p.principal_id = ${id} as given, coalesce(v.name, '') as vote, p.valid_from, p.valid_to, p.state, p.note,
+        p.reason, p.created_at, p.decided_at, p.revoked_at
+      from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
+      where p.svj_id = ${scope.svjId} and (p.principal_id = ${id} or p.agent_id = ${id}) order by p.id ${limit}`),
     invitations: await read(sql`
       select email, created_at, expires_at, used_at, voided_at from invitation where ${mine} order by id ${limit}`),
     activity: await read(sql`

@@ -3,6 +3,7 @@ import type { Rights } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db.ts';
+import { dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
@@ -205,6 +206,23 @@ export async function reopen(
   return rows.length > 0;
 }
 
+/** Ends powers of attorney of the people and forgets their documents and notes; what was done by them stays. */
+async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update vote_proxy set note = '', reason = '', version = version + 1, updated_at = ${now},
+      revoked_at = case when state in ('waiting', 'approved') then ${now} else revoked_at end,
+      state = case when state in ('waiting', 'approved') then 'revoked' else state end
+    where svj_id = ${scope.svjId} and (principal_id = any(${list(ids)}) or agent_id = any(${list(ids)}))
+    returning id`);
+  await dropFiles(
+    db,
+    scope,
+    'vote_proxy',
+    rows.map((r) => r.id),
+    now,
+  );
+}
+
 /** Forgets the people for ever; their rows stay for what points to them. */
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
   // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
@@ -227,6 +245,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
       address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
       settings = '{}', cadastre_key = null, name_key = '', account_id = null
     where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
+  await erasePowers(db, scope, ids, now);
   await dropPictures(db, scope, 'member', ids);
   await dropEntries(db, scope, 'members', ids);
 }

@@ -113,16 +113,9 @@ function Reach({ fields, terms }: Pick<Props, 'fields' | 'terms'>) {
       />
       {standing && (
         <div className={css.pair}>
-          <DateField
-            label={say('PROXIES.FORM.FROM')}
-            description={say('PROXIES.FORM.DAYS_HINT')}
-            {...fields.getInputProps('validFrom')}
-          />
-          <DateField
-            label={say('PROXIES.FORM.TO')}
-            description={say('PROXIES.FORM.DAYS_HINT')}
-            {...fields.getInputProps('validTo')}
-          />
+          <DateField label={say('PROXIES.FORM.FROM')} {...fields.getInputProps('validFrom')} />
+          <DateField label={say('PROXIES.FORM.TO')} {...fields.getInputProps('validTo')} />
+          <p className={css.hint}>{say('PROXIES.FORM.DAYS_HINT')}</p>
         </div>
       )}
     </div>

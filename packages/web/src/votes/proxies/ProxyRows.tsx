@@ -76,10 +76,11 @@ export function useProxyColumns() {
           header: say('PROXIES.COLUMNS.state'),
           cell: (c) => <ProxyTag state={c.row.original.state} />,
         }),
-        column.accessor((p) => dayOf(p.createdAt), {
+        column.display({
           id: 'at',
           header: say('PROXIES.COLUMNS.at'),
           meta: { sort: 'at' },
+          cell: (c) => <span className={css.day}>{dayOf(c.row.original.createdAt)}</span>,
         }),
       ]),
     [say, reach],
