@@ -36,6 +36,7 @@ import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
 import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
+import { pointFiles } from './votes/queries-files.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -67,7 +68,7 @@ type Options = {
 };
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
-const guardsOfNouns: FileGuards = { vote_proxy: proxyFiles };
+const guardsOfNouns: FileGuards = { vote_point: pointFiles, vote_proxy: proxyFiles };
 
 /** Whole requests, but for large files, come within so many milliseconds. */
 const longestBody = 300_000;

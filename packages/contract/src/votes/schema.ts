@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileIds, FileView } from '../base/files.ts';
 import { fromText } from '../base/fraction.ts';
 import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
@@ -55,23 +56,13 @@ export const Column = z.object({ share, seats: z.number(), units: z.number() });
 export const Columns = z.object({ agree: Column, notAgree: Column, noVote: Column, miss: Column });
 export type Columns = z.output<typeof Columns>;
 
-export const PointFile = z.object({
-  id: z.number(),
-  name: z.string(),
-  extends: z.string(),
-  description: z.string(),
-  size: z.number(),
-  type: z.string(),
-  url: z.string(),
-});
-
 export const VotePoint = z.object({
   id: z.number(),
   name: z.string(),
   /** HTML, sanitised by the server. */
   description: z.string(),
   createdAt: z.string(),
-  attachments: z.array(PointFile),
+  attachments: z.array(FileView),
   /** My own seats. */
   votePointUsers: z.array(VotePointUser),
   /** Null where the vote shows nothing before its end. */
@@ -194,7 +185,7 @@ export const PointInput = z.object({
   id: z._default(z.nullable(id), null),
   name: requiredLine(200),
   description: z._default(html, ''),
-  fileIds: z._default(z.array(id).check(z.maxLength(50)), []),
+  fileIds: FileIds,
 });
 export type PointInput = z.output<typeof PointInput>;
 

@@ -10,7 +10,7 @@ export type Vote = typeof vote.$inferSelect;
 
 /** Drafts and what is kept for the committee are seen only by whoever administers votes. */
 export const seesAll = (scope: Scope): boolean => may(scope, 'vote', 'rw');
-const seen = (scope: Scope): SQL =>
+export const seen = (scope: Scope): SQL =>
   seesAll(scope)
     ? sql`vote.svj_id = ${scope.svjId}`
     : sql`vote.svj_id = ${scope.svjId} and vote.is_public and vote.status <> 'concept'`;

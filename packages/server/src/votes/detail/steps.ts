@@ -1,16 +1,14 @@
 import { fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { type Asking, filesOf } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
 import { headOf } from '../ledger/queries.ts';
 import { headView } from '../ledger/steps.ts';
-import { isClosed, type Vote, voteSeen } from '../queries.ts';
+import { isClosed, seesAll, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import * as q from './queries.ts';
 
-type At = { db: Db; scope: Scope; now: Date };
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What a list and a detail tell of a vote alike. */
@@ -59,7 +57,14 @@ export function columnsOf(parts: ReturnType<typeof partsOf>): Columns {
   };
 }
 
-async function pointsFor(at: At, v: Vote, all: q.Part, mine: readonly q.Mine[], looks: boolean): Promise<VotePoint[]> {
+async function pointsFor(
+  house: House,
+  at: Asking,
+  v: Vote,
+  all: q.Part,
+  mine: readonly q.Mine[],
+  looks: boolean,
+): Promise<VotePoint[]> {
   const { db, scope } = at;
   const points = await pointsOf(db, scope, v.id);
   const isCounted = v.status === 'run' || v.cancelledAt !== null;
@@ -72,12 +77,14 @@ async function pointsFor(at: At, v: Vote, all: q.Part, mine: readonly q.Mine[], 
     v.id,
     seats.map((s) => s.id),
   );
+  const ids = points.map((p) => p.id);
+  const files = await filesOf(house, at, 'vote_point', ids, { all: seesAll(scope) });
   return points.map((p) => ({
     id: p.id,
     name: p.name,
     description: p.description,
     createdAt: p.createdAt.toISOString(),
-    attachments: [],
+    attachments: files.get(p.id) ?? [],
     votePointUsers: seats.map((votedUser) => ({
       id: votedUser.id,
       vote_value: own.get(`${p.id} ${votedUser.id}`) ?? null,
@@ -95,7 +102,7 @@ const resultColumns = ({
 }: NonNullable<Awaited<ReturnType<typeof pointsOf>>[number]['result']>) => columns;
 
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
-export async function detailOf(_: House, at: At, id: number, looks = false): Promise<VoteDetail> {
+export async function detailOf(house: House, at: Asking, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
   const v = await voteSeen(db, scope, id);
   const pointCount = (await pointsOf(db, scope, id)).length;
@@ -119,7 +126,7 @@ export async function detailOf(_: House, at: At, id: number, looks = false): Pro
     remindDays: v.remindDays,
     fingerprint: v.fingerprint?.toString('hex') ?? null,
     head: last ? headView(last) : null,
-    votePoints: await pointsFor(at, v, turnout.all, mine, looks),
+    votePoints: await pointsFor(house, at, v, turnout.all, mine, looks),
     seatCount: turnout.all.seats,
     unitCount: turnout.all.units,
     base: toText(turnout.all.share),

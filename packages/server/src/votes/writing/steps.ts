@@ -3,6 +3,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { PointInput, VoteInput } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
+import { attachFiles, dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import { plainOf, sanitised } from '../../base/rich-text.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
@@ -50,7 +51,20 @@ async function refreshEntry(db: Db, scope: Scope, id: number, { name, descriptio
 
 async function writePoints(db: Db, scope: Scope, id: number, points: readonly PointInput[], now: Date): Promise<void> {
   const clean = points.map((p) => ({ ...p, description: sanitised(p.description) }));
-  await q.keepPoints(db, scope, id, clean, now);
+  const before = (await q.pointsOf(db, scope, id)).map((p) => p.id);
+  const ids = await q.keepPoints(db, scope, id, clean, now);
+  for (const [i, point] of points.entries()) {
+    const ownerId = ids[i] as number;
+    if (point.id !== null || point.fileIds.length > 0)
+      await attachFiles(db, scope, { owner: 'vote_point', ownerId }, point.fileIds, now);
+  }
+  await dropFiles(
+    db,
+    scope,
+    'vote_point',
+    before.filter((p) => !ids.includes(p)),
+    now,
+  );
 }
 
 /** Writes a new draft without its list; answers its id. */
@@ -92,8 +106,15 @@ export async function changeDraft(
 }
 
 /** Deletes a draft with everything of it. */
-export async function removeDraft(db: Db, scope: Scope, id: number, _now: Date): Promise<void> {
+export async function removeDraft(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
   await draftOf(db, scope, id);
+  await dropFiles(
+    db,
+    scope,
+    'vote_point',
+    (await q.pointsOf(db, scope, id)).map((p) => p.id),
+    now,
+  );
   await q.deleteVote(db, scope, id);
   await dropEntries(db, scope, 'vote', [id]);
 }

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../base/db.ts';
+import type { FileGuard } from '../base/file-handlers.ts';
+import type { Scope } from '../base/gate.ts';
+import { seen, seesAll } from './queries.ts';
+
+/** The state of the vote that the point is of, if the asker may see it. */
+async function stateOf(db: Db, scope: Scope, pointId: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ status: string }>(sql`
+    select vote.status from vote_point p join vote on vote.svj_id = p.svj_id and vote.id = p.vote_id
+    where p.svj_id = ${scope.svjId} and p.id = ${pointId} and ${seen(scope)}`);
+  return rows[0]?.status;
+}
+
+/** Attachments of a point are for whoever sees the vote; nothing of them changes once it runs. */
+export const pointFiles: FileGuard = {
+  async sees(db, scope, pointId) {
+    if ((await stateOf(db, scope, pointId)) === undefined) return 'nothing';
+    return seesAll(scope) ? 'all' : 'public';
+  },
+  async mayChange(db, scope, pointId) {
+    return seesAll(scope) && (await stateOf(db, scope, pointId)) === 'concept';
+  },
+};
