@@ -22,6 +22,7 @@ import { sampleAccounts, samplePassword } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
+import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -41,7 +42,7 @@ async function openDatabase(config: Config) {
 
 const userOf = (url: string) => decodeURIComponent(new URL(url).username);
 
-const jobsOf = (pool: Pool, house: House) => [
+const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
   {
     name: 'session.sweep',
     cron: '40 3 * * *',
@@ -71,6 +72,14 @@ const jobsOf = (pool: Pool, house: House) => [
     cron: '5 0 * * *',
     run: async () => {
       await turnDay(pool, new Date());
+    },
+  },
+  {
+    name: 'votes.close',
+    cron: '* * * * *',
+    run: async () => {
+      await closeVotes(house, log);
+      await remindOfVotes(house, log);
     },
   },
 ];
@@ -141,7 +150,8 @@ async function start(): Promise<void> {
       say,
     };
     const sampled = await furnish(house);
-    const jobs = await startJobs(database.ownerUrl, jobsOf(pool, house), (err) => app?.log.error({ err }, 'jobs'));
+    const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
+    const jobs = await startJobs(database.ownerUrl, jobsOf(pool, house, onError), onError);
     closing.push(() => jobs.stop());
     const outbox = startOutbox(house, database.appUrl, {
       warn: (what, text) => app?.log.warn(what, text),

@@ -82,6 +82,10 @@ export async function tell(
 export const invite = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
   tell(db, scope, house, v, 'voteInvitation', await peopleOf(db, scope, v.id, 'voters'), now);
 
+/** Reminds those whose seat nobody has voted for. */
+export const remind = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, house, v, 'voteReminder', await peopleOf(db, scope, v.id, 'waiting'), now);
+
 /** Tells the invited that there will be no result. */
 export const tellCancelled = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
   tell(db, scope, house, v, 'voteCancelled', await peopleOf(db, scope, v.id, 'voters'), now);

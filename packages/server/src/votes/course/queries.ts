@@ -114,6 +114,28 @@ export async function dueVotes(db: Db, now: Date): Promise<{ svj_id: number; id:
   return rows;
 }
 
+/**
+ * Across associations: online votes whose reminder is due and was not sent. One that lasts no longer than the reminder is
+ * before its end has just been announced.
+ */
+export async function votesToRemindOf(db: Db, now: Date): Promise<{ svj_id: number; id: number }[]> {
+  const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
+    select svj_id, id from vote
+    where status = 'run' and type = 'online' and reminded_at is null and closes_at > ${now}
+      and closes_at <= ${now}::timestamptz + make_interval(days => remind_days)
+      and started_at < closes_at - make_interval(days => remind_days)
+    order by closes_at, id limit 200`);
+  return rows;
+}
+
+/** Notes that the reminder went; answers whether it had not yet. */
+export async function markReminded(db: Db, scope: Scope, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update vote set reminded_at = ${now}
+    where svj_id = ${scope.svjId} and id = ${id} and status = 'run' and reminded_at is null`);
+  return rowCount === 1;
+}
+
 /** Somebody a mail of the vote is for, with the seat it is about. Nobody in the archive is written to. */
 export type Told = {
   seat: number;
@@ -126,8 +148,13 @@ export type Told = {
   emails: string[];
 };
 
-/** Who may vote (`voters`), or also every owner of the list (`owners`). */
-export async function peopleOf(db: Db, scope: Scope, voteId: number, who: 'voters' | 'owners'): Promise<Told[]> {
+/** Who may vote (`voters`), those of them whose seat has not (`waiting`), or also every owner of the list (`owners`). */
+export async function peopleOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  who: 'voters' | 'waiting' | 'owners',
+): Promise<Told[]> {
   type Row = NameColumns & {
     seat_id: number;
     units: string;
@@ -137,11 +164,14 @@ export async function peopleOf(db: Db, scope: Scope, voteId: number, who: 'voter
     login: string | null;
     contacts: string[] | null;
   };
+  const unanswered = sql`and not exists (select from vote_answer a
+    where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id)`;
   const owners = sql`union select s.id, unnest(s.owner_ids) from vote_seat s
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own`;
   const { rows } = await db.execute<Row>(sql`
     with people as (
-      select seat_id, member_id from vote_voter where svj_id = ${scope.svjId} and vote_id = ${voteId}
+      select w.seat_id, w.member_id from vote_voter w
+      where w.svj_id = ${scope.svjId} and w.vote_id = ${voteId} ${who === 'waiting' ? unanswered : sql``}
       ${who === 'owners' ? owners : sql``}
     )
     select x.seat_id, s.units, s.num, s.den, a.lang,

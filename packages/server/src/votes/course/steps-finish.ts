@@ -1,10 +1,11 @@
-import { commonDenominator, type Fraction, fraction, reduce, show, sum } from '#contract/base/fraction.ts';
+import { commonDenominator, type Fraction, reduce, show, sum } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
-import { type Rule, type Tally, verdictOf } from '#contract/votes/rules-result.ts';
+import { type Tally, verdictOf } from '#contract/votes/rules-result.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { ruleOf } from '../census/print.ts';
 import { answersOf, columnOf, type Part, turnoutOf } from '../detail/queries.ts';
 import { partsOf } from '../detail/steps.ts';
 import { append } from '../ledger/steps.ts';
@@ -13,15 +14,6 @@ import { pointsOf } from '../writing/queries.ts';
 import { tellResult } from './notices.ts';
 import * as q from './queries.ts';
 import { type At, heldRunning } from './steps.ts';
-
-export const ruleOf = (v: Vote): Rule => ({
-  type: v.type,
-  basis: v.basis,
-  participation: fraction(v.participationNum, v.participationDen),
-  accept: fraction(v.acceptNum, v.acceptDen),
-  inclusive: v.acceptInclusive,
-  of: v.acceptOf,
-});
 
 type Parts = ReturnType<typeof partsOf>;
 

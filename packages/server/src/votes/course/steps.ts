@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
+import { commitment, fingerprintOf } from '#contract/votes/rules-ledger.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { censusOf, commitmentOf } from '../census/print.ts';
+import { censusOf } from '../census/print.ts';
 import { seatsOfVote } from '../census/queries.ts';
 import { refuseIncomplete } from '../census/steps.ts';
 import { append, holdLedger, openLedger } from '../ledger/steps.ts';
@@ -28,7 +29,7 @@ async function seal(db: Db, scope: Scope, voteId: number): Promise<void> {
   const seats = await q.frozenSeats(db, scope, voteId);
   const seals = seats.map(({ id, owners }) => {
     const salt = randomBytes(16).toString('hex');
-    return { id, salt, commitment: commitmentOf(salt, owners) };
+    return { id, salt, commitment: commitment(salt, owners) };
   });
   await q.sealSeats(db, scope, voteId, seals);
 }
@@ -41,11 +42,10 @@ export async function startVote(house: House, { db, scope, now }: At, id: number
   refuseIncomplete(await seatsOfVote(db, scope, id));
   refuseWrongTime(draft, now);
   await seal(db, scope, id);
-  const fingerprint = createHash('sha256')
-    .update(await censusOf(db, scope, draft))
-    .digest();
+  const hash = fingerprintOf(await censusOf(db, scope, draft));
+  const fingerprint = Buffer.from(hash, 'hex');
   await q.markStarted(db, scope, id, fingerprint, now);
-  await openLedger(db, scope, house, { voteId: id, fingerprint: fingerprint.toString('hex') }, now);
+  await openLedger(db, scope, house, { voteId: id, fingerprint: hash }, now);
   await invite(db, scope, house, { ...draft, fingerprint }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
 }
