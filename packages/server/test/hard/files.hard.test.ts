@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,8 @@ async function peakOf<T>(work: Promise<T>): Promise<{ peak: number; result: T }>
 }
 
 /** Sends so many bytes without saying beforehand how many; answers the status, or how the line ended. */
-function send(size: number): Promise<{ status: number | string; url: string }> {
+type Sent = { status: number | string; url: string; key: string };
+function send(size: number): Promise<Sent> {
   const mark = 'hranice';
   const head = `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="zaznam.bin"\r\n\r\n`;
   const block = Buffer.alloc(million, 7);
@@ -48,11 +50,12 @@ function send(size: number): Promise<{ status: number | string; url: string }> {
       method: 'POST',
       headers: { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` },
     });
-    call.on('error', (error: NodeJS.ErrnoException) => done({ status: error.code ?? 'error', url: '' }));
+    call.on('error', (error: NodeJS.ErrnoException) => done({ status: error.code ?? 'error', url: '', key: '' }));
     call.on('response', async (reply) => {
       let text = '';
       for await (const bytes of reply) text += String(bytes);
-      done({ status: reply.statusCode ?? 0, url: (JSON.parse(text) as { data?: { url?: string } }).data?.url ?? '' });
+      const { data, message } = JSON.parse(text) as { data?: { url?: string }; message?: { content?: string } };
+      done({ status: reply.statusCode ?? 0, url: data?.url ?? '', key: message?.content ?? '' });
     });
     let go: () => void = () => undefined;
     call.on('drain', () => go());
@@ -107,4 +110,16 @@ test('one byte more is refused while it comes and leaves nothing', async () => {
   for (let i = 0; i < 40 && left().length > 0; i++) await sleep(50);
   expect(left()).toEqual([]);
   expect(kept()).toEqual(before);
+});
+
+test('a full disk is told calmly, leaves nothing, and small files still come', async () => {
+  const before = kept();
+  // No more than 8 MB may be written into one file by this process; to it that is a full disk.
+  execFileSync('prlimit', ['--pid', String(portal.process.pid), `--fsize=${8 * million}:`]);
+  const { status, key } = await send(40 * million);
+  expect([503, 'EPIPE', 'ECONNRESET']).toContain(status);
+  if (status === 503) expect(key).toBe('FILES.ERRORS.NO_ROOM');
+  for (let i = 0; i < 40 && left().length > 0; i++) await sleep(50);
+  expect([left(), kept()]).toEqual([[], before]);
+  expect((await send(million)).status).toBe(200);
 });

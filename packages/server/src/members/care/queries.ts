@@ -169,6 +169,7 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
     update picture p set owner_id = ${keeps}
     where ${house} and p.owner = 'member' and p.owner_id = ${goes} and not exists (
       select from picture k where k.svj_id = p.svj_id and k.owner = p.owner and k.owner_id = ${keeps})`);
+  await db.execute(sql`update file set uploaded_by = ${keeps} where ${house} and uploaded_by = ${goes}`);
   // The account and the cadastre's key may stand with one member only.
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with was as (select * from member where ${house} and id = ${goes}), gone as (
