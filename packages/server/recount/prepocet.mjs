@@ -91,7 +91,7 @@ function checkChain(signed) {
 const signed = isSigned(vote, head, key);
 if (!signed || head.publicKey !== key) found('signature', 'podpis konce záznamu neplatí');
 const chain = checkChain(signed);
-done.push(`${entries.length} zápisů, řetěz a podpis / entries, chain and signature`);
+done.push(`zápisy: ${entries.length}, řetěz a podpis / entries, chain and signature`);
 
 // 2. The frozen list and points: their digest stands in the first entry, in every invitation and receipt.
 const own = sha256(censusText);
@@ -169,7 +169,7 @@ for (const { id, name } of isWhole && end?.kind === 'finish' ? census.points : [
 done.push(
   end?.kind === 'cancel'
     ? 'hlasování bylo zrušeno / the vote was cancelled'
-    : `${votes.size} hlasujících řádků, ${census.points.length} bodů / seats that voted, points`,
+    : `hlasovalo řádků: ${votes.size}, body: ${census.points.length} / seats that voted, points`,
 );
 
 // 5. Receipts that people keep: the one thing an older ledger with its older signature cannot get round.
