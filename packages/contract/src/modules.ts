@@ -19,6 +19,7 @@ import { units } from './units/endpoints.ts';
 import { votes } from './votes/endpoints.ts';
 import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
+import { votePaper } from './votes/endpoints-paper.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
 
 /** The table of contents: one line per noun. */
@@ -38,6 +39,7 @@ export const nouns = {
   votes,
   ballots,
   voteLedger,
+  votePaper,
   houseSettings,
   houseLog,
   pictures,

@@ -34,6 +34,8 @@ import { refreshOwned } from './units/writing/queries.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
+import { paperHandlers } from './votes/paper/handlers.ts';
+import { paperFiles } from './votes/paper/queries.ts';
 import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
 import { pointFiles } from './votes/queries-files.ts';
@@ -68,7 +70,7 @@ type Options = {
 };
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
-const guardsOfNouns: FileGuards = { vote_point: pointFiles, vote_proxy: proxyFiles };
+const guardsOfNouns: FileGuards = { vote_point: pointFiles, vote_proxy: proxyFiles, vote_paper: paperFiles };
 
 /** Whole requests, but for large files, come within so many milliseconds. */
 const longestBody = 300_000;
@@ -162,6 +164,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.votes, voteHandlers(house));
   serve(app, house, nouns.ballots, ballotHandlers(house));
   serve(app, house, nouns.voteLedger, ledgerHandlers(house));
+  serve(app, house, nouns.votePaper, paperHandlers(house));
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
   serve(app, house, nouns.proxies, proxyHandlers(house));

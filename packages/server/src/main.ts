@@ -23,6 +23,7 @@ import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
 import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
+import { startPrints } from './votes/paper/jobs.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -158,6 +159,8 @@ async function start(): Promise<void> {
       error: (what, text) => app?.log.error(what, text),
     });
     closing.push(() => outbox.stop());
+    const prints = startPrints(house, { error: (what, text) => app?.log.error(what, text) });
+    closing.push(() => prints.stop());
     app = await buildApp({ house, version, metrics });
     const running = app;
     closing.push(() => running.close());

@@ -27,6 +27,7 @@ import type votesForm from './cs/votes-form.ts';
 import type votesLaw from './cs/votes-law.ts';
 import type votesLedger from './cs/votes-ledger.ts';
 import type votesLocal from './cs/votes-local.ts';
+import type votesPaper from './cs/votes-paper.ts';
 import type votesResult from './cs/votes-result.ts';
 
 /** What the sign-in tree loads; everything else comes with the signed-in one. */
@@ -57,6 +58,7 @@ export type AppCatalog = typeof base &
   typeof votesDetail &
   typeof votesLocal &
   typeof votesLedger &
+  typeof votesPaper &
   typeof files;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;

@@ -114,6 +114,26 @@ const signaturesOf = (lines: readonly string[]): Content => ({
   }),
 });
 
+/** Lines that surely fit on a page. */
+const mostLines = 34;
+const narrow = 70;
+
+/** How many lines the blocks take, rather too many than too few. */
+function linesOf(blocks: readonly Block[]): number {
+  const long = (text: string) => Math.ceil(text.length / narrow);
+  return blocks.reduce((lines, block) => {
+    if (block.kind === 'rich') {
+      const parts = block.html.split(/<(?:p|br|li|h[1-6])[\s/>]/);
+      return lines + parts.reduce((n, part) => n + 0.3 + long(part.replace(/<[^>]*>/g, '')), 0);
+    }
+    if (block.kind === 'together') return lines + linesOf(block.blocks);
+    if (block.kind === 'qr') return lines + Math.max(block.mm / 5, linesOf(block.beside));
+    if (block.kind === 'table') return lines + (block.rows.length + 1) * 3;
+    if (block.kind === 'facts') return lines + block.rows.reduce((n, [, v]) => n + Math.ceil(v.length / 45), 0);
+    return lines + ('text' in block ? long(block.text) * (block.kind === 'heading' ? 2 : 1) + 0.4 : 4);
+  }, 0);
+}
+
 function drawn(block: Block): Content {
   switch (block.kind) {
     case 'heading':
@@ -154,7 +174,8 @@ function drawn(block: Block): Content {
     case 'space':
       return { text: '', margin: [0, 0, 0, block.mm * mm], fontSize: 0.1 };
     case 'together':
-      return { stack: contentOf(block.blocks), unbreakable: true };
+      // What is kept together and longer than a page would run over its edge.
+      return { stack: contentOf(block.blocks), unbreakable: linesOf(block.blocks) < mostLines };
   }
 }
 

@@ -72,6 +72,23 @@ describe('a printed document', () => {
     expect(squeezed(pages.join(' '))).toContain('Soused 120');
   });
 
+  it('keeps a block on one page, but never over its edge', async () => {
+    const point = (n: number): Block => ({
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 3, text: `Bod ${n}` },
+        { kind: 'rich', html: `<p>${'znění návrhu '.repeat(n === 2 ? 700 : 60)}</p><p>konec bodu ${n}</p>` },
+        { kind: 'boxes', labels: [`Pro ${n}`] },
+      ],
+    });
+    const { pages } = await readPdf(await pdfOf(what, [1, 2, 3, 4, 5].map(point)));
+    const text = squeezed(pages.join(' '));
+    for (const n of [1, 2, 3, 4, 5]) expect(text).toContain(`konec bodu ${n}`);
+    const pageOf = (words: string) => pages.findIndex((p) => squeezed(p).includes(words));
+    for (const n of [1, 3, 4, 5]) expect(pageOf(`Bod ${n}`)).toBe(pageOf(`Pro ${n}`));
+    expect(pageOf('Bod 2')).toBeLessThan(pageOf('Pro 2'));
+  });
+
   it('carries a code that a camera reads', async () => {
     const qr: Block = { kind: 'qr', text: address, mm: 34, beside: [{ kind: 'text', text: 'Hlasovací lístek' }] };
     expect(await readCode(await pdfOf(what, [qr]))).toBe(address);

@@ -24,6 +24,7 @@ import votesForm from '#contract/texts/cs/votes-form.ts';
 import votesLaw from '#contract/texts/cs/votes-law.ts';
 import votesLedger from '#contract/texts/cs/votes-ledger.ts';
 import votesLocal from '#contract/texts/cs/votes-local.ts';
+import votesPaper from '#contract/texts/cs/votes-paper.ts';
 import votesResult from '#contract/texts/cs/votes-result.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
@@ -53,4 +54,5 @@ export const texts = {
   ...votesLocal,
   ...votesLedger,
   ...votesForm,
+  ...votesPaper,
 };

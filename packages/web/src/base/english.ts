@@ -24,6 +24,7 @@ import votesForm from '#contract/texts/en/votes-form.ts';
 import votesLaw from '#contract/texts/en/votes-law.ts';
 import votesLedger from '#contract/texts/en/votes-ledger.ts';
 import votesLocal from '#contract/texts/en/votes-local.ts';
+import votesPaper from '#contract/texts/en/votes-paper.ts';
 import votesResult from '#contract/texts/en/votes-result.ts';
 
 /** English texts of the signed-in tree, one file to load. */
@@ -53,4 +54,5 @@ export const texts = {
   ...votesLocal,
   ...votesLedger,
   ...votesForm,
+  ...votesPaper,
 };

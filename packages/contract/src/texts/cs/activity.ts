@@ -86,6 +86,9 @@ export default {
         attendance: 'Zápis prezence: {name}',
         objection: 'Námitka proti hlasu: {name}',
         remind: 'Připomenutí hlasování: {name}',
+        tickets: 'Tisk hlasovacích lístků: {name}',
+        paper: 'Zápis hlasu z lístku: {name}',
+        confirm: 'Potvrzení zápisu z lístku: {name}',
       },
       roles: {
         create: 'Nová role {name}',

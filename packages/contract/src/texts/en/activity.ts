@@ -85,6 +85,9 @@ export default {
         attendance: 'Attendance written down: {name}',
         objection: 'Objection to a ballot: {name}',
         remind: 'Reminder of the vote {name}',
+        tickets: 'Voting tickets printed: {name}',
+        paper: 'Paper ballot recorded: {name}',
+        confirm: 'Paper ballot confirmed: {name}',
       },
       roles: {
         create: 'New role {name}',

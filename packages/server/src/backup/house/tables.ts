@@ -12,6 +12,7 @@ export const leftOut: Record<string, string> = {
   file_waste: 'bytes that are to go from the store of this portal',
   import_draft: 'work in progress over the ids of this portal',
   vote_code: 'codes under way, bound to sessions',
+  vote_print: 'printed tickets, kept for a day',
 };
 
 /**
@@ -22,7 +23,7 @@ export const leftOut: Record<string, string> = {
 export const historyOnly: ReadonlySet<string> = new Set([
   'visit',
   ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
-  ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use'],
+  ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use', 'vote_paper'],
 ]);
 
 /** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { FileIds } from '../base/files.ts';
+import { byId, id } from '../base/ids.ts';
+import { paging } from '../base/paging.ts';
+import { voteValues } from './schema.ts';
+import { day, Paper, Ticket, TicketPrint } from './schema-paper.ts';
+
+const reads = { module: 'vote', right: 'r' } as const;
+const administers = { module: 'vote', right: 'rw' } as const;
+const ticket = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(400));
+
+export const votePaper = {
+  voteTickets: endpoint('POST /api/v2/vote/:id/voteTickets', {
+    needs: administers,
+    input: z.object({
+      ...byId.shape,
+      /** Seats; none means all. */
+      users: z._default(z.array(id).check(z.maxLength(5000)), []),
+      lang: z._default(z.enum(['cs', 'en']), 'cs'),
+    }),
+    output: z.union([z.string(), TicketPrint]),
+    summary:
+      'Tickets for voting on paper: up to 50 as a PDF in base64, more as a job whose file is fetched when ready.',
+  }),
+  ticketPrints: endpoint('GET /api/v2/vote/:id/voteTickets', {
+    needs: administers,
+    input: byId,
+    output: z.object({ prints: z.array(TicketPrint) }),
+    summary: 'The five latest jobs that print tickets of the vote.',
+  }),
+  ticketFile: endpoint('GET /api/v2/vote/voteTickets/:ticket', {
+    kind: 'bytes',
+    needs: administers,
+    input: byId,
+    output: z.any(),
+    summary: 'The PDF that a job printed.',
+  }),
+  find: endpoint('POST /api/v2/vote/:id/paper/find', {
+    effect: 'reads',
+    needs: administers,
+    input: z.object({ ...byId.shape, ticket }),
+    output: Ticket,
+    summary: 'Whose the ticket of this number or code is, and whether its seat has voted.',
+  }),
+  record: endpoint('POST /api/v2/vote/:id/paper', {
+    needs: administers,
+    input: z.object({
+      ...byId.shape,
+      ticket,
+      points: z
+        .array(z.object({ vote_point_id: id, vote_value: z.enum(voteValues, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE') }))
+        .check(z.minLength(1, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE'), z.maxLength(100)),
+      date: day,
+      fileIds: FileIds,
+    }),
+    output: Paper,
+    summary: 'Records a ballot from paper, once and for all; the owners of its seat are told at once.',
+    says: 'VOTE_PAPER.STORED',
+  }),
+  papers: endpoint('GET /api/v2/vote/:id/paper', {
+    needs: reads,
+    input: z.object({ ...byId.shape, ...paging }),
+    output: z.object({ papers: z.array(Paper), total: z.number(), confirmedCount: z.number() }),
+    summary: 'Ballots recorded from paper, the latest first; owners see those of their own seats.',
+  }),
+  confirm: endpoint('POST /api/v2/vote/:id/paper/:paper/confirm', {
+    needs: administers,
+    input: z.object({ ...byId.shape, paper: id }),
+    output: Paper,
+    summary: 'A second person confirms that the record says what the paper says.',
+    says: 'VOTE_PAPER.CONFIRMED',
+  }),
+};

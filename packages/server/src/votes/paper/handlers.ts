@@ -1,0 +1,175 @@
+import { window } from '#contract/base/paging.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { votePaper as calls } from '#contract/votes/endpoints-paper.ts';
+import { votePaper } from '#contract/votes/endpoints-paper.ts';
+import { showsAnswers } from '#contract/votes/rules-ballots.ts';
+import { ticketsAtOnce } from '#contract/votes/rules-tickets.ts';
+import type { Paper, TicketPrint } from '#contract/votes/schema-paper.ts';
+import { record } from '../../base/audit.ts';
+import { type Db, violated } from '../../base/db.ts';
+import { bytesKey } from '../../base/file-receiving.ts';
+import { filesOf } from '../../base/files.ts';
+import { may, type Scope, type Session } from '../../base/gate.ts';
+import type { Bytes, Handlers, House } from '../../base/handler.ts';
+import { sealTicket } from '../../base/tokens.ts';
+import { answersOf, ownSeats, seatsById, votedUser } from '../ballots/queries.ts';
+import { type Vote, voteSeen } from '../queries.ts';
+import { pointsOf } from '../writing/queries.ts';
+import { printLife } from './jobs.ts';
+import { fileName, type Lang } from './print.ts';
+import * as q from './queries.ts';
+import { addPrint, latestPrints, type Print, printById } from './queries-print.ts';
+import { printedSeats, ticketSeats } from './queries-tickets.ts';
+import { confirmRecord, recognised, recordPaper } from './steps.ts';
+import { paperVote, pressOf, tickets, ticketsDay } from './steps-tickets.ts';
+
+type At = { db: Db; scope: Scope; session: Session; now: Date };
+
+const addressLife = 10 * 60_000;
+const isKept = ({ state, endedAt }: Print, now: Date) =>
+  state === 'done' && endedAt !== null && now.getTime() - endedAt.getTime() < printLife - addressLife;
+
+function printView(house: House, { session, scope, now }: At, print: Print): TicketPrint {
+  const { path } = votePaper.ticketFile;
+  const until = now.getTime() + addressLife;
+  const ticket = { path, sessionId: session.id, actorId: scope.actorId, input: { id: print.id }, until };
+  return {
+    id: print.id,
+    state: print.state,
+    done: print.state === 'done' ? print.seatIds.length : print.done,
+    total: print.seatIds.length,
+    bytes: print.size,
+    name: fileName(print.lang, ticketsDay(print.createdAt)),
+    url: isKept(print, now) ? path.replace(':ticket', sealTicket(house.secret, ticket)) : null,
+    createdAt: print.createdAt.toISOString(),
+  };
+}
+
+async function atOnce(house: House, { db, scope, now }: At, vote: Vote, ids: number[], lang: Lang): Promise<string> {
+  const press = await pressOf(db, house, scope, vote, lang, now);
+  const pieces: Buffer[] = [];
+  for await (const piece of tickets(press, ids, (some) => ticketSeats(db, scope, vote.id, some))) pieces.push(piece);
+  return Buffer.concat(pieces).toString('base64');
+}
+
+async function aside(house: House, at: At, vote: Vote, seatIds: number[], lang: Lang): Promise<TicketPrint> {
+  try {
+    return printView(house, at, await addPrint(at.db, at.scope, { voteId: vote.id, seatIds, lang }, at.now));
+  } catch (error) {
+    if (violated(error)?.constraint === 'vote_print_open') throw new Refused('VOTE_PAPER.ERRORS.PRINTING');
+    throw error;
+  }
+}
+
+/** Records as the asker may see them: how a seat voted where the vote shows it, and to who is to look it over. */
+async function views(house: House, at: At, vote: Vote, rows: readonly q.PaperRow[]): Promise<Paper[]> {
+  const { db, scope } = at;
+  const seatIds = rows.map((r) => r.seatId);
+  const seats = new Map((await seatsById(db, scope, vote.id, seatIds)).map((s) => [s.id, s]));
+  const answers = await answersOf(db, scope, vote.id, seatIds);
+  const names = await q.namesOf(
+    db,
+    scope,
+    rows.flatMap((r) => [r.recordedBy, r.confirmedBy ?? r.recordedBy]),
+  );
+  const objections = await q.objectionsOf(db, scope, vote.id, seatIds);
+  const photos = await filesOf(
+    house,
+    at,
+    'vote_paper',
+    rows.map((r) => r.id),
+    { all: true },
+  );
+  const pointCount = (await pointsOf(db, scope, vote.id)).length;
+  const administers = may(scope, 'vote', 'rw');
+  const shows = showsAnswers(vote, { administers });
+  return rows.flatMap((r) => {
+    const seat = seats.get(r.seatId);
+    if (!seat) return [];
+    const { memberId } = scope;
+    const canConfirm =
+      administers && vote.status === 'run' && !r.confirmedBy && memberId !== null && memberId !== r.recordedBy;
+    const tells = shows || !administers || canConfirm || r.recordedBy === memberId;
+    return [
+      {
+        id: r.id,
+        seat: votedUser(seat, pointCount),
+        number: r.number,
+        scanned: r.scanned,
+        date: r.paperDate,
+        at: r.at.toISOString(),
+        recordedBy: names.get(r.recordedBy) ?? '',
+        confirmedBy: r.confirmedBy === null ? null : (names.get(r.confirmedBy) ?? ''),
+        confirmedAt: r.confirmedAt?.toISOString() ?? null,
+        canConfirm,
+        answers: tells ? Object.fromEntries([...(answers.get(r.seatId) ?? [])].map(([p, v]) => [String(p), v])) : {},
+        objections: objections.get(r.seatId) ?? 0,
+        photos: photos.get(r.id) ?? [],
+      },
+    ];
+  });
+}
+
+const oneView = async (house: House, at: At, vote: Vote, row: q.PaperRow): Promise<Paper> =>
+  (await views(house, at, vote, [row]))[0] as Paper;
+
+export const paperHandlers = (house: House): Handlers<typeof calls> => ({
+  async voteTickets(at, { id, users, lang }) {
+    const { db, scope, now } = at;
+    const vote = await paperVote(db, scope, id, now);
+    const seats = await printedSeats(db, scope, id, users);
+    if (seats.length === 0) throw new Refused('VOTE_PAPER.ERRORS.NO_SEATS');
+    if (seats.length < new Set(users).size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+    await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'tickets', detail: { seats: seats.length } });
+    return seats.length <= ticketsAtOnce ? atOnce(house, at, vote, seats, lang) : aside(house, at, vote, seats, lang);
+  },
+
+  async ticketPrints(at, { id }) {
+    await voteSeen(at.db, at.scope, id);
+    return { prints: (await latestPrints(at.db, at.scope, id)).map((print) => printView(house, at, print)) };
+  },
+
+  async ticketFile({ db, scope, now }, { id }): Promise<Bytes> {
+    const print = await printById(db, scope, id);
+    const key = print && bytesKey(scope.svjId, print.key);
+    if (!print || !key || print.size === null || !isKept(print, now) || !(await house.files.has(key)))
+      throw new Refused('VOTE_PAPER.ERRORS.FILE_GONE');
+    const name = fileName(print.lang, ticketsDay(print.createdAt));
+    const body = {
+      size: print.size,
+      tag: `"${print.key}"`,
+      open: (range?: { from: number; to: number }) => house.files.read(key, range),
+    };
+    return { name, type: 'application/pdf', body };
+  },
+
+  async find({ db, scope, now }, { id, ticket }) {
+    const vote = await paperVote(db, scope, id, now);
+    const found = await recognised(db, house, scope, vote, ticket);
+    const [seat] = await seatsById(db, scope, id, [found.seat]);
+    if (!seat) throw new Refused('VOTE_PAPER.ERRORS.NUMBER');
+    const pointCount = (await pointsOf(db, scope, id)).length;
+    const voted =
+      seat.channel === null || seat.at === null ? null : { channel: seat.channel, at: new Date(seat.at).toISOString() };
+    return { number: found.number, scanned: found.scanned, seat: votedUser(seat, pointCount), voted };
+  },
+
+  async record(at, given) {
+    const row = await recordPaper(at.db, house, at, given);
+    return oneView(house, at, await voteSeen(at.db, at.scope, given.id), row);
+  },
+
+  async papers(at, { id, ...page }) {
+    const { db, scope } = at;
+    const vote = await voteSeen(db, scope, id);
+    const seats = may(scope, 'vote', 'rw') ? null : [...(await ownSeats(db, scope, id))];
+    const rows = await q.listPapers(db, scope, id, seats, window(page));
+    const { total, confirmed } = await q.countPapers(db, scope, id, seats);
+    return { papers: await views(house, at, vote, rows), total, confirmedCount: confirmed };
+  },
+
+  async confirm(at, { id, paper }) {
+    const row = await confirmRecord(at.db, house, at, id, paper);
+    return oneView(house, at, await voteSeen(at.db, at.scope, id), row);
+  },
+});

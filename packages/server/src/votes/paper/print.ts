@@ -1,0 +1,160 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { zone } from '#contract/base/dates.ts';
+import { fraction, percent, show } from '#contract/base/fraction.ts';
+import csVotes from '#contract/texts/cs/votes.ts';
+import csPaper from '#contract/texts/cs/votes-paper.ts';
+import enVotes from '#contract/texts/en/votes.ts';
+import enPaper from '#contract/texts/en/votes-paper.ts';
+import { numberWithCheck, showNumber } from '#contract/votes/rules-numbers.ts';
+import {
+  codeBody,
+  fingerprintPart,
+  showFingerprint,
+  type TicketCode,
+  ticketAddress,
+} from '#contract/votes/rules-tickets.ts';
+import type { Basis } from '#contract/votes/schema.ts';
+import type { House } from '../../base/handler.ts';
+import type { Block, Sheet } from '../../base/pdf-blocks.ts';
+
+export type Lang = 'cs' | 'en';
+export const words = { cs: csPaper.VOTE_PAPER.TICKET, en: enPaper.VOTE_PAPER.TICKET };
+const votes = { cs: csVotes.VOTE, en: enVotes.VOTE };
+
+/** What all tickets of a vote have in common. */
+export type Common = {
+  svjId: number;
+  vote: { id: number; name: string; description: string; basis: Basis; closesAt: Date | null; fingerprint: string };
+  points: readonly { name: string; description: string; files: readonly string[] }[];
+};
+/** One seat as its ticket shows it. */
+export type TicketSeat = {
+  id: number;
+  owners: string;
+  units: string;
+  spare: string;
+  num: string | null;
+  den: string | null;
+};
+
+/** The number of a seat's ticket: its id and a check digit, so that any one mistyped digit is noticed. */
+export const ticketNumber = (seatId: number): string => numberWithCheck(String(seatId).padStart(4, '0'));
+
+// Words before the body keep this apart from everything else that the key signs.
+const markOf = (secret: Buffer, body: string): string =>
+  createHmac('sha256', secret).update(`listek|${body}`).digest('base64url').slice(0, 16);
+
+/** The code of a seat's ticket, marked by this installation. */
+export function ticketCode(secret: Buffer, svj: number, vote: { id: number; fingerprint: string }, seat: number) {
+  const bare = { svj, vote: vote.id, seat, fingerprint: vote.fingerprint.slice(0, fingerprintPart) };
+  return { ...bare, mark: markOf(secret, codeBody(bare)) };
+}
+
+/** Whether this installation made the code. */
+export function isGenuine(secret: Buffer, code: TicketCode): boolean {
+  const [given, mine] = [Buffer.from(code.mark), Buffer.from(markOf(secret, codeBody(code)))];
+  return given.length === mine.length && timingSafeEqual(given, mine);
+}
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+/** "DD. MM. YYYY HH:mm" as clocks in Prague show it. */
+function moment(at: Date): string {
+  const of = Object.fromEntries(clock.formatToParts(at).map((p) => [p.type, p.value]));
+  return `${of.day}. ${of.month}. ${of.year} ${of.hour}:${of.minute}`;
+}
+
+const percents = {
+  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+function shareOf(lang: Lang, { num, den }: TicketSeat): string {
+  if (num === null || den === null) return '';
+  const share = fraction(num, den);
+  return `${percents[lang].format(percent(share))} % (${show(share)})`;
+}
+
+/** The same on every ticket: made once, however many are printed. */
+export function pointBlocks(lang: Lang, { vote, points }: Common): readonly Block[] {
+  const t = words[lang];
+  const choices = votes[lang].CHOICES;
+  const about: Block[] = vote.description
+    ? [
+        { kind: 'heading', level: 3, text: t.ABOUT },
+        { kind: 'rich', html: vote.description },
+      ]
+    : [];
+  const one = ({ name, description, files }: Common['points'][number], i: number): Block[] => [
+    { kind: 'heading', level: 3, text: `${i + 1}. ${name}` },
+    ...(description ? [{ kind: 'rich', html: description } as const] : []),
+    ...(files.length
+      ? [{ kind: 'text', tone: 'quiet', text: filled(t.FILES, { names: files.join(', ') }) } as const]
+      : []),
+    { kind: 'boxes', labels: [choices.agree, choices.notAgree, choices.noVote] },
+  ];
+  // A point with its boxes on one page, unless it is longer than a page.
+  const kept: Block[] = points.map((p, i) => ({ kind: 'together', blocks: one(p, i) }));
+  return [
+    ...about,
+    { kind: 'heading', level: 2, text: t.POINTS },
+    { kind: 'text', tone: 'quiet', text: t.HOW },
+    ...kept,
+  ];
+}
+
+/** The ticket of one seat. */
+export function ticketSheet(
+  house: Pick<House, 'secret' | 'config'>,
+  lang: Lang,
+  common: Common,
+  shared: readonly Block[],
+  seat: TicketSeat,
+): Sheet {
+  const t = words[lang];
+  const { vote } = common;
+  const number = showNumber(ticketNumber(seat.id));
+  const code = ticketCode(house.secret, common.svjId, vote, seat.id);
+  const facts: [string, string][] = [
+    [t.VOTE, vote.name],
+    [t.BASIS, votes[lang].BASES[vote.basis]],
+    [t.UNTIL, vote.closesAt ? moment(vote.closesAt) : t.UNTIL_NONE],
+    [t.OWNERS, seat.owners],
+    ...(seat.spare ? [[t.SPARE, seat.spare] as [string, string]] : []),
+    [t.UNITS, seat.units],
+    [t.SHARE, shareOf(lang, seat)],
+    [t.NUMBER, number],
+    [t.SHORT, showFingerprint(code.fingerprint)],
+  ];
+  return {
+    foot: filled(t.FOOT, { number, units: seat.units }),
+    blocks: [
+      { kind: 'heading', level: 1, text: t.TITLE },
+      { kind: 'qr', mm: 40, text: ticketAddress(house.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
+      ...shared,
+      {
+        kind: 'together',
+        blocks: [
+          { kind: 'rule' },
+          { kind: 'text', text: vote.basis === 'perRollam' || vote.basis === 'electronic' ? t.LAW : t.PLAIN },
+          { kind: 'text', tone: 'quiet', text: t.ONCE },
+          { kind: 'signatures', lines: [t.DATE, t.NAME, t.SIGNATURE] },
+          { kind: 'text', tone: 'code', text: filled(t.FINGERPRINT, { hex: vote.fingerprint }) },
+        ],
+      },
+    ],
+  };
+}
+
+/** "hlasovaci-listky-2026-11-21.pdf" */
+export const fileName = (lang: Lang, day: string): string => filled(words[lang].FILE, { day });
+export const documentTitle = (lang: Lang, name: string): string => filled(words[lang].DOCUMENT, { name });
