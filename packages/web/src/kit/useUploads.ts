@@ -48,7 +48,11 @@ export function useUploads(onUploaded: (file: FileView) => void) {
     setItems((all) => all.map((i) => (i.key === key ? { ...i, ...change } : i)));
   }, []);
   const remove = useCallback((key: number) => {
-    if (sending.current?.key === key) sending.current.abort.abort();
+    if (sending.current?.key === key) {
+      sending.current.abort.abort();
+      // The next one must not wait until the browser tells that this one ended.
+      sending.current = null;
+    }
     setItems((all) => all.filter((i) => i.key !== key));
   }, []);
 
@@ -83,7 +87,7 @@ export function useUploads(onUploaded: (file: FileView) => void) {
         const { key, params } = asAnswer(error);
         set(item.key, { state: 'failed', why: { key, params: { name: file.name, ...params } } });
       } finally {
-        sending.current = null;
+        if (sending.current?.key === item.key) sending.current = null;
       }
     },
     [set],
