@@ -14,6 +14,7 @@ import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
 import { lipova } from './lipova.ts';
 import { sampleAccounts, samplePassword } from './people.ts';
 import { addUnits, type Rank, Tenants } from './units.ts';
+import { addVotesOfDlouha, addVotesOfLipova } from './votes.ts';
 
 const accountLife = 14 * 24 * 3600_000;
 
@@ -39,7 +40,7 @@ async function addHouse(
   return actFor(db, id);
 }
 
-async function addLipova(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addLipova(house: House, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const place = { street: 'Lipová 1247/14', email: 'vybor@lipova.example', ico: '99990032' };
   const scope = await addHouse(
     db,
@@ -78,9 +79,10 @@ async function addLipova(db: Db, accounts: ReadonlyMap<string, number>, now: Dat
     lastName: 'Podzimková',
     sex: 'female',
   });
+  await addVotesOfLipova(house, db, scope, now);
 }
 
-async function addDlouha(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const scope = await addHouse(
     db,
     'Společenství vlastníků Dlouhá 771–773',
@@ -104,6 +106,7 @@ async function addDlouha(db: Db, accounts: ReadonlyMap<string, number>, now: Dat
     lastName: 'Podzimková',
     sex: 'female',
   });
+  await addVotesOfDlouha(house, db, scope, now);
 }
 
 async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -121,7 +124,7 @@ async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Da
   await new Tenants(db, scope, accounts, ranks).idOf({ ...chair, key: 'chair' });
 }
 
-async function addSample(db: Db, now: Date): Promise<void> {
+async function addSample(house: House, db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
   const accounts = new Map<string, number>();
   for (const { email } of sampleAccounts) {
@@ -129,8 +132,8 @@ async function addSample(db: Db, now: Date): Promise<void> {
     const name = isProductAdmin ? 'Správa portálu' : '';
     accounts.set(email, await addAccount(db, { email, passwordHash, isProductAdmin, name, createdAt: now }));
   }
-  await addLipova(db, accounts, now);
-  await addDlouha(db, accounts, now);
+  await addLipova(house, db, accounts, now);
+  await addDlouha(house, db, accounts, now);
   await addPrazdna(db, accounts, now);
 }
 
@@ -156,7 +159,7 @@ export async function furnish(house: House): Promise<boolean> {
     if (rows[0]?.any) return rows[0].sampled && sample;
     const now = house.now();
     if (adminEmail) await addFirstAdmin(db, house, adminEmail, now);
-    if (sample) await addSample(db, now);
+    if (sample) await addSample(house, db, now);
     return sample;
   });
 }

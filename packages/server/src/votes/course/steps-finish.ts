@@ -48,10 +48,9 @@ async function refuseIncomplete(db: Db, scope: Scope, v: Vote): Promise<void> {
 
 const exact = (share: Fraction) => show(reduce(share));
 
-/** Ends a running vote: decides its points, writes them into the ledger and announces them. Online ones past their end end whatever they have. */
-export async function finishVote(house: House, { db, scope, now }: At, id: number): Promise<void> {
-  const v = await heldRunning(db, scope, id);
-  if (v.type === 'local' || !isClosed(v, now)) await refuseIncomplete(db, scope, v);
+/** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
+export async function endVote(house: House, { db, scope, now }: At, v: Vote): Promise<void> {
+  const { id } = v;
   const decided = await decide(db, scope, v);
   const results = decided.map(({ point, parts: p, passed }) => {
     const shares = {
@@ -69,6 +68,14 @@ export async function finishVote(house: House, { db, scope, now }: At, id: numbe
     return [point, { ...(shown as Record<keyof typeof columns, ReturnType<typeof columnOf>>), passed }] as const;
   });
   await q.markFinished(db, scope, id, new Map(kept), now);
-  await tellResult(db, scope, house, v, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
+}
+
+/** Ends a running vote and announces its result. Online ones past their end end whatever they have. */
+export async function finishVote(house: House, at: At, id: number): Promise<void> {
+  const { db, scope, now } = at;
+  const v = await heldRunning(db, scope, id);
+  if (v.type === 'local' || !isClosed(v, now)) await refuseIncomplete(db, scope, v);
+  await endVote(house, at, v);
+  await tellResult(db, scope, house, v, now);
 }

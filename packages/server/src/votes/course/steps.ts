@@ -34,10 +34,9 @@ async function seal(db: Db, scope: Scope, voteId: number): Promise<void> {
   await q.sealSeats(db, scope, voteId, seals);
 }
 
-/** Freezes list and points of a draft, opens its ledger and invites those who may vote, all or nothing. */
-export async function startVote(house: House, { db, scope, now }: At, id: number, updatedAt: string): Promise<void> {
-  const draft = await draftOf(db, scope, id);
-  if (draft.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+/** Freezes list and points of a draft that is in order and opens its ledger; nobody is told. Answers the vote as it runs. */
+export async function openVote(house: House, { db, scope, now }: At, draft: Vote): Promise<Vote> {
+  const { id } = draft;
   if ((await pointsOf(db, scope, id)).length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
   refuseIncomplete(await seatsOfVote(db, scope, id));
   refuseWrongTime(draft, now);
@@ -46,8 +45,16 @@ export async function startVote(house: House, { db, scope, now }: At, id: number
   const fingerprint = Buffer.from(hash, 'hex');
   await q.markStarted(db, scope, id, fingerprint, now);
   await openLedger(db, scope, house, { voteId: id, fingerprint: hash }, now);
-  await invite(db, scope, house, { ...draft, fingerprint }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
+  return voteSeen(db, scope, id);
+}
+
+/** Starts a draft and invites those who may vote, all or nothing. */
+export async function startVote(house: House, at: At, id: number, updatedAt: string): Promise<void> {
+  const { db, scope, now } = at;
+  const draft = await draftOf(db, scope, id);
+  if (draft.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  await invite(db, scope, house, await openVote(house, at, draft), now);
 }
 
 /** The running vote, with its ledger held: whoever votes or changes its state waits. */

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fraction, fromText, percent, show } from '#contract/base/fraction.ts';
+import { session } from '#contract/session/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { partOf } from '#contract/votes/rules-result.ts';
+import { nobody, type Person } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { type SampleEmail, samplePassword } from './people.ts';
+import { furnish } from './steps.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal({ sample: true });
+  await furnish(portal.house);
+});
+afterAll(() => portal.close());
+
+async function signIn(email: SampleEmail, house = 'SVJ Lipová 14'): Promise<Person> {
+  const { token, svj_list } = await nobody(portal).asks(session.login, { email, password: samplePassword });
+  const member = svj_list.find((s) => s.nickname === house);
+  return nobody(portal)
+    .with(token)
+    .as(member?.session_user_id as number);
+}
+
+it('Lipová decided on the spot exactly as the fixture of the house says', async () => {
+  const file = readFileSync(new URL('../../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
+  const wanted = JSON.parse(file).ocekavano.scenarHlasovani;
+  const chair = await signIn('predseda@lipova.example');
+  const [row] = (await chair.asks(votes.list, { tab: 'finished' })).votes;
+  const vote = await chair.asks(votes.one, { id: row?.id as number });
+  const [decided] = vote.votePoints;
+  const agree = fromText(decided?.sums?.agree.share as string);
+  expect(show(fromText(vote.turnout.share))).toBe(wanted.hlasyPritomnych);
+  expect(show(agree)).toBe(wanted.hlasyPro);
+  expect(show(fromText(vote.base))).toBe(wanted.hlasyVsech_bezJednotkySVJ);
+  const agreed = partOf(agree, fromText(vote.turnout.share)) ?? fraction(0, 1);
+  expect(percent(agreed, 4).toFixed(4)).toBe(wanted.proZPritomnych_procent);
+  expect(decided?.passed).toBe(wanted.prijato_beznaVetsina);
+});
+
+it.each([
+  ['predseda@lipova.example', ['Nový výtah a úklid domu', 'Pravidla pro společnou zahradu'], true],
+  ['vlastnik@lipova.example', ['Nový výtah a úklid domu'], true],
+  ['manzele@lipova.example', ['Nový výtah a úklid domu'], true],
+  ['kontrola@lipova.example', ['Nový výtah a úklid domu'], false],
+] as const)('%s sees what is theirs to see, and what waits for them', async (email, names, waits) => {
+  const { votes: list } = await (await signIn(email)).asks(votes.list, {});
+  expect(list.map((v) => v.name)).toEqual([...names, 'Shromáždění: oprava střechy domu']);
+  expect(list[0]?.waiting).toBe(waits);
+});
+
+it('Dlouhá has one vote of one seat for whoever owns two units, and nobody was mailed', async () => {
+  const owner = await signIn('dvojity@dlouha.example', 'SVJ Dlouhá 7');
+  const { votes: list } = await owner.asks(votes.list, {});
+  const vote = await owner.asks(votes.one, { id: list[0]?.id as number });
+  expect(vote.mySeats.map((s) => s.seat.room_name)).toEqual(['771/13, 772/8']);
+  expect(vote.votePoints[0]?.passed).toBeNull();
+  const { rows } = await portal.pool.raw.query(`select kind from outbox`);
+  expect(rows).toEqual([]);
+});
