@@ -10,7 +10,7 @@ const TextEditor = lazy(async () => ({ default: (await import('./TextEditor.tsx'
 type Props = {
   label: string;
   /** HTML; empty when there is nothing to read. */
-  value: string;
+  value?: string;
   onChange: (html: string) => void;
   description?: ReactNode;
   error?: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A field for a longer text with headings, lists, links and colours. */
-export function RichText({ label, value, onChange, description, error, required = false }: Props) {
+export function RichText({ label, value = '', onChange, description, error, required = false }: Props) {
   const id = useId();
   const described = [description ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -1,9 +1,11 @@
-import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
+import { RichText } from '../../kit/RichText.tsx';
 import type { VoteValues } from './draftValues.ts';
 import css from './PointsStep.module.css';
 
@@ -71,7 +73,7 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
   const number = index + 1;
   const path = `points.${index}` as const;
   const told = [
-    point.description === '' && say('VOTE_FORM.POINTS.NO_WORDING'),
+    isEmptyRichText(point.description) && say('VOTE_FORM.POINTS.NO_WORDING'),
     point.files.length > 0 && say('VOTE_FORM.POINTS.FILE_COUNT', { count: point.files.length }),
   ].filter(Boolean);
   return (
@@ -130,7 +132,7 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
         </div>
         <div id={id} hidden={!opened}>
           {opened && (
-            <Textarea
+            <RichText
               label={say('VOTE_FORM.POINTS.WORDING')}
               description={say('VOTE_FORM.POINTS.WORDING_HINT')}
               {...fields.getInputProps(`${path}.description`)}

@@ -8,6 +8,7 @@ import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { Prose } from '../../kit/Prose.tsx';
 import { usePercentText } from '../../kit/Share.tsx';
 import { useMoment } from '../VoteColumns.tsx';
 import { useCensusSum } from './census.ts';
@@ -75,7 +76,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
     <Card title={say('VOTE_FORM.RECAP.PREVIEW')} aside={<StepLink id={vote.id} step="points" />}>
       <div className={css.intro}>
         <p className={css.name}>{vote.name}</p>
-        {vote.description && <div>{vote.description}</div>}
+        {vote.description && <Prose html={vote.description} headingsFrom={3} />}
       </div>
       <ol className={css.points}>
         {vote.votePoints.map((point, i) => (
@@ -86,7 +87,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
                 <span className="vh">{say('VOTE_FORM.RECAP.POINT', { number: i + 1 })}: </span>
                 {point.name}
               </h3>
-              {point.description && <div>{point.description}</div>}
+              {point.description && <Prose html={point.description} headingsFrom={4} />}
             </div>
           </li>
         ))}

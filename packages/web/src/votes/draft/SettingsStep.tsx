@@ -1,10 +1,11 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { dayIn } from '#contract/base/dates.ts';
 import { showings } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { DateField } from '../../kit/DateField.tsx';
+import { RichText } from '../../kit/RichText.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import css from './DraftFields.module.css';
 import { inputOf, ruleIn, type VoteValues } from './draftValues.ts';
@@ -53,7 +54,7 @@ function AboutFields({ fields }: Props) {
     <Card title={say('VOTE_FORM.ABOUT')} padded>
       <div className={css.stack}>
         <TextInput label={say('VOTE_FORM.NAME')} withAsterisk maxLength={200} {...fields.getInputProps('name')} />
-        <Textarea
+        <RichText
           label={say('VOTE_FORM.DESCRIPTION')}
           description={say('VOTE_FORM.DESCRIPTION_HINT')}
           {...fields.getInputProps('description')}
