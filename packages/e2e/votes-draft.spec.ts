@@ -6,7 +6,7 @@ const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
 const onward = (page: Page, to: string) => page.getByRole('button', { name: `Pokračovat na ${to}` }).click();
 /** The row of a seat, on both widths. */
-const row = (page: Page, name: string | RegExp) => page.getByRole(isPhone() ? 'listitem' : 'row', { name });
+const row = (page: Page, name: string) => page.locator(isPhone() ? 'li' : 'tr').filter({ hasText: name });
 /** The number of the draft that is open. */
 const idIn = (page: Page) => /hlasovani\/(\d+)/.exec(page.url())?.[1] as string;
 
@@ -41,10 +41,10 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
 
   // Grounds fill in what the law asks.
   await page.getByRole('combobox', { name: /^Na základě čeho/ }).click();
-  await page.getByRole('option', { name: /mimo shromáždění, per rollam/ }).click();
+  await page.getByRole('option', { name: /Mimo shromáždění, per rollam/ }).click();
   await expect(page.getByText(/Rozhoduje víc než polovina hlasů všech vlastníků/).first()).toBeVisible();
   await page.getByRole('combobox', { name: /^Na základě čeho/ }).click();
-  await page.getByRole('option', { name: /technickými prostředky/ }).click();
+  await page.getByRole('option', { name: /Elektronicky podle stanov/ }).click();
   await begin(page, name);
 
   // The sum is exact; a wrong share is named at its row and in the sum.
@@ -56,7 +56,7 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
   await dialog.getByLabel('Podíl: jmenovatel').fill('15');
   await dialog.getByRole('button', { name: 'Uložit řádek' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row(page, /Petra Krejčí/)).toContainText('podíl je nula');
+  await expect(row(page, 'Petra Krejčí')).toContainText('podíl je nula');
   await expect(page.getByText(/Do 100\s% chybí 1\/15/)).toBeVisible();
 
   await onward(page, 'body');

@@ -74,6 +74,19 @@ export const votes = {
     output: z.object({ seats: z.array(CensusSeat), total: z.number(), ...CensusSum.shape }),
     summary: 'The attendance list of a draft with its exact sum and what is wrong.',
   }),
+  reach: endpoint('GET /api/v2/vote/:id/reach', {
+    needs: administers,
+    input: byId,
+    output: z.object({
+      /** Mails the start would send: one for each seat and address. */
+      mailCount: z.number(),
+      personCount: z.number(),
+      withoutAddressCount: z.number(),
+      /** The first of those whom no mail can reach. */
+      withoutAddress: z.array(z.object({ id: z.number(), full_name: z.string(), units: z.string() })),
+    }),
+    summary: 'How many people the invitations to a draft would reach, and who has no address.',
+  }),
   rebuild: endpoint('POST /api/v2/vote/:id/census', {
     needs: administers,
     input: byId,

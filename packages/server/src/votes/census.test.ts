@@ -134,3 +134,16 @@ describe('the attendance list of a draft', () => {
     }
   });
 });
+
+it('says how many mails an invitation would be, and whom none can reach', async () => {
+  const { house, chair } = await aVotingHouse(portal);
+  const silent = await house.person({ access: false, firstName: 'Marta', lastName: 'Tichá' });
+  await house.unit(chair, '4', [1, 10], [{ memberIds: [silent.memberId as number] }]);
+  const { id } = await aDraft(chair);
+  expect(await chair.asks(votes.reach, { id })).toEqual({
+    mailCount: 4,
+    personCount: 5,
+    withoutAddressCount: 1,
+    withoutAddress: [{ id: silent.memberId, full_name: 'Marta Tichá', units: '4' }],
+  });
+});

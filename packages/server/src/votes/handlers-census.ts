@@ -10,9 +10,11 @@ import type { Scope } from '../base/gate.ts';
 import type { Handlers } from '../base/handler.ts';
 import { dropSeat, seatsOfVote, votersOf } from './census/queries.ts';
 import { buildCensus, correctSeat, sumOf } from './census/steps.ts';
+import { reachOf } from './course/notices.ts';
+import { peopleOf } from './course/queries.ts';
 import { draftOf, voteSeen } from './queries.ts';
 
-type Census = Pick<Handlers<typeof votes>, 'census' | 'rebuild' | 'changeSeat' | 'removeSeat'>;
+type Census = Pick<Handlers<typeof votes>, 'census' | 'reach' | 'rebuild' | 'changeSeat' | 'removeSeat'>;
 
 /** The list of a draft after a change. */
 async function changed(db: Db, scope: Scope, id: number, now: Date): Promise<CensusSum> {
@@ -43,6 +45,11 @@ export const censusHandlers: Census = {
       })),
       total: found.length,
     };
+  },
+
+  async reach({ db, scope }, { id }) {
+    await voteSeen(db, scope, id);
+    return reachOf(await peopleOf(db, scope, id, 'voters'));
   },
 
   async rebuild({ db, scope, now }, { id }) {

@@ -1,24 +1,16 @@
 import { IconDoor, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { wallTime } from '#contract/base/dates.ts';
 import type { VoteRow } from '#contract/votes/schema.ts';
-import { useFormat, useText } from '../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/columns.ts';
+import { showTyped } from '../kit/typed-dates.ts';
 import css from './VoteColumns.module.css';
 import { shownState, VoteTag } from './VoteTag.tsx';
 
-/** Day and time as tables write them. */
-export function useMoment() {
-  const format = useFormat();
-  return (iso: string) =>
-    format.dateTime(new Date(iso), {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-}
+/** Day and time as tables write them, as clocks in Prague show them. */
+export const useMoment = () => (iso: string) => showTyped(wallTime(new Date(iso)));
 
 /** Which moment of a vote matters now, as one phrase. */
 export function useWhen() {
@@ -114,7 +106,11 @@ export function useVoteColumns() {
           ),
         }),
         column.accessor((v) => when(v), { id: 'when', header: say('VOTE.COLUMNS.WHEN') }),
-        column.accessor((v) => points(v), { id: 'points', header: say('VOTE.COLUMNS.POINTS') }),
+        column.display({
+          id: 'points',
+          header: say('VOTE.COLUMNS.POINTS'),
+          cell: (c) => <span className={css.whole}>{points(c.row.original)}</span>,
+        }),
       ]),
     [say, when, points],
   );

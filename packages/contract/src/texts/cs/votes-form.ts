@@ -33,9 +33,9 @@ export default {
     },
     BASIS: 'Na základě čeho',
     BASES: {
-      assembly: 'Rozhodnutí shromáždění (§ 1206)',
-      perRollam: 'Rozhodnutí mimo shromáždění, per rollam (§ 1211)',
-      electronic: 'Rozhodnutí technickými prostředky podle stanov (§ 158 odst. 2)',
+      assembly: 'Shromáždění (§ 1206)',
+      perRollam: 'Mimo shromáždění, per rollam (§ 1211)',
+      electronic: 'Elektronicky podle stanov (§ 158)',
       poll: 'Anketa bez právních účinků',
     },
     PRESET: 'Přednastavení',
@@ -189,6 +189,12 @@ export default {
       PREVIEW: 'Co uvidí hlasující',
       PEOPLE: 'Prezenční listina',
       WITHOUT_VOTER: 'Bez hlasujícího online',
+      INVITED: 'Pozvánky',
+      INVITED_TEXT:
+        '{mails, plural, =0 {žádný e-mail} one {# e-mail} few {# e-maily} many {# e-mailu} other {# e-mailů}} pro {people, plural, one {# hlasujícího} few {# hlasující} many {# hlasujícího} other {# hlasujících}}',
+      UNREACHED:
+        '{count, plural, one {# hlasující nemá žádnou adresu} few {# hlasující nemají žádnou adresu} many {# hlasujícího nemá žádnou adresu} other {# hlasujících nemá žádnou adresu}}, pozvěte je jinak: {names}.',
+      UNREACHED_MORE: '{names} a {count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',
       POINT: 'Bod {number, number}',
       EDIT: { settings: 'Upravit nastavení', people: 'Upravit listinu', points: 'Upravit body' },
     },

@@ -36,9 +36,9 @@ export default {
     },
     BASIS: 'On what grounds',
     BASES: {
-      assembly: 'Decision of the assembly (§ 1206)',
-      perRollam: 'Decision outside of the assembly, per rollam (§ 1211)',
-      electronic: 'Decision by technical means by the statutes (§ 158/2)',
+      assembly: 'Assembly (§ 1206)',
+      perRollam: 'Outside of the assembly, per rollam (§ 1211)',
+      electronic: 'Electronically by the statutes (§ 158)',
       poll: 'Opinion poll without legal effect',
     },
     PRESET: 'Preset',
@@ -191,6 +191,12 @@ export default {
       PREVIEW: 'What voters will see',
       PEOPLE: 'Attendance list',
       WITHOUT_VOTER: 'Without an online voter',
+      INVITED: 'Invitations',
+      INVITED_TEXT:
+        '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}} to {people, plural, one {# voter} other {# voters}}',
+      UNREACHED:
+        '{count, plural, one {# voter has no address} other {# voters have no address}}, invite them another way: {names}.',
+      UNREACHED_MORE: '{names} and {count, plural, one {# more} other {# more}}',
       POINT: 'Point {number, number}',
       EDIT: { settings: 'Edit settings', people: 'Edit the list', points: 'Edit points' },
     },

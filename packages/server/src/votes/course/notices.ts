@@ -30,6 +30,23 @@ const decided = { cs: { yes: 'přijato', no: 'nepřijato' }, en: { yes: 'passed'
 
 type VoteMail = Extract<MailKind, 'voteInvitation' | 'voteReminder' | 'voteCancelled' | 'voteResult'>;
 
+/** People named as unreachable at most. */
+const mostNamed = 20;
+
+/** How many mails these people would get, and who has no address. */
+export function reachOf(people: readonly Told[]) {
+  const mails = new Set(people.flatMap((p) => p.emails.map((email) => `${p.seat} ${email.toLowerCase()}`)));
+  const silent = new Map(people.filter((p) => p.emails.length === 0).map((p) => [p.memberId, p]));
+  return {
+    mailCount: mails.size,
+    personCount: new Set(people.map((p) => p.memberId)).size,
+    withoutAddressCount: silent.size,
+    withoutAddress: [...silent.values()]
+      .slice(0, mostNamed)
+      .map(({ memberId, person, units }) => ({ id: memberId, full_name: person, units })),
+  };
+}
+
 /**
  * Mails everybody concerned in this transaction: for each seat an address gets one, so a couple with a common address too.
  * Whoever has no address stands in the report of delivery.

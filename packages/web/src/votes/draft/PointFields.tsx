@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTras
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
+import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
 import { Niche } from '../../kit/Niche.tsx';
 import { RichText } from '../../kit/RichText.tsx';
 import type { VoteValues } from './draftValues.ts';
@@ -132,11 +133,19 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
         </div>
         <div id={id} hidden={!opened}>
           {opened && (
-            <RichText
-              label={say('VOTE_FORM.POINTS.WORDING')}
-              description={say('VOTE_FORM.POINTS.WORDING_HINT')}
-              {...fields.getInputProps(`${path}.description`)}
-            />
+            <div className={css.body}>
+              <RichText
+                label={say('VOTE_FORM.POINTS.WORDING')}
+                description={say('VOTE_FORM.POINTS.WORDING_HINT')}
+                {...fields.getInputProps(`${path}.description`)}
+              />
+              <AttachmentsField
+                visibility
+                label={say('VOTE_FORM.POINTS.FILES')}
+                files={point.files}
+                onChange={(files) => fields.setFieldValue(`${path}.files`, files)}
+              />
+            </div>
           )}
         </div>
       </div>

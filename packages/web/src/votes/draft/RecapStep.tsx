@@ -3,16 +3,17 @@ import { equals, fromText, zero } from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/Attachments.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Prose } from '../../kit/Prose.tsx';
-import { usePercentText } from '../../kit/Share.tsx';
 import { useMoment } from '../VoteColumns.tsx';
 import { useCensusSum } from './census.ts';
 import { draftOf, LawWarnings } from './LawWarnings.tsx';
+import { RecapPeople } from './RecapPeople.tsx';
 import css from './RecapStep.module.css';
 import { stopsOf } from './recap.ts';
 import { StepLink } from './StepLink.tsx';
@@ -45,7 +46,7 @@ export function RecapStep({ vote, unsaved, save }: Props) {
           <LawWarnings draft={draftOf(vote, sum.withoutVoter)} except={saidAsStops} />
           <Preview vote={vote} />
           <Settings vote={vote} />
-          <People vote={vote} sum={sum} />
+          <RecapPeople vote={vote} sum={sum} />
         </>
       )}
     </Loaded>
@@ -88,6 +89,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
                 {point.name}
               </h3>
               {point.description && <Prose html={point.description} headingsFrom={4} />}
+              <Attachments files={point.attachments} />
             </div>
           </li>
         ))}
@@ -136,23 +138,6 @@ function Settings({ vote }: { vote: VoteDetail }) {
   ];
   return (
     <Card title={say('VOTE_FORM.RECAP.FACTS')} aside={<StepLink id={vote.id} step="settings" />} padded>
-      <Facts facts={facts} />
-    </Card>
-  );
-}
-
-function People({ vote, sum }: { vote: VoteDetail; sum: CensusSum }) {
-  const say = useText();
-  const format = useFormat();
-  const asPercent = usePercentText();
-  const facts: Fact[] = [
-    [say('VOTE_FORM.CENSUS.SEATS'), format.number(sum.seatCount)],
-    [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
-    [say('VOTE_FORM.CENSUS.SUM'), asPercent(fromText(sum.sum))],
-  ];
-  if (sum.withoutVoter > 0) facts.push([say('VOTE_FORM.RECAP.WITHOUT_VOTER'), format.number(sum.withoutVoter)]);
-  return (
-    <Card title={say('VOTE_FORM.RECAP.PEOPLE')} aside={<StepLink id={vote.id} step="people" />} padded>
       <Facts facts={facts} />
     </Card>
   );

@@ -16,6 +16,9 @@ export const useCensus = (id: number, { page, sizePerPage, filters }: CensusList
 /** Only what the whole list comes to. */
 export const useCensusSum = (id: number) => useReading(votes.census, { id });
 
+/** Whom the invitations would reach. */
+export const useReach = (id: number) => useReading(votes.reach, { id });
+
 export type Problem = CensusSum['problems'][number]['kind'];
 /** What is wrong with each row, by its id. */
 export function problemsBySeat({ problems }: CensusSum): ReadonlyMap<number, Problem[]> {
