@@ -90,6 +90,8 @@ export const ballots = {
       ),
       /** Who came for the seat, if not its owner. */
       person: z._default(line(200), ''),
+      /** The power of attorney by which somebody came; their name is the agent's then. */
+      proxy: z._default(z.nullable(byId.shape.id), null),
     }),
     output: VoteDetail,
     summary: 'Writes down who came to a local vote and who left.',

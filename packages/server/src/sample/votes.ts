@@ -121,7 +121,7 @@ async function addRunning(house: House, at: At): Promise<void> {
   ];
   for (const [email, given] of values) {
     const by = await memberOf(at, email);
-    const acts = await actsFor(db, { ...scope, memberId: by }, vote.id);
+    const acts = await actsFor(db, { ...scope, memberId: by }, vote.id, now);
     const as = (seat: number) => acts.get(seat) as Acting;
     await cast(house, at, vote, { seats: [...acts.keys()], value: (_, i) => given[i] as VoteValue, by, as });
   }

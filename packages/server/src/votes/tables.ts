@@ -116,6 +116,7 @@ export const votePresence = pgTable('vote_presence', {
   arrivedAt: at('arrived_at').notNull(),
   leftAt: at('left_at'),
   person: text('person').notNull().default(''),
+  proxyId: ref('proxy_id'),
 });
 
 export const voteEntry = pgTable('vote_entry', {

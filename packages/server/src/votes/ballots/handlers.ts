@@ -7,9 +7,10 @@ import type { Db } from '../../base/db.ts';
 import { may, type Scope, type Session } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
 import { detailOf } from '../detail/steps.ts';
+import { holdForUse } from '../proxies/steps-use.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
-import { type Answers, answersOf, seatsOfMine, votedUser } from './queries.ts';
+import { type Answers, answersOf, powersOf, seatsOfMine, votedUser } from './queries.ts';
 import * as q from './queries-users.ts';
 import { ballotOf, checkWhole } from './steps.ts';
 import { askCode } from './steps-code.ts';
@@ -52,9 +53,10 @@ async function sendsCode(house: House, { db, scope, ...at }: At, { id, ...given 
   const vote = await voteSeen(db, scope, id);
   const why = whyNotTaken(vote, 'online', at.now);
   if (why) throw new Refused(why);
-  const ballot = await ballotOf(db, scope, vote, given);
+  const ballot = await ballotOf(db, scope, vote, given, at.now);
   checkWhole(ballot);
   checkNoneVoted(ballot, ballot.seats);
+  await holdForUse(db, scope, id, powersOf(ballot.acts, ballot.seats), at.now);
   return askCode(db, house, { scope, ...at }, ballot);
 }
 
@@ -90,7 +92,7 @@ export const ballotHandlers = (house: House): Handlers<typeof ballots> => ({
 
   async store({ db, ...at }, { id, code, leaveOut, ...given }) {
     const vote = await voteSeen(db, at.scope, id);
-    const ballot = await ballotOf(db, at.scope, vote, given);
+    const ballot = await ballotOf(db, at.scope, vote, given, at.now);
     if (vote.type === 'local') return storeLocal(db, house, at, ballot);
     return storeOnline(db, house, at, ballot, { code, leaveOut });
   },

@@ -3,6 +3,7 @@ import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import type { Channel, VotedUser, VoteValue, voterWays } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { powersByWhich } from '../proxies/queries-use.ts';
 
 /** As who somebody acts for a seat. `channel` is how the ballot is counted, `fields` what its entry says besides. */
 export type Acting = {
@@ -11,14 +12,25 @@ export type Acting = {
   fields: { [key: string]: string | number };
 };
 
-/** The one place that says for which seats the asker may vote online, and as who. */
-export async function actsFor(db: Db, scope: Scope, voteId: number): Promise<Map<number, Acting>> {
+/** The one place that says for which seats the asker may vote online, and as who: their own first, then by powers. */
+export async function actsFor(db: Db, scope: Scope, voteId: number, now: Date): Promise<Map<number, Acting>> {
   if (scope.memberId === null) return new Map();
   const { rows } = await db.execute<{ seat_id: number; how: Acting['how'] }>(sql`
     select seat_id, how from vote_voter
     where svj_id = ${scope.svjId} and member_id = ${scope.memberId} and vote_id = ${voteId}`);
-  return new Map(rows.map((r) => [r.seat_id, { how: r.how, channel: 'own', fields: {} }]));
+  const powers = await powersByWhich(db, scope, voteId, now);
+  return new Map<number, Acting>([
+    ...[...powers].map(([seat, proxy]) => [seat, { how: 'proxy', channel: 'proxy', fields: { for: proxy } }] as const),
+    ...rows.map((r) => [r.seat_id, { how: r.how, channel: 'own', fields: {} }] as const),
+  ]);
 }
+
+/** The power by which each of the seats is acted for. */
+export const powersOf = (acts: ReadonlyMap<number, Acting>, seats: readonly { id: number }[]) =>
+  seats.flatMap(({ id }) => {
+    const as = acts.get(id);
+    return as?.how === 'proxy' ? [{ seat: id, proxy: as.fields.for as number }] : [];
+  });
 
 /** Seats whose owner the asker was when the vote started, or whose vote is theirs; those of a power of attorney are not. */
 export async function ownSeats(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
@@ -32,10 +44,12 @@ export async function ownSeats(db: Db, scope: Scope, voteId: number): Promise<Se
   return new Set(rows.map((r) => r.id));
 }
 
-/** Everything the asker sees whatever the vote shows: their own seats and those they vote for. */
+/** Everything the asker sees whatever the vote shows: their own seats, and those they voted for by a power. */
 export async function seatsOfMine(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
-  const acts = await actsFor(db, scope, voteId);
-  return new Set([...acts.keys(), ...(await ownSeats(db, scope, voteId))]);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct seat_id as id from vote_answer
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and channel = 'proxy' and cast_by = ${scope.memberId ?? 0}`);
+  return new Set([...(await ownSeats(db, scope, voteId)), ...rows.map((r) => r.id)]);
 }
 
 export type Seat = {

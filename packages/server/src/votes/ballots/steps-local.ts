@@ -6,13 +6,23 @@ import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { append, type NewEntry } from '../ledger/steps.ts';
-import { answersOf, type Seat, seatsById } from './queries.ts';
+import { seatsByPowers } from '../proxies/queries-use.ts';
+import { holdForUse, noteUses } from '../proxies/steps-use.ts';
+import { type Acting, answersOf, type Seat, seatsById } from './queries.ts';
 import { keepPresence, type Presence, presenceOf } from './queries-presence.ts';
 import type { Ballot } from './steps.ts';
 import { checkTaken, heldVote, write } from './steps-store.ts';
 
 type At = { scope: Scope; now: Date };
-type Attendance = { id: number; seats: readonly number[]; here: boolean; at: string | null; person: string };
+type Attendance = {
+  id: number;
+  seats: readonly number[];
+  here: boolean;
+  at: string | null;
+  person: string;
+  /** The power of attorney by which somebody came. */
+  proxy?: number | null;
+};
 
 /** A small difference of clocks is not the future. */
 const slack = 60_000;
@@ -27,17 +37,21 @@ const arrived = (seat: Seat, { arrivedAt, person }: Pick<Presence, 'arrivedAt' |
   return { kind: 'arrived', seat: seat.id, fields };
 };
 
-type Change = { row: Presence; entry: NewEntry };
+type Change = { row: Presence; entries: NewEntry[] };
 
 function arrival(seat: Seat, now: Presence | undefined, time: Date, given: Attendance): Change | null {
   const person = given.person || (now?.person ?? '');
+  // Whoever comes without a power comes for themself, also after somebody who had one.
+  const proxy = given.proxy ?? (given.person ? null : (now?.proxy ?? null));
   const isThere = now !== undefined && now.leftAt === null;
   const isSameTime = given.at === null || now?.arrivedAt.getTime() === time.getTime();
-  if (isThere && isSameTime && now.person === person) return null;
+  if (isThere && isSameTime && now.person === person && now.proxy === proxy) return null;
   const arrivedAt = isThere && given.at === null ? now.arrivedAt : time;
   // Who comes back has been there since they first came; the ledger has both times.
-  const row = { seat: seat.id, arrivedAt: now && !isThere ? now.arrivedAt : arrivedAt, leftAt: null, person };
-  return { row, entry: arrived(seat, { arrivedAt, person }) };
+  const row = { seat: seat.id, arrivedAt: now && !isThere ? now.arrivedAt : arrivedAt, leftAt: null, person, proxy };
+  const isNew = proxy !== null && proxy !== (now?.proxy ?? null);
+  const power: NewEntry[] = isNew ? [{ kind: 'proxy', seat: seat.id, fields: { proxy } }] : [];
+  return { row, entries: [arrived(seat, { arrivedAt, person }), ...power] };
 }
 
 function leaving(seat: Seat, now: Presence | undefined, time: Date, given: Attendance): Change | null {
@@ -45,8 +59,24 @@ function leaving(seat: Seat, now: Presence | undefined, time: Date, given: Atten
   if (time < now.arrivedAt) throw invalid('at');
   return {
     row: { ...now, leftAt: time },
-    entry: { kind: 'left', seat: seat.id, fields: { time: time.toISOString() } },
+    entries: [{ kind: 'left', seat: seat.id, fields: { time: time.toISOString() } }],
   };
+}
+
+/** Name of who came by the power of attorney, held until the end; refused when it does not reach all the seats. */
+async function agentFor(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  { proxy }: Attendance,
+  seats: readonly number[],
+  now: Date,
+): Promise<string> {
+  if (!proxy) return '';
+  await holdForUse(db, scope, voteId, [{ proxy }], now);
+  const reached = ((await seatsByPowers(db, scope, voteId, now)) ?? []).filter((s) => s.proxy === proxy);
+  if (seats.some((id) => !reached.some((r) => r.seat === id))) throw new Refused('PROXIES.ERRORS.NOT_HOLDING');
+  return reached[0]?.agent ?? '';
 }
 
 /** Writes down who came to a vote on the spot and who left; what is written already is not written again. */
@@ -61,16 +91,18 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   if (seats.length !== wanted.length) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
   const present = await presenceOf(db, scope, vote.id, wanted);
   const change = given.here ? arrival : leaving;
-  const changes = seats.flatMap((s) => change(s, present.get(s.id), time, given) ?? []);
+  const person = given.here ? await agentFor(db, scope, vote.id, given, wanted, now) : '';
+  const asked = person ? { ...given, person } : given;
+  const changes = seats.flatMap((s) => change(s, present.get(s.id), time, asked) ?? []);
   if (changes.length === 0) return;
-  await append(
-    db,
-    scope,
-    house,
-    vote.id,
-    changes.map((c) => c.entry),
-    now,
+  const entries = changes.flatMap((c) => c.entries);
+  const written = await append(db, scope, house, vote.id, entries, now);
+  const uses = entries.flatMap(({ kind, seat }, i) =>
+    kind === 'proxy'
+      ? [{ seat: seat as number, proxy: given.proxy as number, seq: written.entries[i]?.seq as number }]
+      : [],
   );
+  await noteUses(db, scope, vote.id, uses, now);
   await keepPresence(
     db,
     scope,
@@ -91,7 +123,8 @@ async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers
     voting.map((s) => s.id),
   );
   const rows = new Map<Seat, Presence>();
-  for (const s of voting) if (!present.has(s.id)) rows.set(s, { seat: s.id, arrivedAt: now, leftAt: null, person: '' });
+  for (const s of voting)
+    if (!present.has(s.id)) rows.set(s, { seat: s.id, arrivedAt: now, leftAt: null, person: '', proxy: null });
   if (rows.size === 0) return;
   await append(
     db,
@@ -122,7 +155,16 @@ export async function storeLocal(db: Db, house: House, at: At, ballot: Ballot): 
   const changed = ballot.seats.filter(differs);
   if (changed.length === 0) return { receipts: [], refused: [] };
   await welcome(db, house, at, ballot, changed);
-  const as = () => ({ channel: 'local' as const, fields: {} });
+  const there = await presenceOf(
+    db,
+    scope,
+    vote.id,
+    changed.map((s) => s.id),
+  );
+  const as = (seat: number): Pick<Acting, 'channel' | 'fields'> => {
+    const proxy = there.get(seat)?.proxy;
+    return proxy ? { channel: 'proxy', fields: { for: proxy } } : { channel: 'local', fields: {} };
+  };
   const receipts = await write(db, house, scope, ballot, changed, as, now);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'local', detail: { seats: changed.length } });
   return { receipts, refused: [] };

@@ -8,9 +8,19 @@ import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { ballotsOf } from '../ledger/queries.ts';
 import { append, headView, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
+import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { sendReceipts, tellOthers } from './notices.ts';
-import { type Acting, answersOf, keepAnswers, type NewAnswer, type Seat, seatsById, votedUser } from './queries.ts';
+import {
+  type Acting,
+  answersOf,
+  keepAnswers,
+  type NewAnswer,
+  powersOf,
+  type Seat,
+  seatsById,
+  votedUser,
+} from './queries.ts';
 import { spendCode } from './queries-code.ts';
 import { type Ballot, checkWhole } from './steps.ts';
 import { codeFor, countTry } from './steps-code.ts';
@@ -110,9 +120,14 @@ export async function storeOnline(db: Db, house: House, asking: Asking, ballot: 
   }
   checkNoneVoted(ballot, rest.length > 0 ? rest : seats);
   if (found.isUsed) throw new Refused('VOTE.MODAL.CODE.EXPIRED');
+  const powers = powersOf(ballot.acts, rest);
+  await holdForUse(db, scope, vote.id, powers, now);
   await spendCode(db, scope, found.id, now);
   const as = (seat: number) => ballot.acts.get(seat) as Acting;
   const receipts = await write(db, house, scope, ballot, rest, as, now);
+  const seqOf = (seat: number) => receipts.find((r) => r.seat === seat)?.seq as number;
+  const uses = powers.map((p) => ({ ...p, seq: seqOf(p.seat) }));
+  await noteUses(db, scope, vote.id, uses, now);
   await sendReceipts(db, house, asking, ballot, rest, receipts);
   await tellOthers(db, house, asking, ballot, rest);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'store', detail: { seats: rest.length } });

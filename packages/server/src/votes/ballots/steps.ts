@@ -35,14 +35,14 @@ function answersBySeat({ ids, points }: Given): Map<number, Answers> {
 }
 
 /** The ballot with everything it names found in this vote; unknown seats and points are refused. */
-export async function ballotOf(db: Db, scope: Scope, vote: Vote, given: Given): Promise<Ballot> {
+export async function ballotOf(db: Db, scope: Scope, vote: Vote, given: Given, now: Date): Promise<Ballot> {
   const answers = answersBySeat(given);
   const points = await pointsOf(db, scope, vote.id);
   const known = new Set(points.map((p) => p.id));
   for (const a of given.points) if (!known.has(a.vote_point_id)) throw new Refused('VOTE.ERRORS.POINT_UNKNOWN');
   const seats = await seatsById(db, scope, vote.id, [...answers.keys()]);
   if (seats.length !== answers.size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
-  return { vote, points, seats, answers, acts: await actsFor(db, scope, vote.id) };
+  return { vote, points, seats, answers, acts: await actsFor(db, scope, vote.id, now) };
 }
 
 /** An online ballot: only for seats that are the asker's, whole, and nothing that is not a vote. */

@@ -4,6 +4,7 @@ import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/sc
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { powersByWhich } from '../proxies/queries-use.ts';
 
 /** Some of the seats that count: their shares exactly, how many they are and of how many units. */
 export type Part = { share: Fraction; seats: number; units: number };
@@ -65,16 +66,23 @@ export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<T
 
 export type Mine = {
   seat: VotedUser;
-  how: VoterWay;
+  how: VoterWay | 'proxy';
   own: boolean;
   channel: Channel | null;
   castBy: string | null;
   objected: boolean;
 };
 
-/** Seats that the asker may vote for, with whether they have and who did it. */
-export async function seatsOfMine(db: Db, scope: Scope, voteId: number, pointCount: number): Promise<Mine[]> {
+/** Seats that the asker may vote for, own ones first, then by powers; with whether they have and who did it. */
+export async function seatsOfMine(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  pointCount: number,
+  now: Date,
+): Promise<Mine[]> {
   if (scope.memberId === null) return [];
+  const powers = [...(await powersByWhich(db, scope, voteId, now)).keys()];
   const { rows } = await db.execute<
     NameColumns & {
       seat_id: number;
@@ -84,7 +92,7 @@ export async function seatsOfMine(db: Db, scope: Scope, voteId: number, pointCou
       num: string | null;
       den: string | null;
       own: boolean;
-      how: VoterWay;
+      how: VoterWay | 'proxy';
       user_id: number | null;
       answered: number;
       at: string | null;
@@ -98,9 +106,17 @@ export async function seatsOfMine(db: Db, scope: Scope, voteId: number, pointCou
         where x.svj_id = s.svj_id and x.seat_id = s.id) as user_id,
       coalesce(a.cast_by <> ${scope.memberId}, false) as by_other,
       exists (select from vote_objection o where o.svj_id = s.svj_id and o.vote_id = s.vote_id and o.seat_id = s.id
-        and o.member_id = w.member_id) as objected,
+        and o.member_id = ${scope.memberId}) as objected,
       m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from vote_voter w
+    from (
+      select svj_id, seat_id, how from vote_voter
+      where svj_id = ${scope.svjId} and member_id = ${scope.memberId} and vote_id = ${voteId}
+      union all
+      select p.svj_id, p.id, 'proxy' from vote_seat p
+      where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} and p.id = any(${sql.param(powers)}::bigint[])
+        and not exists (select from vote_voter v
+          where v.svj_id = p.svj_id and v.seat_id = p.id and v.member_id = ${scope.memberId})
+    ) w
     join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id
     left join lateral (
       select count(*) as answered, max(x.at) as at, max(x.channel) as channel,
@@ -108,8 +124,7 @@ export async function seatsOfMine(db: Db, scope: Scope, voteId: number, pointCou
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join member m on m.svj_id = s.svj_id and m.id = a.cast_by
-    where w.svj_id = ${scope.svjId} and w.member_id = ${scope.memberId} and w.vote_id = ${voteId}
-    order by s.position, s.id`);
+    order by w.how = 'proxy', s.position, s.id`);
   return rows.map((x) => ({
     seat: {
       id: x.seat_id,

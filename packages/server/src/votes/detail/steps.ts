@@ -71,11 +71,13 @@ async function pointsFor(
   const showsSums = isCounted && (looks || !hidesSums(v));
   const answered: Answered = showsSums ? await q.answersOf(db, scope, v.id) : new Map();
   const seats = mine.map((m) => m.seat);
+  // What an owner answered themself is not for whoever holds their power of attorney.
+  const seen = mine.filter((m) => m.how !== 'proxy' || m.castBy === null);
   const own = await q.answersOfSeats(
     db,
     scope,
     v.id,
-    seats.map((s) => s.id),
+    seen.map((m) => m.seat.id),
   );
   const ids = points.map((p) => p.id);
   const files = await filesOf(house, at, 'vote_point', ids, { all: seesAll(scope) });
@@ -107,7 +109,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
   const v = await voteSeen(db, scope, id);
   const pointCount = (await pointsOf(db, scope, id)).length;
   const turnout = await q.turnoutOf(db, scope, id);
-  const mine = await q.seatsOfMine(db, scope, id, pointCount);
+  const mine = await q.seatsOfMine(db, scope, id, pointCount, now);
   const last = await headOf(db, scope, id);
   const participation = fraction(v.participationNum, v.participationDen);
   const accept = fraction(v.acceptNum, v.acceptDen);

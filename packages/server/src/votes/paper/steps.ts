@@ -72,7 +72,7 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
   const { seat, number, scanned } = await recognised(db, house, scope, vote, given.ticket);
   checkDate(vote, given.date, now);
   const answers = given.points.map((p) => ({ ...p, voted_user_id: seat }));
-  const ballot = await ballotOf(db, scope, vote, { ids: [seat], points: answers });
+  const ballot = await ballotOf(db, scope, vote, { ids: [seat], points: answers }, now);
   checkNoneVoted(ballot, ballot.seats);
   const said = new Map(given.points.map((p) => [p.vote_point_id, p.vote_value]));
   const left = ballot.points.filter((p) => !said.has(p.id));

@@ -1,0 +1,34 @@
+import { Refused } from '#contract/refusals.ts';
+import { recordAll } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { addUses, againstUse, holdPowers } from './queries-use.ts';
+
+/**
+ * Holds the powers that somebody acts by until the transaction ends, so that a revocation comes before or after. Refused
+ * when one of them no longer holds in the vote, or when the statutes are against it now.
+ */
+export async function holdForUse(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  powers: readonly { proxy: number }[],
+  now: Date,
+): Promise<void> {
+  const wanted = [...new Set(powers.map((p) => p.proxy))];
+  if (wanted.length === 0) return;
+  const held = await holdPowers(db, scope, voteId, wanted, now);
+  if (held.length !== wanted.length) throw new Refused('PROXIES.ERRORS.NOT_HOLDING');
+  const against = await againstUse(db, scope, voteId, held, now);
+  if (against) throw new Refused(`PROXIES.ERRORS.${against.obstacle}`, { params: { limit: against.limit ?? 0 } });
+}
+
+type Use = { seat: number; proxy: number; seq: number };
+
+/** Writes down what was done by powers: from now on one for a single vote cannot be revoked. */
+export async function noteUses(db: Db, scope: Scope, voteId: number, uses: readonly Use[], now: Date): Promise<void> {
+  if (uses.length === 0) return;
+  await addUses(db, scope, voteId, uses, now);
+  const ids = [...new Set(uses.map((u) => u.proxy))];
+  await recordAll(db, scope, now, { noun: 'proxies', ids, verb: 'use', detail: { vote: voteId } });
+}
