@@ -46,4 +46,16 @@ export const voteRoutes = [
     params,
     component: lazyRouteComponent(() => import('./draft/EditVotePage.tsx'), 'EditVotePage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/$id/overit',
+    params,
+    component: lazyRouteComponent(() => import('./verify/VerifyPage.tsx'), 'VerifyPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/$id/na-miste',
+    params,
+    component: lazyRouteComponent(() => import('./local/LocalPage.tsx'), 'LocalPage'),
+  }),
 ] as const;

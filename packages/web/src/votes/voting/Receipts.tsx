@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { MySeat } from '#contract/votes/schema.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
@@ -20,11 +21,11 @@ const digest = (text: string) => <code className={css.code}>{text}</code>;
 export function ReceiptCard({ receipt, units }: { receipt: Receipt; units: string | undefined }) {
   const say = useText();
   return (
-    <article className={css.receipt} aria-label={receipt.number}>
+    <article className={css.receipt} aria-label={showNumber(receipt.number)}>
       <Facts
         narrow
         facts={[
-          [say('VOTE_DETAIL.RECEIPT.NUMBER'), strong(receipt.number)],
+          [say('VOTE_DETAIL.RECEIPT.NUMBER'), strong(showNumber(receipt.number))],
           ...(units ? [[say('VOTE_DETAIL.RECEIPT.SEAT'), units] as const] : []),
           [say('VOTE_DETAIL.RECEIPT.HASH'), digest(receipt.hash)],
           [

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { Out } from '#contract/base/endpoint.ts';
 import type { PageSize } from '#contract/base/paging.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
@@ -37,3 +39,24 @@ export function useExport() {
     download(url);
   };
 }
+
+/** Reads the whole ledger of a vote, page after page; says how much of it is here. */
+export function useReadLedger() {
+  const ask = useAsk();
+  return useCallback(
+    async (id: number, onProgress: (done: number, all: number) => void): Promise<LedgerPages> => {
+      const first = await ask(voteLedger.list, { id, page: 1, sizePerPage: 'all' });
+      const entries = [...first.entries];
+      onProgress(entries.length, first.total);
+      for (let page = 2; entries.length < first.total; page++) {
+        const next = await ask(voteLedger.list, { id, page, sizePerPage: 'all' });
+        if (next.entries.length === 0) break;
+        entries.push(...next.entries);
+        onProgress(entries.length, first.total);
+      }
+      return { ...first, entries };
+    },
+    [ask],
+  );
+}
+export type LedgerPages = Out<typeof voteLedger.list>;

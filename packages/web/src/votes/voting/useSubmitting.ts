@@ -14,7 +14,7 @@ export type Step =
   | { kind: 'none' }
   | { kind: 'confirm' }
   | { kind: 'code'; sent: Sent }
-  | { kind: 'already'; sent: Sent; code: string; refused: VotedUser[] }
+  | { kind: 'already'; code: string; refused: VotedUser[] }
   | { kind: 'done'; receipts: Receipt[] };
 
 export type Submitting = {
@@ -40,7 +40,10 @@ export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
   const code = useAskCode();
   const store = useStore();
   const seats = ballot.seats.map((s) => s.seat.id);
-  const given = { id: vote.id, ids: seats, points: ballot.answers };
+  const given = { id: vote.id };
+  // the code is bound to what was asked with it, so exactly that is stored
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const already = (typed: string, refused: VotedUser[]) => setStep({ kind: 'already', code: typed, refused });
 
   const begin = () => {
     setTried(true);
@@ -49,25 +52,32 @@ export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
     setStep({ kind: 'confirm' });
   };
   const askCode = async () => {
-    const sent = await code.run(given).catch(() => undefined);
+    await codeFor(seats);
+  };
+  const codeFor = async (some: readonly number[]) => {
+    const points = ballot.answers.filter((a) => some.includes(a.voted_user_id));
+    const sent = await code.run({ ...given, ids: [...some], points }).catch((error) => {
+      if (error instanceof Answer && error.key === 'VOTE.ERRORS.ALREADY') already('', refusedSeats(error));
+    });
     if (!sent) return;
     store.forget();
+    setAsked(some);
     const born = Date.parse(sent.expiresAt) - codeLife;
     const againIn = Math.max(0, Date.parse(sent.againAt) - born);
     const times = step.kind === 'code' ? step.sent.times + 1 : 1;
     setStep({ kind: 'code', sent: { email: sent.email, againIn, times } });
   };
-  const storeWith = async (typed: string, leaveOut: number[], sent: Sent) => {
+  const storeWith = async (typed: string, leaveOut: number[]) => {
+    const points = ballot.answers.filter((a) => asked.includes(a.voted_user_id));
     try {
-      const stored = await store.run({ ...given, code: typed, leaveOut });
+      const stored = await store.run({ id: vote.id, ids: [...asked], points, code: typed, leaveOut });
       if (!stored) return;
       ballot.forget();
       setTried(false);
       setStep({ kind: 'done', receipts: stored.receipts });
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
-      if (error.key === 'VOTE.ERRORS.ALREADY')
-        setStep({ kind: 'already', sent, code: typed, refused: refusedSeats(error) });
+      if (error.key === 'VOTE.ERRORS.ALREADY') already(typed, refusedSeats(error));
     }
   };
   return {
@@ -78,15 +88,14 @@ export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
     begin,
     askCode,
     check: async (typed) => {
-      if (step.kind === 'code') await storeWith(typed, [], step.sent);
+      if (step.kind === 'code') await storeWith(typed, []);
     },
     storeRest: async () => {
       if (step.kind !== 'already') return;
-      await storeWith(
-        step.code,
-        step.refused.map((s) => s.id),
-        step.sent,
-      );
+      const out = step.refused.map((s) => s.id);
+      // without a code nothing was asked for yet: the rest gets one of its own
+      if (step.code === '') await codeFor(seats.filter((s) => !out.includes(s)));
+      else await storeWith(step.code, out);
     },
     close: () => setStep({ kind: 'none' }),
   };

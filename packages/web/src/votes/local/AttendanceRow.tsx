@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed, IconDoorExit } from '@tabler/icons-react';
+import type { SeatRow } from '#contract/votes/schema-ballots.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { unitsOf } from '../voting/units.ts';
+import css from './Attendance.module.css';
+
+type Props = { seat: SeatRow; onMark: (here: boolean) => void; onSomebody: () => void };
+
+/** One seat: who it is, whether it is in the room, and one button for the other. */
+export function AttendanceRow({ seat, onMark, onSomebody }: Props) {
+  const say = useText();
+  const again = seat.arrivedAt !== null && !seat.present;
+  const arrive = again ? 'VOTE_LOCAL.PRESENCE.RETURNED' : 'VOTE_LOCAL.PRESENCE.ARRIVED';
+  return (
+    <li className={css.row}>
+      <span className={css.who}>
+        <b>{seat.full_name}</b>
+        <span className={css.plates}>
+          {unitsOf(seat.room_name).map((number) => (
+            <UnitPlate key={number} number={number} />
+          ))}
+        </span>
+        {seat.person && (
+          <span className={css.aside}>{say('VOTE_LOCAL.PRESENCE.PERSON_BY', { name: seat.person })}</span>
+        )}
+      </span>
+      <State seat={seat} />
+      <span className={css.buttons}>
+        {seat.present ? (
+          <Button variant="default" onClick={() => onMark(false)}>
+            {say('VOTE_LOCAL.PRESENCE.LEFT')}
+            <span className="vh">: {seat.full_name}</span>
+          </Button>
+        ) : (
+          <>
+            <Button variant="subtle" color="stone" onClick={onSomebody}>
+              {say('VOTE_LOCAL.PRESENCE.SOMEBODY')}
+              <span className="vh">: {seat.full_name}</span>
+            </Button>
+            <Button variant="default" onClick={() => onMark(true)}>
+              {say(arrive)}
+              <span className="vh">: {seat.full_name}</span>
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function State({ seat }: { seat: SeatRow }) {
+  const say = useText();
+  const format = useFormat();
+  const time = (iso: string) => format.dateTime(new Date(iso), { hour: 'numeric', minute: '2-digit' });
+  if (seat.present)
+    return (
+      <span className={`${css.state} ${css.here}`}>
+        <IconCircleCheckFilled size={18} aria-hidden="true" />
+        {say('VOTE_LOCAL.PRESENCE.HERE', { time: seat.arrivedAt ? time(seat.arrivedAt) : '' })}
+      </span>
+    );
+  const Sign = seat.leftAt ? IconDoorExit : IconCircleDashed;
+  return (
+    <span className={`${css.state} ${css.gone}`}>
+      <Sign size={18} stroke={1.75} aria-hidden="true" />
+      {seat.leftAt ? say('VOTE_LOCAL.PRESENCE.GONE', { time: time(seat.leftAt) }) : say('VOTE_LOCAL.PRESENCE.ABSENT')}
+    </span>
+  );
+}

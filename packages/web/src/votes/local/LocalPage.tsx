@@ -1,0 +1,79 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { param, useAddress } from '../../base/address.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { RecordShape } from '../../kit/Shapes.tsx';
+import { Tabs } from '../../kit/Tabs.tsx';
+import { useVote } from '../data.ts';
+import { NotAdministered } from '../NotAdministered.tsx';
+import { VoteTag } from '../VoteTag.tsx';
+import { Attendance } from './Attendance.tsx';
+import type { Entries } from './entries.ts';
+import { QuickEntry } from './QuickEntry.tsx';
+import { Quorum } from './Quorum.tsx';
+import { useAllSeats } from './useAllSeats.ts';
+
+const place = z.object({ tab: param(z.enum(['presence', 'votes']), 'presence') });
+
+/** /hlasovani/{id}/na-miste: who came, and how they vote, written down by the committee. */
+export function LocalPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/hlasovani/$id/na-miste' });
+  const of = useVote(id);
+  const vote = of.data;
+  return (
+    <NotAdministered>
+      <PageHead
+        title={say('VOTE_LOCAL.TITLE')}
+        back={{ to: `/hlasovani/${id}`, name: vote?.name ?? say('VOTE.ONE') }}
+        sub={vote && <VoteTag vote={vote} />}
+      />
+      <Loaded of={of} shape={<RecordShape />}>
+        {(v) =>
+          v.type === 'local' && v.status === 'run' && !v.cancelledAt ? (
+            <Recording vote={v} />
+          ) : (
+            <Note tone="warn">{say('VOTE_LOCAL.NOT_LOCAL')}</Note>
+          )
+        }
+      </Loaded>
+    </NotAdministered>
+  );
+}
+
+function Recording({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const [at, write] = useAddress(place);
+  const all = useAllSeats(vote.id);
+  // kept here, so that a look at the attendance loses nothing
+  const [entries, setEntries] = useState<Entries>({});
+  return (
+    <>
+      <Quorum vote={vote} />
+      <Tabs
+        label={say('VOTE_LOCAL.TABS.LABEL')}
+        value={at.tab}
+        onChange={(tab) => void write({ tab })}
+        tabs={[
+          { value: 'presence', label: say('VOTE_LOCAL.TABS.presence'), count: vote.present?.seats ?? 0 },
+          { value: 'votes', label: say('VOTE_LOCAL.TABS.votes') },
+        ]}
+      >
+        <Loaded of={all.of}>
+          {() =>
+            at.tab === 'presence' ? (
+              <Attendance vote={vote} all={all} />
+            ) : (
+              <QuickEntry vote={vote} all={all} entries={entries} onChange={setEntries} />
+            )
+          }
+        </Loaded>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Face } from '../../kit/Face.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { RecordShape } from '../../kit/Shapes.tsx';
+import { useVote } from '../data.ts';
+import { type LedgerPages, useExport } from '../voting/data.ts';
+import { Chain } from './Chain.tsx';
+import { Checks } from './Checks.tsx';
+import type { Checked } from './check.ts';
+import { MyReceipts } from './MyReceipts.tsx';
+import { ReceiptCheck } from './ReceiptCheck.tsx';
+import { Recounted } from './Recounted.tsx';
+import { useChecked } from './useChecked.ts';
+import css from './VerifyPage.module.css';
+
+/** /hlasovani/{id}/overit: the whole ledger counted anew in this browser. */
+export function VerifyPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/hlasovani/$id/overit' });
+  const vote = useVote(id);
+  return (
+    <>
+      <PageHead
+        title={say('VOTE_LEDGER.TITLE')}
+        back={{ to: `/hlasovani/${id}`, name: vote.data?.name ?? say('VOTE.ONE') }}
+      />
+      <Loaded of={vote} shape={<RecordShape />}>
+        {(v) => <Verification id={v.id} finished={v.status === 'finish'} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Verification({ id, finished }: { id: number; finished: boolean }) {
+  const say = useText();
+  const { state, again } = useChecked(id);
+  if (state.kind === 'failed')
+    return (
+      <Face kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(state.why.key, state.why.params)}>
+        <Button onClick={again}>{say('BASE.TRY_AGAIN')}</Button>
+      </Face>
+    );
+  if (state.kind !== 'done')
+    return (
+      <Card padded>
+        <p role="status" aria-busy="true">
+          {state.kind === 'loading'
+            ? say('VOTE_LEDGER.LOADING', { done: state.done, all: state.all })
+            : say('VOTE_LEDGER.CHECKING')}
+        </p>
+      </Card>
+    );
+  const { pack, checked } = state;
+  return (
+    <>
+      <p className={css.lead}>{say('VOTE_LEDGER.LEAD')}</p>
+      <Verdict pack={pack} checked={checked} />
+      {!finished && <Note>{say('VOTE_LEDGER.NOT_YET')}</Note>}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Checks pack={pack} checked={checked} />
+          <Recounted checked={checked} />
+        </div>
+        <div className={css.column}>
+          <Actions id={id} finished={finished} again={again} />
+          <ReceiptCheck pack={pack} />
+          <MyReceipts id={id} pack={pack} />
+          <Chain pack={pack} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ pack, checked }: { pack: LedgerPages; checked: Checked }) {
+  const say = useText();
+  const format = useFormat();
+  const { findings, seats, points, milliseconds } = checked;
+  if (findings.length > 0)
+    return (
+      <Note tone="bad" live>
+        <b>{say('VOTE_LEDGER.BAD', { count: findings.length })}</b>
+        <p>{say('VOTE_LEDGER.BAD_TEXT')}</p>
+      </Note>
+    );
+  const seconds = format.number(Math.max(milliseconds, 10) / 1000, { maximumFractionDigits: 2 });
+  return (
+    <Note tone="ok" live>
+      <b>{say('VOTE_LEDGER.GOOD')}</b>
+      <p>
+        {say('VOTE_LEDGER.GOOD_TEXT', {
+          entries: pack.entries.length,
+          seats,
+          points: points?.length ?? 0,
+          seconds,
+        })}
+      </p>
+    </Note>
+  );
+}
+
+function Actions({ id, finished, again }: { id: number; finished: boolean; again: () => void }) {
+  const say = useText();
+  const save = useExport();
+  return (
+    <Card padded>
+      <div className={css.actions}>
+        {finished && (
+          <>
+            <p>{say('VOTE_LEDGER.DOWNLOAD_TEXT')}</p>
+            <Button
+              leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void save(id).catch(() => undefined)}
+            >
+              {say('VOTE_LEDGER.DOWNLOAD')}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={again}
+        >
+          {say('VOTE_LEDGER.AGAIN')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
