@@ -2,6 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/Attachments.tsx';
 import { Prose } from '../../kit/Prose.tsx';
 import { LegalSentence } from '../result/LegalSentence.tsx';
 import { People } from '../result/People.tsx';
@@ -49,6 +50,7 @@ export function PointItem(props: Props) {
         {open && (
           <>
             {point.description && <Prose html={point.description} headingsFrom={3} />}
+            <Attachments files={point.attachments} />
             {ballot.seats.length > 0 && (
               <OwnBallot point={point} at={at} ballot={ballot} den={counted.den} onChoose={onChoose} />
             )}
