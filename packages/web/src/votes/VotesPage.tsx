@@ -14,6 +14,7 @@ import { Table } from '../kit/Table.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { useList } from '../kit/useList.ts';
 import { useRemove, useVotes, type VoteList, voteList } from './data.ts';
+import { ProxiesLink } from './proxies/ProxiesLink.tsx';
 import { VoteCard } from './VoteCard.tsx';
 import { useVoteColumns } from './VoteColumns.tsx';
 import { EmptyTab, NewVote, NoVotes } from './VoteFaces.tsx';
@@ -29,7 +30,16 @@ export function VotesPage() {
   const nothing = of.data?.allCount === 0;
   return (
     <>
-      <PageHead title={say('VOTE.TITLE')} star="vote" actions={administers && !nothing && <NewVote />} />
+      <PageHead
+        title={say('VOTE.TITLE')}
+        star="vote"
+        actions={
+          <>
+            <ProxiesLink />
+            {administers && !nothing && <NewVote />}
+          </>
+        }
+      />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NoVotes /> : null)}>
         {(first) => (
           <Tabs

@@ -11,6 +11,8 @@ export default {
     NEW: 'New power of attorney',
     MORE: 'More about the power of attorney',
     GIVE: 'Let somebody vote for me',
+    CANNOT: 'You cannot vote?',
+    CANNOT_TEXT: 'Let somebody else vote for you. The committee approves the power of attorney.',
     NOT_FOUND: 'This power of attorney is not here, or it is not about you.',
     CREATED: 'The power of attorney is written down and waits for the committee’s approval.',
     SAVED: 'What was added to the power of attorney is saved.',
@@ -137,6 +139,8 @@ export default {
       REQUIRED: 'Choose at least one person.',
       YES: 'Go on to vote',
       ALL: 'Choose all',
+      NOW: 'You vote by a power of attorney. For: {people}',
+      END: 'Stop voting for others',
     },
     PRESENT: {
       LABEL: 'Represented by a power of attorney',

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { useText } from '../../base/texts.tsx';
+import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { FormRefusal } from '../../kit/FormFrame.tsx';
 import { useRecordForm } from '../../kit/useRecordForm.tsx';
@@ -43,6 +44,11 @@ export function CompleteDialog({ proxy, onClose }: Props) {
           label={say('PROXIES.FORM.VERIFIED')}
           description={say('PROXIES.FORM.VERIFIED_HINT')}
           {...fields.getInputProps('verified', { type: 'checkbox' })}
+        />
+        <AttachmentsField
+          label={say('PROXIES.FORM.FILES')}
+          files={fields.values.files}
+          onChange={(next) => fields.setFieldValue('files', next)}
         />
         <Textarea
           label={say('PROXIES.FORM.NOTE')}

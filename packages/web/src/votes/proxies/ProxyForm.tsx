@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Out } from '#contract/base/endpoint.ts';
 import type { proxies } from '#contract/votes/endpoints-proxies.ts';
 import { useText } from '../../base/texts.tsx';
+import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { DateField } from '../../kit/DateField.tsx';
 import { Note } from '../../kit/Note.tsx';
@@ -136,6 +137,11 @@ function Paper({ fields, own }: Pick<Props, 'fields' | 'own'>) {
           />
         </>
       )}
+      <AttachmentsField
+        label={say('PROXIES.FORM.FILES')}
+        files={fields.values.files}
+        onChange={(files) => fields.setFieldValue('files', files)}
+      />
       <Textarea
         label={say('PROXIES.FORM.NOTE')}
         autosize

@@ -6,6 +6,7 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { useRemembered } from '../../base/left.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/Attachments.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Note } from '../../kit/Note.tsx';
@@ -114,15 +115,5 @@ function ProxyFacts({ proxy: p }: { proxy: ProxyDetail }) {
 function Document({ proxy }: { proxy: ProxyDetail }) {
   const say = useText();
   if (proxy.files.length === 0) return <p className={css.quiet}>{say('PROXIES.DETAIL.NO_FILES')}</p>;
-  return (
-    <ul className={css.list}>
-      {proxy.files.map((f) => (
-        <li key={f.id}>
-          <a href={f.url} className={css.link}>
-            {f.extension ? `${f.name}.${f.extension}` : f.name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Attachments files={proxy.files} />;
 }

@@ -15,7 +15,7 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
   return (
     <>
       {vote.mySeats
-        .filter((s) => s.castBy !== null)
+        .filter((s) => s.castBy !== null && s.how !== 'proxy')
         .map((mine) => (
           <Note key={mine.seat.id} tone="warn">
             <div className={css.cast}>

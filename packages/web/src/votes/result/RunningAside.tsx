@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { law } from '#contract/votes/rules-law.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -7,13 +8,14 @@ import { TurnoutCard } from './TurnoutCard.tsx';
 import { VoteFacts } from './VoteFacts.tsx';
 
 /** Beside the points: the turnout, the settings, and one explanation of what decides. */
-export function RunningAside({ vote, den }: { vote: VoteDetail; den: bigint }) {
+export function RunningAside({ vote, den, children }: { vote: VoteDetail; den: bigint; children?: ReactNode }) {
   const say = useText();
   return (
     <div className={css.aside}>
       <TurnoutCard vote={vote} den={den} />
       <VoteFacts vote={vote} />
       <Note>{say(law.bases[vote.basis].why)}</Note>
+      {children}
     </div>
   );
 }

@@ -25,7 +25,8 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
   const way = useWayBack('/hlasovani');
   const all = vote.votePoints.length;
   const voting = ballot.seats.length > 0;
-  const done = vote.mySeats.length > 0 && vote.mySeats.every((s) => s.own || s.channel !== null);
+  const mine = vote.mySeats.filter((s) => s.how !== 'proxy');
+  const done = mine.length > 0 && mine.every((s) => s.own || s.channel !== null);
   const stop = async () => {
     const yes = await confirm({
       title: say('VOTE_DETAIL.BAR.STOP_TITLE'),

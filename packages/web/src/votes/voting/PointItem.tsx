@@ -68,7 +68,7 @@ export function PointItem(props: Props) {
                 </p>
               )
             )}
-            <People vote={vote} point={point} counted={counted} voting={ballot.touched} />
+            <People vote={vote} point={point} counted={counted} voting={ballot.touched || ballot.forOthers} />
           </>
         )}
       </div>

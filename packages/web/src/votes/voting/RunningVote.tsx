@@ -6,6 +6,8 @@ import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
+import { GiveProxy } from '../proxies/GiveProxy.tsx';
+import { VoteForButton, VotingFor } from '../proxies/VoteFor.tsx';
 import { CastForMe } from '../result/CastForMe.tsx';
 import { CommitteeMenu } from '../result/CommitteeMenu.tsx';
 import { RunningAside } from '../result/RunningAside.tsx';
@@ -31,7 +33,8 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
   const { look, shown: vote } = useAskLook(plain);
   const { finish, busy } = useAskFinish(vote);
   const counted = useCounted(vote);
-  const ballot = useBallot(plain);
+  const [others, voteFor] = useState<number[]>([]);
+  const ballot = useBallot(plain, others);
   const submitting = useSubmitting(plain, ballot);
   const [wanted, setWanted] = useState<{ point: number } | null>(null);
   const send = useRef<HTMLButtonElement>(null);
@@ -45,9 +48,15 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
       <BallotGuard touched={ballot.touched} />
       <VoteHead
         vote={vote}
-        actions={administers && <CommitteeMenu vote={vote} onLook={() => void look()} onFinish={() => void finish()} />}
+        actions={
+          <>
+            <VoteForButton vote={plain} onChosen={voteFor} />
+            {administers && <CommitteeMenu vote={vote} onLook={() => void look()} onFinish={() => void finish()} />}
+          </>
+        }
       />
       <CastForMe vote={vote} />
+      {ballot.forOthers && <VotingFor ballot={ballot} onEnd={() => voteFor([])} />}
       <RunningNotes vote={vote} />
       <MissingNote vote={vote} missing={submitting.missing} onGo={(point) => setWanted({ point })} />
       <div className={css.columns}>
@@ -60,7 +69,9 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
             onFilled={() => send.current?.focus()}
           />
         </Card>
-        <RunningAside vote={vote} den={counted.den} />
+        <RunningAside vote={vote} den={counted.den}>
+          <GiveProxy vote={plain} />
+        </RunningAside>
       </div>
       <BallotBar vote={vote} ballot={ballot} busy={submitting.busy} onSend={begin} sendRef={send}>
         {administers && !vote.cancelledAt && (

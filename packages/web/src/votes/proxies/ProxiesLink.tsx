@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconFileCertificate } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { proxies } from '#contract/votes/endpoints-proxies.ts';
+import { useReading } from '../../base/data.ts';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+
+/** The way from votes to powers of attorney; the committee sees how many wait for it. */
+export function ProxiesLink() {
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  const waiting = useReading(proxies.list, { tab: 'waiting' }, { when: administers }).data?.waitingCount ?? 0;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileCertificate size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => (
+        <Link {...props} to="/hlasovani/plne-moci" search={(waiting > 0 ? { tab: 'waiting' } : {}) as never} />
+      )}
+    >
+      {waiting > 0 ? say('PROXIES.OPEN_WAITING', { count: waiting }) : say('PROXIES.OPEN')}
+    </Button>
+  );
+}
