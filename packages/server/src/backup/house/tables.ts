@@ -26,6 +26,9 @@ export const historyOnly: ReadonlySet<string> = new Set([
   ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use', 'vote_paper'],
 ]);
 
+/** Rows of a travelling table that stay at home: what finds things that are only history elsewhere; `r` is the row. */
+export const staying: Record<string, string> = { search_entry: "r.noun = 'vote'" };
+
 /** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */
 export const leftOutColumns: Record<string, string> = {
   'svj.url_hash': 'a secret address; the new association gets its own',

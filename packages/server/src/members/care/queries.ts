@@ -124,6 +124,8 @@ async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: number, 
   await db.execute(sql`
     update vote_seat set owner_ids = array_replace(owner_ids, ${goes}::bigint, ${keeps}::bigint)
     where ${house} and owner_ids @> array[${goes}::bigint]`);
+  await db.execute(sql`update vote_mail set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update vote_answer set cast_by = ${keeps} where ${house} and cast_by = ${goes}`);
   await db.execute(sql`
     update vote_objection o set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
       select from vote_objection k where k.svj_id = o.svj_id and k.vote_id = o.vote_id and k.seat_id = o.seat_id

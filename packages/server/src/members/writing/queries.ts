@@ -7,6 +7,7 @@ import { dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
+import { forgetInVotes } from '../care/queries-votes.ts';
 import { type NamedOffice, type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { type NameColumns, nameKeyOf, nameOf, toName } from '../queries.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
@@ -246,6 +247,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
       settings = '{}', cadastre_key = null, name_key = '', account_id = null
     where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
   await erasePowers(db, scope, ids, now);
+  await forgetInVotes(db, scope, ids);
   await dropPictures(db, scope, 'member', ids);
   await dropEntries(db, scope, 'members', ids);
 }

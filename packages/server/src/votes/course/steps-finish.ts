@@ -5,6 +5,7 @@ import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { erasedIn, forgetInVotes } from '../../members/care/queries-votes.ts';
 import { ruleOf } from '../census/print.ts';
 import { answersOf, columnOf, type Part, turnoutOf } from '../detail/queries.ts';
 import { partsOf } from '../detail/steps.ts';
@@ -68,6 +69,7 @@ export async function endVote(house: House, { db, scope, now }: At, v: Vote): Pr
     return [point, { ...(shown as Record<keyof typeof columns, ReturnType<typeof columnOf>>), passed }] as const;
   });
   await q.markFinished(db, scope, id, new Map(kept), now);
+  await forgetInVotes(db, scope, await erasedIn(db, scope, id));
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }
 

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { searchKey } from '#contract/base/search.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../queries.ts';
+
+type Seat = {
+  id: number;
+  units: string;
+  owners: string;
+  spare: string;
+  owner_ids: (number | string)[];
+  representative: number | null;
+};
+
+async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from member m where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])`);
+  return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
+}
+
+/**
+ * Forgets deleted people in votes that have ended: names of their seats are those of today, where they have none, and the
+ * salt goes, so that the commitment in the fingerprint can no longer be guessed. Ballots and the ledger hold no names. A
+ * vote that runs keeps its list until its end.
+ */
+export async function forgetInVotes(db: Db, scope: Scope, memberIds: readonly number[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  const gone = sql`${sql.param([...memberIds])}::bigint[]`;
+  const { rows } = await db.execute<Seat>(sql`
+    select s.id, s.units, s.owners, s.spare, s.owner_ids, (select min(w.member_id) from vote_voter w
+      where w.svj_id = s.svj_id and w.seat_id = s.id and w.how = 'representative') as representative
+    from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id and v.status = 'finish'
+    where s.svj_id = ${scope.svjId} and (s.owner_ids && ${gone} or exists (select from vote_voter w
+      where w.svj_id = s.svj_id and w.seat_id = s.id and w.member_id = any(${gone})))`);
+  if (rows.length > 0) await writeNames(db, scope, rows);
+  await db.execute(sql`
+    update vote_mail set recipient = null where svj_id = ${scope.svjId} and member_id = any(${gone})`);
+}
+
+async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise<void> {
+  const ids = seats.flatMap((s) => [
+    ...s.owner_ids.map(Number),
+    ...(s.representative === null ? [] : [s.representative]),
+  ]);
+  const names = await namesOf(db, scope, [...new Set(ids)]);
+  const fresh = seats.map((s) => {
+    const owners = s.owner_ids.map((id) => names.get(Number(id)) ?? '').join(', ');
+    const spare = s.spare && (names.get(s.representative ?? 0) ?? '');
+    return { id: s.id, owners, spare, key: searchKey(`${owners} ${s.units} ${spare}`) };
+  });
+  await db.execute(sql`
+    with fresh as (
+      select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as f (id bigint, owners text, spare text, key text)
+    ), seats as (
+      update vote_seat s set owners = f.owners, spare = f.spare, name_key = f.key, salt = null
+      from fresh f where s.svj_id = ${scope.svjId} and s.id = f.id
+    )
+    update vote_presence p set person = '' from fresh f where p.svj_id = ${scope.svjId} and p.seat_id = f.id`);
+}
+
+/** Owners on the list of this vote who have been deleted since it started. */
+export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct m.id from vote_seat s
+    cross join lateral (
+      select unnest(s.owner_ids) as id union
+      select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id) x
+    join member m on m.svj_id = s.svj_id and m.id = x.id and m.erased_at is not null
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`);
+  return rows.map((r) => r.id);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { members } from '#contract/members/endpoints.ts';
+import { memberCare } from '#contract/members/endpoints-care.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { cast } from '#house/balloting.ts';
+import { edited, type Person, type TestHouse } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { aDraft, aRunningVote, aVotingHouse, started } from '#house/votes.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const idOf = (p: Person) => p.memberId as number;
+
+/** Their unit goes to somebody else, they to the archive and away. */
+async function leavesForEver(chair: Person, who: Person, to: Person, number: string): Promise<void> {
+  const { rooms } = await chair.asks(units.list, {});
+  const unit = await chair.asks(units.one, { id: rooms.find((r) => r.number === number)?.id as number });
+  const share = unit.ownerships[0]?.share;
+  await chair.asks(units.update, edited(unit, { owners: [{ memberIds: [idOf(to)], joint: false, share }] }));
+  await chair.asks(members.archive, { id: idOf(who) });
+  await chair.asks(members.remove, { id: idOf(who) });
+}
+
+const seatOf = (house: TestHouse, voteId: number, units: string) =>
+  house.inside(
+    async (db) =>
+      (
+        await db.execute<{ owners: string; salt: string | null; commitment: string }>(sql`
+          select owners, encode(salt, 'hex') as salt, encode(commitment, 'hex') as commitment
+          from vote_seat where vote_id = ${voteId} and units = ${units}`)
+      ).rows[0],
+  );
+
+it('a deleted person has no name in votes that ended; the fingerprint still holds', async () => {
+  const { house, chair, alena, jan, vote } = await aRunningVote(portal);
+  await cast(house, alena, vote.id, { '1': 'agree' });
+  const done = await chair.asks(votes.finish, { id: vote.id });
+  const before = await seatOf(house, vote.id, '1');
+  await chair.asks(members.one, { id: idOf(alena) });
+  await leavesForEver(chair, alena, jan, '1');
+  const after = await seatOf(house, vote.id, '1');
+  expect(after).toEqual({ owners: 'Smazaná osoba', salt: null, commitment: before?.commitment });
+  const seen = await chair.asks(votes.one, { id: vote.id });
+  expect([seen.fingerprint, seen.votePoints.map((p) => p.sums)]).toEqual([
+    done.fingerprint,
+    done.votePoints.map((p) => p.sums),
+  ]);
+  const { mails } = await chair.asks(votes.delivery, { id: vote.id, sizePerPage: 'all' });
+  expect(mails.filter((m) => m.recipient === alena.email)).toEqual([]);
+});
+
+it('a vote that runs keeps its list until its end, and forgets then', async () => {
+  const { house, chair, alena, jan, petr, vote } = await aRunningVote(portal);
+  await leavesForEver(chair, alena, jan, '1');
+  expect((await seatOf(house, vote.id, '1'))?.owners).toBe('Alena Nováková');
+  await cast(house, petr, vote.id, { '3, 10': 'agree' });
+  await chair.asks(votes.finish, { id: vote.id });
+  expect(await seatOf(house, vote.id, '1')).toMatchObject({ owners: 'Smazaná osoba', salt: null });
+});
+
+it('the preview of a deletion says that votes stay; a merge brings votes of drafts and of running ones along', async () => {
+  const { house, chair, alena } = await aVotingHouse(portal);
+  await aDraft(chair);
+  const vote = await started(chair);
+  const preview = await chair.asks(memberCare.erasure, { id: idOf(alena) });
+  expect(preview.stays).toContainEqual({ what: 'votes', count: 2 });
+  const { id } = await chair.asks(members.create, { type: 'person', firstName: 'Alena', lastName: 'Nová' });
+  await chair.asks(memberCare.merge, { id, other: idOf(alena) });
+  const { seats } = await chair.asks(votes.census, { id: vote.id });
+  expect(seats[0]?.voters.map((v) => v.member.id)).toEqual([id]);
+  expect(seats[0]?.owners).toBe('Alena Nováková');
+  expect((await chair.asks(memberCare.erasure, { id })).stays).toContainEqual({ what: 'votes', count: 2 });
+  expect(
+    await house.inside((db) => db.execute(sql`select from vote_voter where member_id = ${alena.memberId}`)),
+  ).toMatchObject({
+    rowCount: 0,
+  });
+});
