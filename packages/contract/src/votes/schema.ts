@@ -143,6 +143,8 @@ export const VoteDetail = z.object({
   unitCount: z.number(),
   /** Shares of the seats that count, and those of them that have voted. */
   base: share,
+  /** Of all shares of the list: what they are shown over while it has at most 12 digits; null beyond. */
+  commonDenominator: z.nullable(z.string()),
   turnout: Column,
   /** Seats in the room now; only of a local vote. */
   present: z.nullable(Column),

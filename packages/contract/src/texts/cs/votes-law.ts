@@ -3,7 +3,7 @@ export default {
   VOTE: {
     LAW: {
       INFORMATIVE:
-        'Pomůcka vychází ze znění občanského zákoníku účinného od {since}, naposledy porovnaného {asOf}. Nenahrazuje právní radu.',
+        'Pomůcka vychází ze znění občanského zákoníku účinného od {since}, sepsaná {asOf}. Právník ji nekontroloval a právní radu nenahrazuje.',
       BASES: {
         assembly:
           'Shromáždění je schopné usnášet se, když jsou přítomni vlastníci s většinou všech hlasů, a rozhoduje většina hlasů přítomných (§ 1206).',

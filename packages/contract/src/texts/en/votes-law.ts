@@ -5,7 +5,7 @@ export default {
   VOTE: {
     LAW: {
       INFORMATIVE:
-        'This aid follows the wording of the Civil Code in force since {since}, last compared on {asOf}. It is no legal advice.',
+        'This aid follows the wording of the Civil Code in force since {since}, written on {asOf}. No lawyer has checked it and it is no legal advice.',
       BASES: {
         assembly:
           'An assembly can decide when owners with a majority of all votes are present; a majority of the votes present decides (section 1206).',

@@ -64,6 +64,16 @@ export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<T
   };
 }
 
+/** The common denominator of the shares of the list, those of the association too; null when it has more than 12 digits. */
+export async function denominatorOf(db: Db, scope: Scope, voteId: number): Promise<string | null> {
+  const { rows } = await db.execute<{ den: string }>(sql`
+    select lcm_all(d.den)::text as den from (
+      select distinct den from vote_seat where svj_id = ${scope.svjId} and vote_id = ${voteId} and den is not null
+    ) d`);
+  const den = rows[0]?.den ?? '1';
+  return den.length > 12 ? null : den;
+}
+
 export type Mine = {
   seat: VotedUser;
   how: VoterWay | 'proxy';

@@ -132,6 +132,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     seatCount: turnout.all.seats,
     unitCount: turnout.all.units,
     base: toText(turnout.all.share),
+    commonDenominator: await q.denominatorOf(db, scope, id),
     turnout: q.columnOf(turnout.voted),
     present: v.type === 'local' ? q.columnOf(turnout.present) : null,
     castByOthers: q.columnOf(turnout.byOthers),

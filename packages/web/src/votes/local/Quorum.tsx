@@ -6,8 +6,7 @@ import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Rail } from '../../kit/Rail.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
-import { denominatorOf, partOf, widthOf } from '../result/counts.ts';
+import { countedOf, denominatorOf, partOf, widthOf } from '../result/counts.ts';
 import css from './Quorum.module.css';
 
 /** Who is in the room now, and what is missing to a valid vote: by the settings, and by the law where it asks more. */
@@ -22,7 +21,7 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
   const lacks = subtract(multiply(least, base), present);
   const legal = law.bases[vote.basis].quorum;
   const legalLacks = legal && compare(part, legal) <= 0 ? subtract(multiply(legal, base), present) : null;
-  const exact = (f: typeof present) => asFraction(over(f, denominatorOf(vote)));
+  const exact = (f: typeof present) => asFraction(countedOf(f, base, denominatorOf(vote)));
   const reached = lacks.num <= 0n;
   const Sign = reached ? IconCircleCheckFilled : IconHourglass;
   const post = say('VOTE_LOCAL.QUORUM.POST', { percent: asPercent(least) });

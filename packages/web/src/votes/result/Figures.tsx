@@ -3,8 +3,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
-import { partOf } from './counts.ts';
+import { countedOf, partOf } from './counts.ts';
 import css from './Figures.module.css';
 
 /** Three figures of a finished vote: what passed, the turnout, who cast a vote. */
@@ -29,7 +28,7 @@ export function Figures({ vote, den }: { vote: VoteDetail; den: bigint }) {
         <IconUsers {...icon} />
         <span>
           <b>{part}</b>
-          {say('VOTE_DETAIL.RESULT.TURNOUT', { share: asFraction(over(share, den)) })}
+          {say('VOTE_DETAIL.RESULT.TURNOUT', { share: asFraction(countedOf(share, fromText(vote.base), den)) })}
         </span>
       </li>
       <li className={css.figure}>

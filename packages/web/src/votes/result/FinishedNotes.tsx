@@ -5,10 +5,9 @@ import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Prose } from '../../kit/Prose.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
-import { partOf } from './counts.ts';
+import { countedOf, partOf } from './counts.ts';
 
 /** What stands above a result: that it was cancelled and why, who voted for others, what was objected to. */
 export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) {
@@ -29,7 +28,7 @@ export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) 
           {say('VOTE_DETAIL.RESULT.OTHERS', {
             seats: vote.castByOthers.seats,
             percent: asPercent(partOf(others, fromText(vote.base))),
-            share: asFraction(over(others, den)),
+            share: asFraction(countedOf(others, fromText(vote.base), den)),
           })}
         </Note>
       )}

@@ -7,8 +7,7 @@ import { type VoteValue, voteValues } from '#contract/votes/schema.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { Rail, type RailPart, type RailTone } from '../../kit/Rail.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
-import { partOf, wholeOf, widthOf } from './counts.ts';
+import { countedOf, partOf, wholeOf, widthOf } from './counts.ts';
 import css from './Statistics.module.css';
 import { VoteSign } from './VoteSign.tsx';
 
@@ -23,9 +22,11 @@ const signs = { ok: IconCircleCheckFilled, warn: IconHourglass, bad: IconCircleX
 type Props = { name: string; rule: Rule; tally: Tally; running: boolean };
 
 /** What part of the whole each answer has: of those present, or of all; who is missing is always a part of all. */
-function usePart({ rule, tally }: Pick<Props, 'rule' | 'tally'>) {
-  return (value: VoteValue): Fraction =>
-    partOf(tally[value].share, value === 'miss' ? tally.base : wholeOf(rule, tally));
+const wholeFor = (value: VoteValue, { rule, tally }: Pick<Props, 'rule' | 'tally'>): Fraction =>
+  value === 'miss' ? tally.base : wholeOf(rule, tally);
+
+function usePart(props: Pick<Props, 'rule' | 'tally'>) {
+  return (value: VoteValue): Fraction => partOf(props.tally[value].share, wholeFor(value, props));
 }
 
 /** How a point stands: the sentence of the threshold, the rail with its post, and the four columns. */
@@ -86,7 +87,8 @@ function Columns({ rule, tally, running }: Props) {
   const asFraction = useFractionText();
   const asPercent = usePercentText();
   const part = usePart({ rule, tally });
-  const exact = (value: VoteValue) => asFraction(over(tally[value].share, tally.den));
+  const exact = (value: VoteValue) =>
+    asFraction(countedOf(tally[value].share, wholeFor(value, { rule, tally }), tally.den));
   const named = (value: VoteValue) => say(`VOTE.VALUES.${value}`);
   const aside = running ? 'VOTE_DETAIL.RESULT.MISS_RUN' : 'VOTE_DETAIL.RESULT.MISS_LOCAL';
   return (
@@ -98,7 +100,9 @@ function Columns({ rule, tally, running }: Props) {
             {named(value)}
           </b>
           <span className={css.percent}>{asPercent(part(value))}</span>
-          <span className={css.small}>{exact(value)}</span>
+          <span className={css.small}>
+            <Unbroken text={exact(value)} />
+          </span>
           <span className={css.small}>
             <Count seats={tally[value].seats} units={tally[value].units} />
           </span>
@@ -117,6 +121,18 @@ function Columns({ rule, tally, running }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A fraction that breaks only behind its slash. */
+function Unbroken({ text }: { text: string }) {
+  const [num, den] = text.split('/');
+  return (
+    <>
+      <span className={css.number}>{num}/</span>
+      <wbr />
+      <span className={css.number}>{den}</span>
+    </>
   );
 }
 

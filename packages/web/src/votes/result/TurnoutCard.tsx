@@ -4,8 +4,7 @@ import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Rail } from '../../kit/Rail.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
-import { partOf, widthOf } from './counts.ts';
+import { countedOf, partOf, widthOf } from './counts.ts';
 import css from './TurnoutCard.module.css';
 
 /** How much of the house has voted: percent, exact fraction, units; of a vote on site also who is in the room. */
@@ -16,7 +15,7 @@ export function TurnoutCard({ vote, den }: { vote: VoteDetail; den: bigint }) {
   const base = fromText(vote.base);
   const share = fromText(vote.turnout.share);
   const part = partOf(share, base);
-  const exact = asFraction(over(share, den));
+  const exact = asFraction(countedOf(share, base, den));
   const present = vote.present && fromText(vote.present.share);
   return (
     <Card padded>
@@ -38,7 +37,7 @@ export function TurnoutCard({ vote, den }: { vote: VoteDetail; den: bigint }) {
         <p className={css.text}>
           {say('VOTE_DETAIL.TURNOUT.PRESENT', {
             percent: asPercent(partOf(present, base)),
-            share: asFraction(over(present, den)),
+            share: asFraction(countedOf(present, base, den)),
           })}
         </p>
       )}

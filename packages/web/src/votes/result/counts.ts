@@ -16,8 +16,9 @@ export const ruleOf = (vote: Ruled): Rule => ({
 
 const columnsOf = (sums: Columns) => [sums.agree, sums.notAgree, sums.noVote, sums.miss];
 
-/** The denominator that shares of this vote are shown over: the least that holds all of them. */
+/** The denominator that shares of this vote are shown over: that of the house, or the least that holds what is shown. */
 export function denominatorOf(vote: VoteDetail): bigint {
+  if (vote.commonDenominator !== null) return BigInt(vote.commonDenominator);
   const shares = [
     vote.base,
     vote.turnout.share,
@@ -55,6 +56,13 @@ export function tallyOfPoint(vote: VoteDetail, point: Pick<VotePoint, 'sums'>, d
 /** The exact part of a whole; nothing of nothing is nothing. */
 export const partOf = (f: Fraction, whole: Fraction): Fraction =>
   whole.num === 0n ? fraction(0, 1) : multiply(f, fraction(whole.den, whole.num));
+
+const longest = 10n ** 12n;
+/** A share beside the whole its percent is of, both counted in the house's smallest parts: 831 545 000/5 139 998 406. */
+export function countedOf(share: Fraction, whole: Fraction, den: bigint): Fraction {
+  if (den >= longest || whole.num === 0n) return partOf(share, whole);
+  return fraction((share.num * den) / share.den, (whole.num * den) / whole.den);
+}
 
 const fine = 1_000_000_000n;
 /** A width for drawing, from the exact fraction. */

@@ -6,7 +6,7 @@ import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { over } from '../../kit/typed-share.ts';
+import { countedOf } from '../result/counts.ts';
 import type { Checked } from './check.ts';
 import css from './VerifyPage.module.css';
 
@@ -37,7 +37,7 @@ export function Recounted({ checked: { points, rule } }: { checked: Checked }) {
                   {say('VOTE_DETAIL.RESULT.COLUMN', {
                     value: say(`VOTE.VALUES.${value}`),
                     percent: asPercent(partOf(share, whole) ?? zero),
-                    share: asFraction(over(share, tally.den)),
+                    share: asFraction(countedOf(share, whole, tally.den)),
                   })}
                 </span>
               );
