@@ -125,6 +125,15 @@ it('a used code stores nothing again, not even other answers of the same seat', 
   expect(after.votePoints.map((p) => p.votePointUsers[0]?.vote_value)).toEqual(['agree', 'agree']);
 });
 
+it('leaving out seats that have not voted does not spend the code on nothing', async () => {
+  const { alena, vote, ofAlena, total } = await running();
+  const request = await coded(alena, ballotOf(vote, [ofAlena], 'agree'));
+  const nothing = await alena.refused(ballots.store, { ...request, leaveOut: [ofAlena] });
+  expect(nothing.key).toBe('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
+  expect(await total()).toBe(1);
+  await alena.asks(ballots.store, request);
+});
+
 it('a weight, a seat or a point that the client makes up is refused', async () => {
   const { alena, vote, ofAlena, ofCouple } = await running();
   const { points, ...rest } = ballotOf(vote, [ofAlena], 'agree');

@@ -75,6 +75,12 @@ describe('a ballot online', () => {
     expect(told?.data).toMatchObject({ who: 'Jan Dvorský', vote: 'Oprava střechy' });
     expect(JSON.stringify(told?.data)).not.toContain('Pro');
 
+    const { mails } = await chair.asks(votes.delivery, { id: vote.id, sizePerPage: 'all' });
+    const reached = mails.filter((m) => m.kind === 'voteCast' || m.kind === 'voteReceipt');
+    expect(reached.map((m) => [m.kind, m.recipient, m.state]).sort()).toEqual([
+      ['voteCast', hana.email, 'waiting'],
+      ['voteReceipt', jan.email, 'waiting'],
+    ]);
     const seen = await hana.asks(votes.one, { id: vote.id });
     expect(seen.mySeats[0]).toMatchObject({ castBy: 'Jan Dvorský', objected: false, seat: { status: 'done' } });
     const again = ballotOf(vote, [ofCouple], 'notAgree');

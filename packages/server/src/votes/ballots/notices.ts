@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import csVotes from '#contract/texts/cs/votes.ts';
 import enVotes from '#contract/texts/en/votes.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
@@ -8,9 +9,10 @@ import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMail, queueMails } from '../../base/mail.ts';
 import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
+import { keepMails } from '../course/queries.ts';
 import type { Vote } from '../queries.ts';
 import type { Seat } from './queries.ts';
-import { otherMailboxes } from './queries-mailboxes.ts';
+import { type Other, othersOf } from './queries-mailboxes.ts';
 import type { Ballot } from './steps.ts';
 
 type Lang = 'cs' | 'en';
@@ -69,25 +71,42 @@ export async function sendReceipts(
     url: pageOf(house, scope, vote, '/overit'),
   };
   const secret = { words: { answers: inWords(lang, ballot, seats) } };
-  await queueMail(db, { svjId: scope.svjId, kind: 'voteReceipt', recipient, lang, data, secret, createdAt: now });
+  const messageId = randomUUID();
+  const kind = 'voteReceipt' as const;
+  const rows = seats.map((s) => ({ seat: s.id, member: scope.memberId as number, recipient, messageId }));
+  await keepMails(db, scope, vote.id, kind, rows, now);
+  await queueMail(db, { svjId: scope.svjId, kind, recipient, lang, data, secret, messageId, createdAt: now });
 }
 
-/** Tells the other people of the seats that somebody voted for them, and that they may object. */
+/**
+ * Tells the other people of the seats that somebody voted for them, and that they may object: one mail an address. Whom it
+ * was for, and who has no address, stands in the report of delivery.
+ */
 export async function tellOthers(db: Db, house: House, { scope, now }: Told, { vote }: Ballot, seats: readonly Seat[]) {
   const byId = new Map(seats.map((s) => [s.id, s]));
-  const others = await otherMailboxes(db, scope, [...byId.keys()]);
-  const mails = others.map(({ email, lang, seatIds }) => ({
+  const others = await othersOf(db, scope, [...byId.keys()]);
+  if (others.length === 0) return;
+  const addressed = others.filter((o): o is Other & { email: string } => o.email !== null);
+  const letters = [...Map.groupBy(addressed, (o) => o.email)].map(([recipient, own]) => ({
+    messageId: randomUUID(),
+    recipient,
+    lang: own[0]?.lang ?? 'cs',
+    seats: [...new Set(own.map((o) => seatName(byId.get(o.seat) as Seat)))].join('\n'),
+  }));
+  const idOf = new Map(letters.map((l) => [l.recipient, l.messageId]));
+  const rows = others.map(({ seat, member, email }) => ({
+    seat,
+    member,
+    recipient: email,
+    messageId: email === null ? null : (idOf.get(email) as string),
+  }));
+  await keepMails(db, scope, vote.id, 'voteCast', rows, now);
+  const about = { vote: vote.name, who: scope.name, url: pageOf(house, scope, vote) };
+  const mails = letters.map(({ seats: named, ...letter }) => ({
     svjId: scope.svjId,
     kind: 'voteCast' as const,
-    recipient: email,
-    lang,
-    data: {
-      vote: vote.name,
-      who: scope.name,
-      at: moment(lang, now),
-      seats: seatIds.map((id) => seatName(byId.get(id) as Seat)).join('\n'),
-      url: pageOf(house, scope, vote),
-    },
+    ...letter,
+    data: { ...about, at: moment(letter.lang, now), seats: named },
     createdAt: now,
   }));
   await queueMails(db, mails);

@@ -120,6 +120,7 @@ export async function storeOnline(db: Db, house: House, asking: Asking, ballot: 
   }
   checkNoneVoted(ballot, rest.length > 0 ? rest : seats);
   if (found.isUsed) throw new Refused('VOTE.MODAL.CODE.EXPIRED');
+  if (rest.length === 0) throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
   const powers = powersOf(ballot.acts, rest);
   await holdForUse(db, scope, vote.id, powers, now);
   await spendCode(db, scope, found.id, now);
