@@ -1,6 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/Attachments.tsx';
 import { Prose } from '../../kit/Prose.tsx';
@@ -32,6 +33,7 @@ export function PointItem(props: Props) {
   const { vote, point, at, counted, ballot, open, arriving, onToggle, onChoose } = props;
   const id = useId();
   const say = useText();
+  const administers = useMay('vote', 'rw');
   const tally = counted.tallyOf(point);
   const running = vote.status === 'run';
   return (
@@ -50,7 +52,7 @@ export function PointItem(props: Props) {
         {open && (
           <>
             {point.description && <Prose html={point.description} headingsFrom={3} />}
-            <Attachments files={point.attachments} />
+            <Attachments files={point.attachments} showVisibility={administers} />
             {ballot.seats.length > 0 && (
               <OwnBallot point={point} at={at} ballot={ballot} den={counted.den} onChoose={onChoose} />
             )}
