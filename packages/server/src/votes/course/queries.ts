@@ -164,8 +164,9 @@ export async function peopleOf(
     login: string | null;
     contacts: string[] | null;
   };
+  // `offset 0`: asked voter by voter. The planner knows nothing of a vote just cast and would compare all with all.
   const unanswered = sql`and not exists (select from vote_answer a
-    where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id)`;
+    where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id offset 0)`;
   const owners = sql`union select s.id, unnest(s.owner_ids) from vote_seat s
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own`;
   const { rows } = await db.execute<Row>(sql`

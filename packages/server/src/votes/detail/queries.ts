@@ -23,13 +23,20 @@ const summed = sql.raw(
   'sum(s.num)::text as num, s.den::text, count(*) as seats, sum(cardinality(s.unit_ids)) as units',
 );
 
-/** What was answered to each point by the seats that count, in one pass over the answers. */
+/**
+ * What was answered to each point by the seats that count. Answers are looked up seat by seat (`offset 0` keeps it so):
+ * of a vote that has just been cast the planner knows nothing, believes in one row, and would compare all with all.
+ */
 export async function answersOf(db: Db, scope: Scope, voteId: number): Promise<Map<number, Map<VoteValue, Part>>> {
   type Row = Summed & { point_id: number; value: VoteValue };
   const { rows } = await db.execute<Row>(sql`
     select a.point_id, a.value, ${summed}
-    from vote_answer a join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and not s.own
+    from vote_seat s
+    join lateral (
+      select x.point_id, x.value from vote_answer x
+      where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id offset 0
+    ) a on true
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
     group by a.point_id, a.value, s.den`);
   const byPoint = Map.groupBy(rows, (x) => x.point_id);
   return new Map(
@@ -46,13 +53,12 @@ export type Turnout = { all: Part; voted: Part; present: Part; byOthers: Part };
 export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<Turnout> {
   type Row = Summed & { voted: boolean; present: boolean; by_others: boolean };
   const { rows } = await db.execute<Row>(sql`
-    with cast_by as (
-      select seat_id, bool_or(value <> 'miss') as voted, bool_or(channel in ('proxy', 'paper')) as by_others
-      from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} group by seat_id
-    )
     select ${summed}, coalesce(a.voted, false) as voted, coalesce(a.by_others, false) as by_others, p.seat_id is not null as present
     from vote_seat s
-    left join cast_by a on a.seat_id = s.id
+    left join lateral (
+      select bool_or(x.value <> 'miss') as voted, bool_or(x.channel in ('proxy', 'paper')) as by_others
+      from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
+    ) a on true
     left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
     group by s.den, 5, 6, 7`);
