@@ -12,7 +12,7 @@ export const voteLedger = {
     needs: reads,
     input: z.object({ ...byId.shape, ...paging }),
     output: z.object({
-      /** Canonical JSON of what the fingerprint is of: list, points, rule. */
+      /** Canonical JSON of what the fingerprint is of: list, points, rule. It comes with the first page, as do names, answers and results. */
       census: z.string(),
       fingerprint: z.string(),
       head: Head,

@@ -56,7 +56,7 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
     const isFirst = page.page === 1;
     const shown = isFirst ? await shownOf(db, scope, vote) : { answers: [], results: [] };
     return {
-      census: await censusOf(db, scope, vote),
+      census: isFirst ? await censusOf(db, scope, vote) : '',
       fingerprint,
       head,
       entries: isPublished(vote) ? entries : entries.map((e) => ({ ...e, body: null })),
