@@ -43,7 +43,7 @@ const ofText = (text) => {
   const { numerator = 1, denominator = 1 } = JSON.parse(text);
   return [BigInt(numerator), BigInt(denominator)];
 };
-const shown = ([a, b]) => `${(Number((a * 1_000_000n) / b) / 10_000).toFixed(4)} % (${a}/${b})`;
+const shown = ([a, b]) => `${(Number((a * 1_000_000n) / b) / 10_000).toFixed(4).replace('.', ',')} % (${a}/${b})`;
 const least = ([a, b]) => {
   let [x, y] = [a, b];
   while (y) [x, y] = [y, x % y];

@@ -100,7 +100,7 @@ describe('the ZIP of a vote', () => {
     const alone = await recounted(files);
     expect(alone).toMatchObject({ code: 0, said: expect.stringContaining('OK: všechno souhlasí') });
     expect(alone.said).toContain('=1+1\n  přijato / passed');
-    expect(alone.said).toContain('pro / for 80.0000 % (4/5)');
+    expect(alone.said).toContain('pro / for 80,0000 % (4/5)');
     const key = portal.house.signer.publicKey;
     const held = await recounted(withReceipt(files, receipt), 'potvrzeni.json', '--key', key);
     expect(held.code).toBe(0);
@@ -181,8 +181,8 @@ describe('the ZIP of a vote', () => {
     const ended = await chair.asks(votes.finish, { id: vote.id });
     expect(ended.votePoints[0]?.passed).toBe(false);
     const { code, said } = await recounted(filesIn((await fetched(chair, vote.id)).rawPayload));
-    expect(said).toContain('pro / for 30.0000 % (3/10), proti / against 50.0000 % (1/2)');
-    expect(said).toContain('nepřítomni / absent 0.0000 %');
+    expect(said).toContain('pro / for 30,0000 % (3/10), proti / against 50,0000 % (1/2)');
+    expect(said).toContain('nepřítomni / absent 0,0000 %');
     expect(code).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
@@ -9,6 +10,7 @@ import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aDraft, aRunningVote, seatIds } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded-provision.ts';
+import { signerOf, signingKeyOf } from '#server/base/signing.ts';
 
 let portal: Portal;
 /** Whoever runs the database: no rule of rows or roles holds them. */
@@ -83,6 +85,20 @@ describe('the ledger', () => {
     const { chair } = await voted();
     const { id } = await aDraft(chair);
     expect((await chair.refused(voteLedger.list, { id })).key).toBe('VOTE.ERRORS.NOT_RUNNING');
+  });
+
+  it('keeps what an earlier key signed: a new one signs only what comes after', async () => {
+    const { alena, id, receipt, finish } = await voted();
+    const earlier = portal.house.signer;
+    portal.house.signer = signerOf(signingKeyOf(Buffer.alloc(32, 3).toString('base64')) as KeyObject);
+    await finish();
+    const pack = await packOf(alena, id);
+    expect(pack.head.publicKey).toBe(key());
+    expect(checkLedger(pack, key())).toEqual([]);
+    expect((await alena.asks(voteLedger.receipts, { id })).receipts).toEqual([receipt]);
+    expect(checkReceipt(pack, receipt, earlier.publicKey)).toEqual([]);
+    expect(checkReceipt(pack, receipt, key())).toEqual([{ kind: 'signature' }]);
+    portal.house.signer = earlier;
   });
 
   it('stays provable once names and salts are forgotten', async () => {
