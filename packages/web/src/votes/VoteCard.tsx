@@ -17,8 +17,10 @@ export function VoteCard({ vote }: { vote: VoteRow }) {
       </div>
       <VoteName vote={vote} />
       <div className={css.meta}>
-        {say(`VOTE.TYPES.${vote.type}`)}, {say(`VOTE.BASES.${vote.basis}`)} ·{' '}
-        <span className={css.whole}>{points(vote)}</span>
+        <span>
+          {say(`VOTE.TYPES.${vote.type}`)}, {say(`VOTE.BASES.${vote.basis}`)}
+        </span>
+        <span>{points(vote)}</span>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ export default {
     NEW: 'Nové hlasování',
     OPEN: 'Otevřít hlasování',
     EDIT: 'Upravit koncept',
-    SEARCH: 'Hledat v názvu a znění bodů',
+    SEARCH: 'Hledat v názvu a bodech',
     WAITS: 'čeká na váš hlas',
     TABS: {
       LABEL: 'Hlasování podle stavu',

@@ -8,7 +8,7 @@ export default {
     NEW: 'New vote',
     OPEN: 'Open the vote',
     EDIT: 'Edit draft',
-    SEARCH: 'Search in names and wording of points',
+    SEARCH: 'Search in names and points',
     WAITS: 'waits for your vote',
     TABS: {
       LABEL: 'Votes by state',

@@ -6,7 +6,7 @@ import { columnsOf } from '../../kit/columns.ts';
 import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { UnitPlate } from '../../kit/UnitPlate.tsx';
-import type { Problem } from './census.ts';
+import { type Problem, useHouseDenominator } from './census.ts';
 import css from './PeopleStep.module.css';
 
 type Wrong = ReadonlyMap<number, Problem[]>;
@@ -62,6 +62,7 @@ const column = columnsOf<CensusSeat>();
 
 export function useCensusColumns(wrong: Wrong) {
   const say = useText();
+  const denominator = useHouseDenominator();
   return useMemo(
     () =>
       column.columns([
@@ -84,21 +85,28 @@ export function useCensusColumns(wrong: Wrong) {
           id: 'share',
           header: say('VOTE_FORM.CENSUS.SHARE'),
           meta: { align: 'right' },
-          cell: (c) => <Share share={c.row.original.share} />,
+          cell: (c) => (
+            <span className={css.share}>
+              <Share share={c.row.original.share} of={denominator} />
+            </span>
+          ),
         }),
       ]),
-    [say, wrong],
+    [say, wrong, denominator],
   );
 }
 
 /** A row of the list on a narrow screen. */
-export const SeatCard = ({ seat, wrong }: SeatProps) => (
-  <div className={css.card}>
-    <Owners seat={seat} wrong={wrong} />
-    <Units of={seat.units} />
-    <div className={css.line}>
-      <Voters seat={seat} />
-      <Share share={seat.share} inline />
+export function SeatCard({ seat, wrong }: SeatProps) {
+  const denominator = useHouseDenominator();
+  return (
+    <div className={css.card}>
+      <Owners seat={seat} wrong={wrong} />
+      <Units of={seat.units} />
+      <div className={css.line}>
+        <Voters seat={seat} />
+        <Share share={seat.share} of={denominator} inline />
+      </div>
     </div>
-  </div>
-);
+  );
+}

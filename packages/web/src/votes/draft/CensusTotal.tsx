@@ -1,5 +1,16 @@
 import { Button } from '@mantine/core';
-import { compare, equals, fromText, negate, percent, show, subtract, whole, zero } from '#contract/base/fraction.ts';
+import {
+  compare,
+  equals,
+  type Fraction,
+  fromText,
+  negate,
+  percent,
+  show,
+  subtract,
+  whole,
+  zero,
+} from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
@@ -8,6 +19,8 @@ import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Rail } from '../../kit/Rail.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
+import { over } from '../../kit/typed-share.ts';
+import { useHouseDenominator } from './census.ts';
 import css from './PeopleStep.module.css';
 
 type Props = { vote: VoteDetail; sum: CensusSum; onShowAll?: () => void };
@@ -16,7 +29,9 @@ type Props = { vote: VoteDetail; sum: CensusSum; onShowAll?: () => void };
 export function CensusTotal({ vote, sum, onShowAll }: Props) {
   const say = useText();
   const format = useFormat();
-  const asFraction = useFractionText();
+  const denominator = useHouseDenominator();
+  const plainly = useFractionText();
+  const asFraction = (f: Fraction) => plainly(over(f, denominator));
   const asPercent = usePercentText();
   const total = fromText(sum.sum);
   const base = fromText(sum.base);

@@ -97,8 +97,10 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
         className={css.grip}
         title={say('VOTE_FORM.POINTS.DRAG', { number })}
         aria-hidden="true"
-        onPointerDown={() => setHeld(true)}
-        onPointerUp={() => setHeld(false)}
+        onPointerDown={() => {
+          setHeld(true);
+          window.addEventListener('pointerup', () => setHeld(false), { once: true });
+        }}
       >
         <IconGripVertical size={20} stroke={1.75} />
       </span>

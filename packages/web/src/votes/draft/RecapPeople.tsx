@@ -25,7 +25,10 @@ export function RecapPeople({ vote, sum }: { vote: VoteDetail; sum: CensusSum })
   if (reach)
     facts.push([
       say('VOTE_FORM.RECAP.INVITED'),
-      say('VOTE_FORM.RECAP.INVITED_TEXT', { mails: reach.mailCount, people: reach.personCount }),
+      say('VOTE_FORM.RECAP.INVITED_TEXT', {
+        mails: reach.mailCount,
+        people: reach.personCount - reach.withoutAddressCount,
+      }),
     ]);
   const named = reach?.withoutAddress.map((p) => `${p.full_name} (${p.units})`).join(', ') ?? '';
   const count = reach?.withoutAddressCount ?? 0;
