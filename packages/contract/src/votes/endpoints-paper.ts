@@ -3,8 +3,9 @@ import { endpoint } from '../base/endpoint.ts';
 import { FileIds } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
+import { line } from '../base/people.ts';
 import { voteValues } from './schema.ts';
-import { day, Paper, Ticket, TicketPrint } from './schema-paper.ts';
+import { day, Paper, Ticket, TicketPrint, TicketRow, ticketTabs } from './schema-paper.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
@@ -15,13 +16,31 @@ export const votePaper = {
     needs: administers,
     input: z.object({
       ...byId.shape,
-      /** Seats; none means all. */
+      /** Seats; none means all of the tab. */
       users: z._default(z.array(id).check(z.maxLength(5000)), []),
+      tab: z._default(z.enum(ticketTabs), 'all'),
       lang: z._default(z.enum(['cs', 'en']), 'cs'),
     }),
     output: z.union([z.string(), TicketPrint]),
     summary:
       'Tickets for voting on paper: up to 50 as a PDF in base64, more as a job whose file is fetched when ready.',
+  }),
+  ticketSeats: endpoint('GET /api/v2/vote/:id/voteTickets/seats', {
+    needs: administers,
+    input: z.object({
+      ...byId.shape,
+      ...paging,
+      tab: z._default(z.enum(ticketTabs), 'all'),
+      text: z._default(line(100), ''),
+    }),
+    output: z.object({
+      seats: z.array(TicketRow),
+      total: z.number(),
+      allCount: z.number(),
+      waitingCount: z.number(),
+      noEmailCount: z.number(),
+    }),
+    summary: 'Seats that tickets may be printed for, with who has not voted and who has no e-mail.',
   }),
   ticketPrints: endpoint('GET /api/v2/vote/:id/voteTickets', {
     needs: administers,

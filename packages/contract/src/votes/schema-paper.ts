@@ -20,6 +20,23 @@ export const TicketPrint = z.object({
 });
 export type TicketPrint = z.output<typeof TicketPrint>;
 
+/** Whom tickets are printed for: everybody, who has not voted, who has no e-mail. */
+export const ticketTabs = ['all', 'waiting', 'noEmail'] as const;
+export type TicketTab = (typeof ticketTabs)[number];
+
+/** A seat among those that may get a ticket. */
+export const TicketRow = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  room_name: z.string(),
+  spare: z.string(),
+  shares: z.string(),
+  voted: z.boolean(),
+  /** Somebody of the seat can be written to. */
+  hasEmail: z.boolean(),
+});
+export type TicketRow = z.output<typeof TicketRow>;
+
 /** A ticket that was recognised: whose it is, and whether its seat has voted. */
 export const Ticket = z.object({
   number: z.string(),

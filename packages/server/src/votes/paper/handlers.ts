@@ -1,3 +1,4 @@
+import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { votePaper as calls } from '#contract/votes/endpoints-paper.ts';
@@ -19,7 +20,7 @@ import { printLife } from './jobs.ts';
 import { fileName, type Lang } from './print.ts';
 import * as q from './queries.ts';
 import { addPrint, latestPrints, type Print, printById } from './queries-print.ts';
-import { printedSeats, ticketSeats } from './queries-tickets.ts';
+import { countTicketSeats, listTicketSeats, printedSeats, ticketSeats } from './queries-tickets.ts';
 import { confirmRecord, recognised, recordPaper } from './steps.ts';
 import { paperVote, pressOf, tickets, ticketsDay } from './steps-tickets.ts';
 
@@ -114,14 +115,35 @@ const oneView = async (house: House, at: At, vote: Vote, row: q.PaperRow): Promi
   (await views(house, at, vote, [row]))[0] as Paper;
 
 export const paperHandlers = (house: House): Handlers<typeof calls> => ({
-  async voteTickets(at, { id, users, lang }) {
+  async voteTickets(at, { id, lang, ...wanted }) {
     const { db, scope, now } = at;
     const vote = await paperVote(db, scope, id, now);
-    const seats = await printedSeats(db, scope, id, users);
+    const seats = await printedSeats(db, scope, id, wanted);
     if (seats.length === 0) throw new Refused('VOTE_PAPER.ERRORS.NO_SEATS');
-    if (seats.length < new Set(users).size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+    if (seats.length < new Set(wanted.users).size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'tickets', detail: { seats: seats.length } });
     return seats.length <= ticketsAtOnce ? atOnce(house, at, vote, seats, lang) : aside(house, at, vote, seats, lang);
+  },
+
+  async ticketSeats({ db, scope, now }, { id, page, sizePerPage, ...listing }) {
+    await paperVote(db, scope, id, now);
+    const rows = await listTicketSeats(db, scope, id, listing, window({ page, sizePerPage }));
+    const counts = await countTicketSeats(db, scope, id, listing);
+    return {
+      seats: rows.map((r) => ({
+        id: r.id,
+        full_name: r.owners,
+        room_name: r.units,
+        spare: r.spare,
+        shares: toText(r.num === null || r.den === null ? zero : fraction(r.num, r.den)),
+        voted: r.voted,
+        hasEmail: r.has_email,
+      })),
+      total: counts.listed,
+      allCount: counts.all,
+      waitingCount: counts.waiting,
+      noEmailCount: counts.no_email,
+    };
   },
 
   async ticketPrints(at, { id }) {

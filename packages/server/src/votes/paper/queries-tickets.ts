@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '#contract/base/search.ts';
+import type { TicketTab } from '#contract/votes/schema-paper.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { Vote } from '../queries.ts';
@@ -6,13 +8,60 @@ import type { Common, TicketSeat } from './print.ts';
 
 const inHouse = (scope: Scope, voteId: number) => sql`svj_id = ${scope.svjId} and vote_id = ${voteId}`;
 
-/** Ids of the seats that tickets are printed for, in the order of the list: these, or all; never the association's own. */
-export async function printedSeats(db: Db, scope: Scope, voteId: number, ids: readonly number[]): Promise<number[]> {
-  const these = ids.length === 0 ? sql`true` : sql`id = any(${sql.param([...ids])}::bigint[])`;
+const voted = sql`exists (select from vote_answer a
+  where a.svj_id = s.svj_id and a.vote_id = s.vote_id and a.seat_id = s.id)`;
+/** Somebody of the seat signs in, or has an e-mail in the house. */
+const reached = sql`exists (
+  select from (
+    select unnest(s.owner_ids) as id union select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id
+  ) p join member m on m.svj_id = s.svj_id and m.id = p.id and m.archived_at is null
+  where (m.account_id is not null and m.has_access and m.is_active) or exists (
+    select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email'))`;
+const tabs: Record<TicketTab, SQL> = { all: sql`true`, waiting: sql`not ${voted}`, noEmail: sql`not ${reached}` };
+
+function named(text: string): SQL {
+  if (text === '') return sql`true`;
+  const [start, inside] = searchPatterns(text);
+  return sql`(s.name_key like ${start} or s.name_key like ${inside})`;
+}
+const ticketed = (scope: Scope, voteId: number) =>
+  sql`s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own`;
+
+/** Ids of the seats that tickets are printed for, in the order of the list: these, or all of the tab; never the association's own. */
+export async function printedSeats(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  { users, tab }: { users: readonly number[]; tab: TicketTab },
+): Promise<number[]> {
+  const these = users.length === 0 ? tabs[tab] : sql`s.id = any(${sql.param([...users])}::bigint[])`;
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from vote_seat where ${inHouse(scope, voteId)} and not own and ${these} order by position, id`,
+    sql`select s.id from vote_seat s where ${ticketed(scope, voteId)} and ${these} order by s.position, s.id`,
   );
   return rows.map((r) => r.id);
+}
+
+type Listing = { tab: TicketTab; text: string };
+type Page = { limit: number; offset: number };
+type Listed = TicketSeat & { voted: boolean; has_email: boolean };
+
+/** A page of seats that tickets may be printed for. */
+export async function listTicketSeats(db: Db, scope: Scope, voteId: number, { tab, text }: Listing, page: Page) {
+  const { rows } = await db.execute<Listed>(sql`
+    select s.id, s.owners, s.units, s.spare, s.num::text, s.den::text, ${voted} as voted, ${reached} as has_email
+    from vote_seat s where ${ticketed(scope, voteId)} and ${tabs[tab]} and ${named(text)}
+    order by s.position, s.id limit ${page.limit} offset ${page.offset}`);
+  return rows;
+}
+
+export type TicketCounts = { all: number; waiting: number; no_email: number; listed: number };
+/** How many seats each tab has, and how many of the chosen one the text leaves. */
+export async function countTicketSeats(db: Db, scope: Scope, voteId: number, { tab, text }: Listing) {
+  const { rows } = await db.execute<TicketCounts>(sql`
+    select count(*) as all, count(*) filter (where ${tabs.waiting}) as waiting,
+      count(*) filter (where ${tabs.noEmail}) as no_email, count(*) filter (where ${tabs[tab]} and ${named(text)}) as listed
+    from vote_seat s where ${ticketed(scope, voteId)}`);
+  return rows[0] as TicketCounts;
 }
 
 /** The seats as their tickets show them, in the order of the list. */

@@ -4,6 +4,7 @@ import { votePaper } from '#contract/votes/endpoints-paper.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import { readTicket, showFingerprint } from '#contract/votes/rules-tickets.ts';
 import type { TicketPrint } from '#contract/votes/schema-paper.ts';
+import { casts } from '#house/ballots.ts';
 import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { onDisk } from '#house/sending-files.ts';
@@ -95,6 +96,27 @@ describe('voting tickets', () => {
     expect((await refused(vote.id)).key).toBe('VOTE.ERRORS.NOT_RUNNING');
     const other = await aRunningVote(portal);
     expect((await other.chair.refused(votePaper.voteTickets, { id: vote.id })).key).toBe('VOTE.NOT_FOUND');
+  });
+});
+
+describe('those who may get a ticket', () => {
+  it('are listed with who has not voted and who has no e-mail, and printed by tab', async () => {
+    const { house, chair, alena, vote } = await aRunningVote(portal);
+    await house.inside((db) =>
+      db.execute(`insert into vote_seat (svj_id, vote_id, position, unit_ids, units, owners, name_key, num, den, owner_ids)
+        values (${house.id}, ${vote.id}, 100, '{1}', '77', 'Bez Pošty', 'bez posty 77', 1, 10, '{}')`),
+    );
+    const seats = await seatIds(chair, vote.id);
+    await casts(alena, vote, [seats.get('1') as number], 'agree');
+    const list = (asked: object) => chair.asks(votePaper.ticketSeats, { id: vote.id, ...asked });
+    expect(await list({})).toMatchObject({ total: 4, allCount: 4, waitingCount: 3, noEmailCount: 1 });
+    expect((await list({ tab: 'noEmail' })).seats).toMatchObject([{ full_name: 'Bez Pošty', hasEmail: false }]);
+    expect((await list({ tab: 'waiting' })).seats.every((s) => !s.voted)).toBe(true);
+    expect((await list({ text: 'pošty' })).total).toBe(1);
+    const data = await chair.asks(votePaper.voteTickets, { id: vote.id, tab: 'noEmail' });
+    const { pages } = await readPdf(Buffer.from(data as string, 'base64'));
+    expect(pages).toHaveLength(1);
+    expect(squeezed(pages[0])).toContain('Bez Pošty');
   });
 });
 
