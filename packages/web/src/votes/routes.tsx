@@ -58,4 +58,16 @@ export const voteRoutes = [
     params,
     component: lazyRouteComponent(() => import('./local/LocalPage.tsx'), 'LocalPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/$id/listky',
+    params,
+    component: lazyRouteComponent(() => import('./paper/TicketsPage.tsx'), 'TicketsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/hlasovani/$id/listek',
+    params,
+    component: lazyRouteComponent(() => import('./paper/PaperPage.tsx'), 'PaperPage'),
+  }),
 ] as const;

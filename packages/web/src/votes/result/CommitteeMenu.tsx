@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconEye, IconFlag, IconMailSearch } from '@tabler/icons-react';
+import { IconBan, IconDots, IconEye, IconFileCheck, IconFlag, IconMailSearch, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -29,6 +30,22 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
         <Menu.Item leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
           {say('VOTE_DETAIL.DELIVERY.DO')}
         </Menu.Item>
+        {running && vote.type === 'online' && !vote.closed && (
+          <Menu.Item
+            leftSection={<IconPrinter {...icon} />}
+            renderRoot={(props) => <Link {...props} to="/hlasovani/$id/listky" params={{ id: vote.id }} />}
+          >
+            {say('VOTE_PAPER.TICKETS.DO')}
+          </Menu.Item>
+        )}
+        {running && vote.type === 'online' && (
+          <Menu.Item
+            leftSection={<IconFileCheck {...icon} />}
+            renderRoot={(props) => <Link {...props} to="/hlasovani/$id/listek" params={{ id: vote.id }} />}
+          >
+            {say('VOTE_PAPER.RECORD.DO')}
+          </Menu.Item>
+        )}
         {running && vote.shows === 'hidden' && !vote.looked && (
           <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
             {say('VOTE_DETAIL.LOOK.DO')}

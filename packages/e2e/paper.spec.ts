@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { showNumber } from '../contract/src/votes/rules-numbers.ts';
+import { readTicket } from '../contract/src/votes/rules-tickets.ts';
+import { readCode, readPdf } from '../server/test/paper.ts';
+import { filmOf } from './camera.ts';
+import { expect, expectFlawless, isPhone, password, test } from './people.ts';
+
+const chair = 'predseda@lipova.example';
+const second = 'vybor@lipova.example';
+const owner = 'vlastnik@lipova.example';
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+type Choice = { session_user_id: number; nickname: string | null };
+type Signed = { token: string; member: number; choice: Choice };
+
+async function signIn(page: Page, email: string): Promise<Signed> {
+  const at = new URL('/api/v2/auth/login', test.info().project.use.baseURL).href;
+  const { data } = await (await page.request.post(at, { data: { email, password } })).json();
+  const choice = data.svj_list.find((s: Choice) => s.nickname === 'SVJ Lipová 14') as Choice;
+  return { token: data.token, member: choice.session_user_id, choice };
+}
+
+/** A browser of their own, signed in in Lipová. */
+async function browserOf(
+  browser: Browser,
+  page: Page,
+  email: string,
+): Promise<{ at: BrowserContext; page: Page; who: Signed }> {
+  const who = await signIn(page, email);
+  const { baseURL, viewport, hasTouch, isMobile, locale } = test.info().project.use;
+  const at = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, locale, acceptDownloads: true });
+  await at.addInitScript(
+    ([token, choice]) => {
+      localStorage.setItem('pavlac.token', token as string);
+      sessionStorage.setItem('pavlac.svj', choice as string);
+    },
+    [who.token, JSON.stringify(who.choice)],
+  );
+  return { at, page: await at.newPage(), who };
+}
+
+async function call<T>(page: Page, who: Signed, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {
+  const url = new URL(path, test.info().project.use.baseURL).href;
+  const headers = { Authorization: `Bearer ${who.token}`, svj: String(who.member) };
+  const reply = await page.request.fetch(url, { method, headers, ...(data ? { data } : {}) });
+  return { status: reply.status(), data: ((await reply.json()) as { data: T }).data };
+}
+
+/** A vote of Lipová that runs, made by the chair. */
+async function running(page: Page, who: Signed, name: string): Promise<number> {
+  const form = { name, type: 'online', basis: 'perRollam', participation_count: 0, accept_count: 50 };
+  const points = [
+    { name: 'Oprava střechy', description: '<p>Schvaluje se <strong>oprava</strong>.</p>' },
+    { name: 'Nový výtah' },
+  ];
+  const closesAt = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
+  const made = await call<{ id: number; updatedAt: string }>(page, who, 'POST', '/api/v2/vote', {
+    ...form,
+    closesAt,
+    points,
+  });
+  expect(made.status).toBe(200);
+  const { id, updatedAt } = made.data;
+  expect((await call(page, who, 'PUT', `/api/v2/vote/${id}/start`, { updatedAt })).status).toBe(200);
+  return id;
+}
+
+/** The ticket of the owner among the printed ones: its number and the address in its code. */
+async function ticketOf(pdf: Buffer, name: string) {
+  const { pages } = await readPdf(pdf);
+  const at = pages.findIndex((text) => squeezed(text).includes(name));
+  expect(at).toBeGreaterThanOrEqual(0);
+  const text = squeezed(pages[at] as string);
+  for (const words of ['Hlasovací lístek', 'Schvaluje se oprava.', '2. Nový výtah', 'Zdržuji se', '§ 1212'])
+    expect(text).toContain(words);
+  const address = await readCode(pdf, at + 1);
+  expect(readTicket(address)).toMatchObject({ kind: 'code' });
+  const number = /Číslo lístku ([\d ]+?) Otisk/.exec(text)?.[1]?.trim() as string;
+  expect(readTicket(number)).toMatchObject({ kind: 'number' });
+  return { number: number.replace(/\s/g, ''), address, page: text };
+}
+
+test('a paper comes back: printed, read, recorded by its number, confirmed, and nobody votes twice', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const committee = await browserOf(browser, page, chair);
+  const id = await running(page, committee.who, 'Střecha a výtah na papíře');
+  const desk = committee.page;
+
+  // Tickets of everybody are saved as one PDF.
+  await desk.goto(`/hlasovani/${id}`);
+  await desk.getByRole('button', { name: 'Další akce' }).click();
+  await desk.getByRole('menuitem', { name: 'Hlasovací lístky' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Hlasovací lístky');
+  await expect(desk.getByText('Novotníková').first()).toBeVisible();
+  await expectFlawless(desk);
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: /^Získat lístky \(\d+\)$/ }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^hlasovaci-listky-\d{4}-\d{2}-\d{2}\.pdf$/);
+  const { number, address } = await ticketOf(readFileSync(await file.path()), 'Novotníková');
+
+  // A mistyped number is told at the field; the right one shows whose the paper is. Then by keyboard alone.
+  await desk.goto(`/hlasovani/${id}/listek`);
+  const field = desk.getByLabel('Číslo lístku');
+  await expect(field).toBeFocused();
+  await field.fill(`${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`);
+  await field.press('Enter');
+  await expect(desk.getByText('kontrolní číslice nesouhlasí')).toBeVisible();
+  await expectFlawless(desk);
+  await field.fill(number);
+  await field.press('Enter');
+  await expect(desk.getByRole('region', { name: `Lístek ${showNumber(number)}` })).toContainText('Novotníková');
+  await expect(desk.getByRole('radio', { name: 'Pro', exact: true }).first()).toBeFocused();
+  await expectFlawless(desk);
+  await desk.keyboard.press('1');
+  await desk.keyboard.press('2');
+  await expect(desk.getByRole('radio', { name: 'Proti' }).nth(1)).toBeChecked();
+  await expect(desk.getByRole('button', { name: 'Zkontrolovat a zapsat' })).toBeFocused();
+  await desk.keyboard.press('Enter');
+  const readBack = desk.getByRole('dialog', { name: 'Je na lístku opravdu toto?' });
+  await expect(readBack).toContainText('1. Oprava střechyPro');
+  await expect(readBack).toContainText('2. Nový výtahProti');
+  await expect(readBack.getByRole('button', { name: 'Zapsat hlas' })).toBeFocused();
+  await expectFlawless(desk);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText(/^Zapsáno: lístek/)).toBeVisible();
+  await expect(field).toBeFocused();
+
+  // The same paper again, now by its code as the camera of a phone opens it.
+  const opened = new URL(address);
+  await desk.goto(`${opened.pathname}${opened.search}`);
+  await expect(desk.getByText(/už bylo hlasováno na papíře/)).toBeVisible();
+  await expect(desk.getByText('kód je pravý')).toBeVisible();
+
+  // A second person compares and confirms; who recorded it cannot.
+  await desk.goto(`/hlasovani/${id}/listek?tab=list`);
+  await expect(desk.getByText('nepotvrzeno')).toBeVisible();
+  const other = await browserOf(browser, page, second);
+  await other.page.goto(`/hlasovani/${id}/listek?tab=list`);
+  const confirming = other.page.getByRole('button', { name: `Potvrdit druhou osobou: lístek ${showNumber(number)}` });
+  await expect(confirming).toBeVisible();
+  await expectFlawless(other.page);
+  await confirming.click();
+  const record = other.page.getByRole('dialog', { name: `Zápis lístku ${showNumber(number)}` });
+  await expect(record).toContainText('2. Nový výtahProti');
+  await record.getByRole('button', { name: 'Potvrdit zápis' }).click();
+  await expect(record).toBeHidden();
+  await expect(other.page.getByText('potvrzeno', { exact: true })).toBeVisible();
+
+  // The owner sees it, and cannot vote for the seat any more; with the code they are told what it is for.
+  const home = await browserOf(browser, page, owner);
+  await home.page.goto(`/hlasovani/${id}`);
+  await expect(
+    home.page
+      .getByRole('button', { name: 'Podat námitku' })
+      .or(home.page.getByText(/Za jednotky/))
+      .first(),
+  ).toBeVisible();
+  const seat = readTicket(number)?.seat as number;
+  const { data: vote } = await call<{ votePoints: { id: number }[] }>(page, home.who, 'GET', `/api/v2/vote/${id}`);
+  const points = vote.votePoints.map((p) => ({ vote_point_id: p.id, voted_user_id: seat, vote_value: 'agree' }));
+  expect((await call(page, home.who, 'POST', `/api/v2/vote/${id}/code`, { ids: [seat], points })).status).toBe(409);
+  await home.page.goto(`${opened.pathname}${opened.search}`);
+  await expect(home.page.getByRole('heading', { name: 'Lístek odevzdejte výboru' })).toBeVisible();
+
+  // Finished, the ledger says it came on paper and who confirmed it.
+  expect((await call(page, committee.who, 'PUT', `/api/v2/vote/${id}/finish`)).status).toBe(200);
+  const { data: ledger } = await call<{ entries: { body: string }[] }>(
+    page,
+    home.who,
+    'GET',
+    `/api/v2/vote/${id}/ledger?sizePerPage=all`,
+  );
+  const said = ledger.entries.map((e) => JSON.parse(e.body));
+  expect(said.map((e) => e.kind)).toEqual(['start', 'ballot', 'confirmed', 'finish']);
+  expect(said[1]).toMatchObject({ channel: 'paper', ticket: number });
+  for (const { at } of [committee, other, home]) await at.close();
+});
+
+test('the camera reads the code of a ticket; a refused camera leads to the number', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const committee = await browserOf(browser, page, chair);
+  const id = await running(page, committee.who, 'Lístek před kamerou');
+  const { data } = await call<string>(page, committee.who, 'POST', `/api/v2/vote/${id}/voteTickets`, {});
+  const { number, address } = await ticketOf(Buffer.from(data, 'base64'), 'Novotníková');
+
+  await committee.page.goto(`/hlasovani/${id}/listek`);
+  await committee.page.getByRole('button', { name: 'Načíst kód kamerou' }).click();
+  await expect(committee.page.getByText(/^(Prohlížeč ke kameře nepouští|Kamera tu není)/)).toBeVisible();
+  await expectFlawless(committee.page);
+  await committee.at.close();
+
+  const { launchOptions } = test.info().project.use;
+  const seeing = await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmOf(address)}`,
+    ],
+  });
+  const { page: phone } = await browserOf(seeing, page, chair);
+  await phone.goto(`/hlasovani/${id}/listek`);
+  await phone.getByRole('button', { name: 'Načíst kód kamerou' }).click();
+  await expect(phone.getByRole('region', { name: `Lístek ${showNumber(number)}` })).toContainText('Novotníková');
+  await expect(phone.getByText('kód je pravý')).toBeVisible();
+  if (isPhone()) await phone.getByRole('radio', { name: 'Pro', exact: true }).first().tap();
+  await seeing.close();
+});

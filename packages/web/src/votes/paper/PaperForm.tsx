@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconQrcode } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FileView } from '#contract/base/files.ts';
+import { showNumber } from '#contract/votes/rules-numbers.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import type { Ticket } from '#contract/votes/schema-paper.ts';
+import { useText } from '../../base/texts.tsx';
+import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { DateField } from '../../kit/DateField.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { Share } from '../../kit/Share.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { type CastValue, Choices, castValues } from '../voting/Choices.tsx';
+import { useMoment } from '../voting/moments.ts';
+import { useRecordPaper } from './data.ts';
+import css from './PaperForm.module.css';
+import { ReadBack } from './ReadBack.tsx';
+import { Owners, Plates } from './TicketColumns.tsx';
+
+type Props = {
+  vote: VoteDetail;
+  ticket: Ticket;
+  /** What was typed or scanned. */
+  text: string;
+  date: string;
+  onDate: (date: string) => void;
+  onBack: () => void;
+  onDone: () => void;
+};
+export type Said = Readonly<Record<number, CastValue>>;
+
+const placeOf = (point: number) => `listek-bod-${point}`;
+const focusPoint = (point: number | undefined) =>
+  document
+    .getElementById(placeOf(point ?? 0))
+    ?.querySelector<HTMLElement>('[tabindex="0"]')
+    ?.focus();
+
+/** The answers of one paper; whose it is stands above them. */
+export function PaperForm(props: Props) {
+  const say = useText();
+  const moment = useMoment();
+  const { vote, ticket, text, date, onDate, onBack, onDone } = props;
+  const [said, setSaid] = useState<Said>({});
+  const [photos, setPhotos] = useState<FileView[]>([]);
+  const [reading, setReading] = useState(false);
+  const [tried, setTried] = useState(false);
+  const change = useRecordPaper();
+  const check = useRef<HTMLButtonElement>(null);
+  const points = vote.votePoints;
+  const missing = points.filter((p) => !said[p.id]);
+  useEffect(() => focusPoint(points[0]?.id), [points]);
+  const keys = (e: KeyboardEvent, at: number) => {
+    const value = castValues[Number(e.key) - 1];
+    const point = points[at];
+    if (!value || !point || e.altKey || e.ctrlKey || e.metaKey) return;
+    e.preventDefault();
+    setSaid((s) => ({ ...s, [point.id]: value }));
+    const next = points[at + 1];
+    if (next) focusPoint(next.id);
+    else check.current?.focus();
+  };
+  const submit = (e: FormEvent) => {
+    e.preventDefault();
+    setTried(true);
+    if (missing.length > 0) focusPoint(missing[0]?.id);
+    else setReading(true);
+  };
+  const store = async () => {
+    const answers = points.map((p) => ({ vote_point_id: p.id, vote_value: said[p.id] as CastValue }));
+    const fileIds = photos.map((f) => f.id);
+    const done = await change.run({ id: vote.id, ticket: text, points: answers, date, fileIds }).catch(() => undefined);
+    setReading(false);
+    if (done) onDone();
+  };
+  const refused = change.refused?.key === 'BASE.ERRORS.INVALID_INPUT' ? null : change.refused;
+  return (
+    <Card
+      title={say('VOTE_PAPER.RECORD.SEAT_TITLE', { number: showNumber(ticket.number) })}
+      aside={
+        <Tag tone={ticket.scanned ? 'ok' : 'stone'} icon={ticket.scanned ? IconQrcode : undefined}>
+          {say(ticket.scanned ? 'VOTE_PAPER.RECORD.SCANNED' : 'VOTE_PAPER.RECORD.TYPED')}
+        </Tag>
+      }
+      padded
+    >
+      <form className={css.form} onSubmit={submit} noValidate>
+        <div className={css.seat}>
+          <Owners row={ticket.seat} />
+          <Plates of={ticket.seat.room_name} />
+          <Share share={ticket.seat.shares} inline />
+        </div>
+        {ticket.voted ? (
+          <Note tone="bad" live>
+            {say('VOTE_PAPER.RECORD.ALREADY', { channel: ticket.voted.channel, when: moment(ticket.voted.at) })}
+          </Note>
+        ) : (
+          <>
+            <p className={css.keys}>{say('VOTE_PAPER.RECORD.KEYS')}</p>
+            <ol className={css.points}>
+              {points.map((p, at) => (
+                <li key={p.id} id={placeOf(p.id)} className={css.point} onKeyDown={(e) => keys(e, at)}>
+                  <h3 id={`${placeOf(p.id)}-n`} className={css.name}>
+                    {at + 1}. {p.name}
+                  </h3>
+                  <Choices
+                    label={`${at + 1}. ${p.name}`}
+                    value={said[p.id] ?? null}
+                    onChoose={(value) =>
+                      setSaid(({ [p.id]: _, ...rest }) => (value ? { ...rest, [p.id]: value } : rest))
+                    }
+                  />
+                </li>
+              ))}
+            </ol>
+            {tried && missing.length > 0 && (
+              <Note tone="bad" live>
+                {say('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE')}
+              </Note>
+            )}
+            <div className={css.date}>
+              <DateField
+                label={say('VOTE_PAPER.RECORD.DATE')}
+                description={say('VOTE_PAPER.RECORD.DATE_HINT')}
+                value={date}
+                onChange={onDate}
+                error={change.refused?.fields.date && say(change.refused.fields.date)}
+              />
+            </div>
+            <AttachmentsField
+              label={say('VOTE_PAPER.RECORD.PHOTO')}
+              description={say('VOTE_PAPER.RECORD.PHOTO_HINT')}
+              files={photos}
+              onChange={setPhotos}
+            />
+            {refused && (
+              <Note tone="bad" live>
+                {say(refused.key, refused.params)}
+              </Note>
+            )}
+          </>
+        )}
+        <div className={css.buttons}>
+          <Button variant="default" onClick={onBack}>
+            {say('VOTE_PAPER.RECORD.OTHER')}
+          </Button>
+          {!ticket.voted && (
+            <Button ref={check} type="submit" leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}>
+              {say('VOTE_PAPER.RECORD.CHECK')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <ReadBack
+        opened={reading}
+        vote={vote}
+        ticket={ticket}
+        said={said}
+        date={date}
+        busy={change.busy}
+        onClose={() => setReading(false)}
+        onYes={() => void store()}
+      />
+    </Card>
+  );
+}

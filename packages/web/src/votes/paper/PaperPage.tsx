@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { param, useAddress } from '../../base/address.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Face } from '../../kit/Face.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { RecordShape } from '../../kit/Shapes.tsx';
+import { Tabs } from '../../kit/Tabs.tsx';
+import { useVote } from '../data.ts';
+import { usePapers } from './data.ts';
+import css from './Paper.module.css';
+import { PaperList } from './PaperList.tsx';
+import { RecordPaper } from './RecordPaper.tsx';
+
+const sections = ['record', 'list'] as const;
+/** `l` is the code of the ticket whose address a camera opened. */
+const Address = z.object({ l: param(z.string().check(z.maxLength(400)), ''), tab: param(z.enum(sections), 'record') });
+
+/** /hlasovani/{id}/listek: papers that come back are recorded here; an owner who scanned their own is told what it is. */
+export function PaperPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/hlasovani/$id/listek' });
+  const administers = useMay('vote', 'rw');
+  const of = useVote(id);
+  return (
+    <>
+      <PageHead
+        title={say('VOTE_PAPER.RECORD.TITLE')}
+        back={{ to: `/hlasovani/${id}`, name: of.data?.name ?? say('VOTE.ONE') }}
+      />
+      {administers ? (
+        <Loaded of={of} shape={<RecordShape />}>
+          {(vote) => <Papers vote={vote} />}
+        </Loaded>
+      ) : (
+        <Card>
+          <Face kind="empty" title={say('VOTE_PAPER.RECORD.OWNER_TITLE')} text={say('VOTE_PAPER.RECORD.OWNER_TEXT')}>
+            <Button renderRoot={(props) => <Link {...props} to="/hlasovani/$id" params={{ id }} />}>
+              {say('VOTE_PAPER.RECORD.OWNER_GO')}
+            </Button>
+          </Face>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Papers({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const [at, write] = useAddress(Address);
+  const first = usePapers(vote.id, 1, 25).data;
+  const takes = vote.status === 'run' && vote.type === 'online' && !vote.closed;
+  return (
+    <Tabs
+      label={say('VOTE_PAPER.RECORD.SECTIONS')}
+      value={at.tab}
+      onChange={(tab) => void write({ tab })}
+      tabs={[
+        { value: 'record', label: say('VOTE_PAPER.RECORD.TAB') },
+        { value: 'list', label: say('VOTE_PAPER.RECORD.LIST_TAB'), count: first?.total ?? 0 },
+      ]}
+    >
+      <div className={css.page}>
+        {at.tab === 'list' ? (
+          <PaperList vote={vote} />
+        ) : takes ? (
+          <RecordPaper vote={vote} code={at.l} onTaken={() => void write({ l: '' })} />
+        ) : (
+          <Note>{say('VOTE_PAPER.RECORD.NOT_ONLINE')}</Note>
+        )}
+      </div>
+    </Tabs>
+  );
+}
