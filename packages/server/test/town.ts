@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/base/tokens.ts';
 /** Every tenth unit has two owners and their representative; of the next one the former owner is remembered. */
 const seeding = (houses: number, units: number) => `
   insert into svj (name, modules, name_key)
-  select 'SVJ Lužická ' || n, array['rooms', 'members', 'svj'], 'svj luzicka ' || n from generate_series(1, ${houses}) n;
+  select 'SVJ Lužická ' || n, array['rooms', 'members', 'svj', 'vote'], 'svj luzicka ' || n from generate_series(1, ${houses}) n;
   insert into entrance (svj_id, name) select id, 'Vchod ' || n from svj, generate_series(1, 4) n order by id, n;
   insert into unit (svj_id, number, entrance_id, floor, type)
   select e.svj_id, '12/' || n, e.first + n % 4, n % 8, case when n % 10 = 0 then 'garage' else 'flat' end
@@ -46,6 +46,33 @@ const seeding = (houses: number, units: number) => `
   insert into account (email) values ('predsedkyne@luzicka.example');
   update member set role = 'mayorCommittee', has_access = true, is_active = true, account_id = (select min(id) from account)
   where id = (select min(id) from member where svj_id = ${Math.ceil(houses / 2)});
+  insert into vote (svj_id, name, type, basis, status, participation_num, participation_den, accept_num, accept_den, accept_of,
+    closes_at, started_at, finished_at)
+  select svj.id, 'Oprava střechy ' || n, 'online', 'perRollam', case when n = 1 then 'run' else 'finish' end, 0, 1, 1, 2, 'all',
+    now() + make_interval(days => 14), now(), case when n > 1 then now() end
+  from svj, generate_series(1, 3) n order by svj.id, n;
+  insert into vote_point (svj_id, vote_id, position, name)
+  select svj_id, id, n, 'Bod ' || n from vote, generate_series(1, 3) n order by id, n;
+  insert into vote_seat (svj_id, vote_id, position, unit_ids, units, owners, owner_ids, name_key, num, den)
+  select v.svj_id, v.id, row_number() over (partition by v.id order by u.id), array[u.id], u.number, m.last_name, array[m.id],
+    m.name_key, 1, ${units}
+  from vote v join unit u on u.svj_id = v.svj_id join member m on m.svj_id = u.svj_id and m.note = u.number;
+  insert into vote_voter (svj_id, vote_id, seat_id, member_id, how)
+  select svj_id, vote_id, id, owner_ids[1], 'owner' from vote_seat;
+  insert into vote_answer (svj_id, vote_id, point_id, seat_id, value, channel, seq, at)
+  select s.svj_id, s.vote_id, p.id, s.id, (array['agree', 'notAgree', 'noVote'])[1 + (s.id + p.id) % 3], 'own', 1, now()
+  from vote_seat s join vote_point p on p.svj_id = s.svj_id and p.vote_id = s.vote_id where s.id % 5 <> 0;
+  insert into vote_presence (svj_id, vote_id, seat_id, arrived_at) select svj_id, vote_id, id, now() from vote_seat;
+  insert into vote_objection (svj_id, vote_id, seat_id, member_id, at)
+  select svj_id, vote_id, id, owner_ids[1], now() from vote_seat where id % 3 = 0;
+  insert into vote_proxy (svj_id, principal_id, agent_id, vote_id, by_principal, state, created_at, updated_at)
+  select svj_id, owner_ids[1], owner_ids[1] + 1, vote_id, true, 'approved', now(), now() from vote_seat s
+  where id % 5 = 0 and exists (select from member n where n.svj_id = s.svj_id and n.id = owner_ids[1] + 1);
+  insert into vote_mail (svj_id, vote_id, seat_id, member_id, kind, recipient, message_id, at)
+  select svj_id, vote_id, id, owner_ids[1], 'voteInvitation', 'jana@luzicka.example', gen_random_uuid(), now() from vote_seat;
+  insert into outbox (svj_id, kind, recipient, data, message_id, created_at, next_at)
+  select svj_id, kind, recipient, '{}', message_id, at, at from vote_mail;
+  insert into search_entry (svj_id, noun, id, title, text) select svj_id, 'vote', id, name, 'oprava strechy' from vote;
   insert into account (email) select 'soused' || n || '@luzicka.example' from generate_series(1, 2000) n;`;
 
 /** Fills an empty migrated database with associations of so many units each. Answers the headers of one chair. */
