@@ -166,10 +166,9 @@ export type SeatRow = {
 export async function seatsOfVote(db: Db, scope: Scope, voteId: number): Promise<SeatRow[]> {
   type Row = Omit<SeatRow, 'unitIds' | 'share'> & { unit_ids: number[]; num: Part; den: Part; voters: number };
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.unit_ids, s.units, s.owners, s.spare, s.name_key as key, s.num, s.den, s.own, coalesce(w.n, 0) as voters
+    select s.id, s.unit_ids, s.units, s.owners, s.spare, s.name_key as key, s.num, s.den, s.own,
+      (select count(*) from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id) as voters
     from vote_seat s
-    left join (select seat_id, count(*) as n from vote_voter where svj_id = ${scope.svjId} and vote_id = ${voteId}
-      group by seat_id) w on w.seat_id = s.id
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}
     order by s.position, s.id`);
   return rows.map(({ unit_ids, num, den, voters, ...row }) => ({
