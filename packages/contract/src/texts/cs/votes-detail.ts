@@ -42,6 +42,8 @@ export default {
       NEXT: 'Po volbě se otevře další nevyplněný bod. Stejná volba podruhé hlas zruší.',
       STORED: 'Hlas je uložený {when}. Změnit už nejde.',
       STORED_BY: 'Za vás hlasoval {name} {when}.',
+      CAST_LOCAL: 'Za {units} zapsal hlas na místě {name} {when}.',
+      STORED_LOCAL: 'Zapsáno na místě {when}.',
       CAST_BY: 'Za {units} hlasoval {name} {when}.',
       WITHOUT: 'Za tuto jednotku hlas odevzdán nebyl.',
       MUTE: 'Za jednotku {units} nemůže online hlasovat nikdo: spoluvlastníci nemají společného zástupce.',

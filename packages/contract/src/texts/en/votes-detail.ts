@@ -44,6 +44,8 @@ export default {
       NEXT: 'After a choice the next unanswered point opens. The same choice again clears the vote.',
       STORED: 'The vote was stored {when}. It cannot be changed.',
       STORED_BY: '{name} voted for you {when}.',
+      CAST_LOCAL: '{name} recorded the vote for {units} on site {when}.',
+      STORED_LOCAL: 'Recorded on site {when}.',
       CAST_BY: '{name} voted for {units} {when}.',
       WITHOUT: 'No vote was cast for this unit.',
       MUTE: 'Nobody can vote online for unit {units}: its co-owners have no common representative.',

@@ -17,10 +17,10 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
       {vote.mySeats
         .filter((s) => s.castBy !== null && s.how !== 'proxy')
         .map((mine) => (
-          <Note key={mine.seat.id} tone="warn">
+          <Note key={mine.seat.id} tone={mine.channel === 'local' ? 'info' : 'warn'}>
             <div className={css.cast}>
               <span className={css.text}>
-                {say('VOTE_DETAIL.BALLOT.CAST_BY', {
+                {say(mine.channel === 'local' ? 'VOTE_DETAIL.BALLOT.CAST_LOCAL' : 'VOTE_DETAIL.BALLOT.CAST_BY', {
                   units: mine.seat.room_name,
                   name: mine.castBy ?? '',
                   when: mine.seat.updatedAt ? moment(mine.seat.updatedAt) : '',

@@ -66,10 +66,10 @@ function Verification({ id, finished }: { id: number; finished: boolean }) {
         <div className={css.column}>
           <Checks pack={pack} checked={checked} />
           <Recounted checked={checked} />
+          <ReceiptCheck pack={pack} />
         </div>
         <div className={css.column}>
           <Actions id={id} finished={finished} again={again} />
-          <ReceiptCheck pack={pack} />
           <MyReceipts id={id} pack={pack} />
           <Chain pack={pack} />
         </div>

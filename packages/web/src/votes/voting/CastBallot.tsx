@@ -29,7 +29,7 @@ export const castValueOf = (point: VotePoint, { seat }: MySeat): VoteValue | nul
 function Line({ mine, value }: { mine: MySeat; value: VoteValue }) {
   const say = useText();
   const moment = useMoment();
-  const { seat, castBy } = mine;
+  const { seat, castBy, channel } = mine;
   const when = seat.updatedAt ? moment(seat.updatedAt) : '';
   return (
     <div className={css.line}>
@@ -43,9 +43,9 @@ function Line({ mine, value }: { mine: MySeat; value: VoteValue }) {
             <UnitPlate number={number} />{' '}
           </span>
         ))}
-        {castBy
+        {castBy && channel !== 'local'
           ? say('VOTE_DETAIL.BALLOT.STORED_BY', { name: castBy, when })
-          : say('VOTE_DETAIL.BALLOT.STORED', { when })}
+          : say(channel === 'local' ? 'VOTE_DETAIL.BALLOT.STORED_LOCAL' : 'VOTE_DETAIL.BALLOT.STORED', { when })}
       </span>
     </div>
   );
