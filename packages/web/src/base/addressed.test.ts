@@ -23,6 +23,14 @@ test('a call with a body sends only its declared fields in the query', () => {
   });
 });
 
+test('ids travel divided by commas, as addresses of old name them', () => {
+  const call = { method: 'POST', path: '/api/v2/vote/:id/storeWithCode', query: ['ids'] } as const;
+  expect(addressed(call, { id: 7, ids: [3, 4], points: [{ seat: 3 }] })).toEqual({
+    url: '/api/v2/vote/7/storeWithCode?ids=3%2C4',
+    body: { points: [{ seat: 3 }] },
+  });
+});
+
 test('the input itself stays as it was', () => {
   const input = { id: 7, number: '1' };
   addressed({ method: 'PUT', path: '/api/v2/room/:id' }, input);

@@ -4,7 +4,13 @@ type Call = Pick<Endpoint, 'method' | 'path' | 'query'>;
 export type Fields = Record<string, unknown>;
 type Sent = { url: string; body: Fields };
 
-const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const isPlain = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
+
+/** Lists of numbers and words are divided by commas, anything deeper is JSON. */
+const asText = (value: unknown): string => {
+  if (Array.isArray(value) && value.every(isPlain)) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
 
 /** Where each field of the input travels: the path, the query, or the body. */
 export function addressed(call: Call, input: Fields): Sent {

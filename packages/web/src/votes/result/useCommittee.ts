@@ -31,11 +31,14 @@ export function useAskFinish(vote: VoteDetail) {
   return { finish, busy: change.busy };
 }
 
+/** Changes with every ballot and every turn of the vote. */
+const markOf = ({ head, status, closed }: VoteDetail) => `${head?.seq} ${status} ${closed}`;
+
 /** The running sums of a hidden vote, asked for and logged; forgotten when the vote itself changes. */
 export function useAskLook(vote: VoteDetail) {
   const say = useText();
   const change = useLook();
-  const [seen, setSeen] = useState<{ of: VoteDetail; looked: VoteDetail } | null>(null);
+  const [seen, setSeen] = useState<VoteDetail | null>(null);
   const look = async () => {
     const yes = await confirm({
       title: say('VOTE_DETAIL.LOOK.TITLE'),
@@ -45,7 +48,7 @@ export function useAskLook(vote: VoteDetail) {
     });
     if (!yes) return;
     const looked = await change.run({ id: vote.id }).catch(() => undefined);
-    if (looked) setSeen({ of: vote, looked });
+    if (looked) setSeen(looked);
   };
-  return { look, shown: seen?.of === vote ? seen.looked : vote };
+  return { look, shown: seen && markOf(seen) === markOf(vote) ? seen : vote };
 }

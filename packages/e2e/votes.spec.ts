@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectFlawless, isPhone, test } from './people.ts';
+import { another, aVote, calls, choicesOf, hand, mailAbout, mailedCode } from './voting.ts';
+
+const house = 'SVJ Lipová 14';
+const chair = ['predseda@lipova.example', house] as const;
+const owner = ['vlastnik@lipova.example', house] as const;
+/** Two seats of one account: a flat, and a shop of several owners whom it represents. */
+const company = ['firma@lipova.example', house] as const;
+const couple = ['manzele@lipova.example', house] as const;
+
+const five = ['Nový kotel', 'Zateplení štítu', 'Výmalba chodeb', 'Kamery u vchodu', 'Lavička na dvoře'];
+
+test('an owner votes on five points with a mailed code, the chair ends the vote and a browser recounts it', async ({
+  page,
+  as,
+  mailTo,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const vote = await aVote(await calls(page, ...chair), `Pět návrhů ${test.info().project.name}`, five);
+  await as(...owner, `/hlasovani/${vote.id}`);
+  const { tap, count } = hand();
+  for (const at of [1, 2, 3, 4, 5])
+    await tap(choicesOf(page, at).getByRole('radio', { name: at === 2 ? 'Proti' : 'Pro', exact: true }));
+  await tap(page.getByRole('button', { name: 'Odeslat hlasy' }));
+  const question = page.getByRole('dialog', { name: 'Odeslat tyto hlasy?' });
+  await expect(question.getByText('Zateplení štítu')).toBeVisible();
+  await tap(question.getByRole('button', { name: 'Poslat kód' }));
+  const dialog = page.getByRole('dialog', { name: 'Zadejte kód z e-mailu' });
+  await expect(dialog.getByLabel('1. číslice')).toBeFocused();
+  await page.keyboard.type(await mailedCode(mailTo, owner[0]));
+  await tap(dialog.getByRole('button', { name: 'Ověřit kód' }));
+  const receipt = page.getByRole('dialog', { name: 'Hlasy jsou uložené' });
+  await expect(receipt).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(12);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    receipt.getByRole('button', { name: 'Stáhnout potvrzení' }).click(),
+  ]);
+  const saved = readFileSync(await file.path(), 'utf8');
+  expect((await mailAbout(mailTo, owner[0], /^Potvrzení/)).text).toContain(JSON.parse(saved).hash);
+  await receipt.getByRole('button', { name: 'Hotovo' }).click();
+  await expect(page.getByText('Váš hlas je odevzdaný')).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expectFlawless(page);
+
+  const head = await another(browser, ...chair, `/hlasovani/${vote.id}`);
+  await head.getByRole('button', { name: 'Další akce' }).click();
+  await head.getByRole('menuitem', { name: 'Ukončit hlasování' }).click();
+  await head.getByRole('dialog').getByRole('button', { name: 'Ukončit hlasování' }).click();
+  await expect(head).toHaveURL(/\/hlasovani(\?|$)/);
+  await head.context().close();
+
+  await page.goto(`/hlasovani/${vote.id}`);
+  await expect(page.getByText('Ukončeno', { exact: true })).toBeVisible();
+  await expect(page.getByText('Návrh nebyl přijat.').first()).toBeVisible();
+  await expectFlawless(page);
+  await page.getByRole('link', { name: 'Ověřit hlasování' }).click();
+  await expect(page.getByText('Všechno souhlasí')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Potvrzení' }).fill(saved);
+  await page.getByRole('button', { name: 'Ověřit potvrzení' }).click();
+  await expect(page.getByText(/souhlasí: hlas je v záznamu/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Potvrzení' }).fill(saved.replace(/"hash": "./, '"hash": "f'));
+  await page.getByRole('button', { name: 'Ověřit potvrzení' }).click();
+  await expect(page.getByText(/není nebo má jiný obsah|podpisem tohoto portálu/).first()).toBeVisible();
+  await expectFlawless(page);
+});
+
+test('what is missing is named, answers outlive a reload, and a wrong code keeps its digits', async ({
+  page,
+  as,
+  mailTo,
+}) => {
+  const vote = await aVote(await calls(page, ...chair), 'Co chybí', five.slice(0, 3));
+  await as(...couple, `/hlasovani/${vote.id}`);
+  await choicesOf(page, 1).getByRole('radio', { name: 'Pro', exact: true }).click();
+  await expect(choicesOf(page, 2).getByRole('radio').first()).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Vyplněn 1 ze 3 bodů')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Odeslat hlasy' }).click();
+  const missing = page.getByRole('button', { name: '3. Výmalba chodeb' });
+  await missing.click();
+  await choicesOf(page, 3).getByRole('radio', { name: 'Zdržuji se' }).click();
+  await choicesOf(page, 2).getByRole('radio', { name: 'Proti' }).click();
+  await expect(page.getByText('Vyplněny 3 ze 3 bodů')).toBeVisible();
+  // The same choice again takes it back.
+  await choicesOf(page, 2).getByRole('radio', { name: 'Proti' }).click();
+  await expect(page.getByText('Vyplněny 2 ze 3 bodů')).toBeVisible();
+  await choicesOf(page, 2).getByRole('radio', { name: 'Proti' }).click();
+
+  await page.getByRole('button', { name: 'Odeslat hlasy' }).click();
+  await page.getByRole('button', { name: 'Poslat kód' }).click();
+  const code = await mailedCode(mailTo, couple[0]);
+  const wrong = code === '111111' ? '222222' : '111111';
+  const dialog = page.getByRole('dialog', { name: 'Zadejte kód z e-mailu' });
+  await expect(dialog.getByLabel('1. číslice')).toBeFocused();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/Kód není úplný/)).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(wrong);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/Kód nesouhlasí/)).toBeVisible();
+  await expect(dialog.getByLabel('6. číslice')).toHaveValue(wrong.slice(-1));
+  await expectFlawless(page);
+  // Pasting spreads over all six.
+  await dialog.getByLabel('3. číslice').evaluate(
+    (box, text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  // A double click stores once.
+  await dialog.getByRole('button', { name: 'Ověřit kód' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Hlasy jsou uložené' }).getByRole('article')).toHaveCount(1);
+});
+
+test('who holds two seats answers the same for both, with an exception, and stores the rest after a collision', async ({
+  page,
+  as,
+  mailTo,
+}) => {
+  const call = await calls(page, ...chair);
+  const vote = await aVote(call, 'Dva podíly', five.slice(0, 2));
+  await as(...company, `/hlasovani/${vote.id}`);
+  await choicesOf(page, 1).getByRole('radio', { name: 'Pro', exact: true }).click();
+  await page.getByRole('button', { name: 'Hlasovat za některý podíl jinak' }).last().click();
+  const apart = choicesOf(page, 2);
+  await expect(apart).toHaveCount(2);
+  await apart.nth(0).getByRole('radio', { name: 'Pro', exact: true }).click();
+  await expect(page.getByText('Vyplněn 1 ze 2 bodů')).toBeVisible();
+  await apart.nth(1).getByRole('radio', { name: 'Proti' }).click();
+  await expect(page.getByText('Vyplněny 2 ze 2 bodů')).toBeVisible();
+  await page.getByRole('button', { name: 'Odeslat hlasy' }).click();
+  await page.getByRole('button', { name: 'Poslat kód' }).click();
+  const code = await mailedCode(mailTo, company[0]);
+  await expect(page.getByLabel('1. číslice')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Hlasy jsou uložené' }).getByRole('article')).toHaveCount(2);
+});
+
+test('a vote by keyboard alone', async ({ page, as, mailTo }) => {
+  test.skip(isPhone(), 'the same page with the same keys');
+  const vote = await aVote(await calls(page, ...chair), 'Jen klávesnicí', five.slice(0, 2));
+  await as(...owner, `/hlasovani/${vote.id}`);
+  await expect(choicesOf(page, 1)).toBeVisible();
+  for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'radio')); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(choicesOf(page, 2).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Odeslat hlasy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Odeslat tyto hlasy?' });
+  await expect(question.getByText('Proti')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Poslat kód' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('1. číslice')).toBeFocused();
+  await page.keyboard.type(await mailedCode(mailTo, owner[0]));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Hlasy jsou uložené' })).toBeVisible();
+});
+
+test('the committee looks into a hidden vote after a question, reads the delivery and cancels with a reason', async ({
+  page,
+  as,
+}) => {
+  const vote = await aVote(await calls(page, ...chair), 'Skryté', five.slice(0, 2), { shows: 'hidden' });
+  await as(...chair, `/hlasovani/${vote.id}`);
+  await expect(page.getByText(/bude vidět po skončení/).first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'Další akce' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Nahlédnout do průběhu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nahlédnout' }).click();
+  await expect(page.getByText(/Vidíte je, protože jste si o\sně řekli/)).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Komu došly zprávy' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Odesláno/)
+      .first(),
+  ).toBeVisible();
+  await expectFlawless(page);
+  await page.keyboard.press('Escape');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Zrušit hlasování' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Zrušit hlasování/ });
+  await dialog.getByRole('button', { name: 'Zrušit hlasování' }).click();
+  await expect(dialog.getByText('Vyplňte toto pole.')).toBeVisible();
+  await dialog.getByLabel(/^Důvod zrušení/).fill('Špatná částka v bodu 1.');
+  await dialog.getByRole('button', { name: 'Zrušit hlasování' }).click();
+  await expect(page.getByText(/Důvod: Špatná částka v bodu 1\./)).toBeVisible();
+  await expect(page.getByText('Zrušeno', { exact: true })).toBeVisible();
+  await expectFlawless(page);
+});

@@ -1,0 +1,98 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Mail } from '../server/test/post.ts';
+import { expect, isPhone, password, test } from './people.ts';
+
+type Choice = { session_user_id: number; id: number; name: string; nickname: string | null; town: string | null };
+export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>;
+export type Made = { id: number; updatedAt: string; votePoints: { id: number; name: string }[] };
+
+/** The calls of somebody in a house, beside what a journey does in the browser. */
+export async function calls(page: Page, email: string, house: string): Promise<Call> {
+  const at = test.info().project.use.baseURL as string;
+  const reply = await page.request.post(`${at}/api/v2/auth/login`, { data: { email, password } });
+  const { data } = (await reply.json()) as { data: { token: string; svj_list: Choice[] } };
+  const member = data.svj_list.find((s) => s.nickname === house)?.session_user_id;
+  return async <T>(method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${data.token}`, svj: String(member) };
+    const answer = await page.request.fetch(`${at}/api/v2/${path}`, { method, headers, data: body });
+    const text = await answer.text();
+    expect([path, answer.status(), answer.status() === 200 ? '' : text]).toEqual([path, 200, '']);
+    return (JSON.parse(text) as { data: T }).data;
+  };
+}
+
+/** A vote of the house that runs, made by its chair. */
+export async function aVote(call: Call, name: string, points: readonly string[], more: object = {}): Promise<Made> {
+  const made = await call<Made>('POST', 'vote', {
+    name,
+    type: 'online',
+    basis: 'perRollam',
+    participation_count: 0,
+    accept_count: 50,
+    closesAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    points: points.map((p) => ({ name: p, description: `<p>Návrh: ${p}.</p>` })),
+    ...more,
+  });
+  return call<Made>('PUT', `vote/${made.id}/start`, { updatedAt: made.updatedAt });
+}
+
+/** Somebody else in a browser of their own, at an address. */
+export async function another(browser: Browser, email: string, house: string, address: string): Promise<Page> {
+  const { baseURL, viewport, hasTouch, isMobile } = test.info().project.use;
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    hasTouch,
+    isMobile,
+    locale: 'cs-CZ',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const reply = await page.request.post('/api/v2/auth/login', { data: { email, password } });
+  const { data } = (await reply.json()) as { data: { token: string; svj_list: Choice[] } };
+  const choice = data.svj_list.find((s) => s.nickname === house);
+  await page.addInitScript(
+    ([token, seed]) => {
+      localStorage.setItem('pavlac.token', token as string);
+      sessionStorage.setItem('pavlac.svj', seed as string);
+    },
+    [data.token, JSON.stringify(choice)],
+  );
+  await page.goto(address);
+  return page;
+}
+
+/** Choices of a point, for all seats or for one. */
+export const choicesOf = (page: Page, at: number, units: string | RegExp = '') =>
+  page.getByRole('radiogroup', {
+    name: new RegExp(`^Hlas k bodu ${at}:.*${units instanceof RegExp ? units.source : units}`),
+  });
+
+/** Taps on a phone, clicks elsewhere, and counts both. */
+export function hand() {
+  let count = 0;
+  return {
+    async tap(target: Locator) {
+      count++;
+      await (isPhone() ? target.tap() : target.click());
+    },
+    count: () => count,
+  };
+}
+
+type MailTo = (address: string) => Promise<Mail>;
+/** The newest mail of a kind; invitations and receipts come in between. */
+export async function mailAbout(mailTo: MailTo, address: string, subject: RegExp): Promise<Mail> {
+  for (;;) {
+    const mail = await mailTo(address);
+    if (subject.test(mail.subject)) return mail;
+  }
+}
+
+/** The six digits that came by mail. */
+export async function mailedCode(mailTo: MailTo, address: string): Promise<string> {
+  const { text } = await mailAbout(mailTo, address, /^Kód k hlasování/);
+  const [, code = ''] = /Váš kód: (\d{6})/.exec(text) ?? [];
+  expect(code, text).toHaveLength(6);
+  return code;
+}
