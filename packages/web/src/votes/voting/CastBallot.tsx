@@ -14,11 +14,11 @@ export function CastBallot({ vote, point }: Props) {
   const cast = vote.mySeats.filter((s) => s.channel !== null && castValueOf(point, s) !== null);
   if (cast.length === 0) return null;
   return (
-    <section className={css.cast} aria-label={say('VOTE_DETAIL.BALLOT.TITLE')}>
+    <div className={css.cast}>
       {cast.map((mine) => (
         <Line key={mine.seat.id} mine={mine} value={castValueOf(point, mine) as VoteValue} />
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function OwnBallot(props: Props) {
     setSplit(false);
   };
   return (
-    <section className={css.ballot} aria-label={say('VOTE_DETAIL.BALLOT.TITLE')}>
+    <div className={css.ballot}>
       {apart ? (
         ballot.seats.map((seat) => <Group key={seat.seat.id} {...props} seats={[seat]} />)
       ) : (
@@ -47,7 +47,7 @@ export function OwnBallot(props: Props) {
           {say(apart ? 'VOTE_DETAIL.BALLOT.TOGETHER' : 'VOTE_DETAIL.BALLOT.SPLIT')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 
