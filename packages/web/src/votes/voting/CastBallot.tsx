@@ -10,7 +10,6 @@ type Props = { vote: VoteDetail; point: VotePoint };
 
 /** My seats that have voted: how, when, and who did it when it was not me. */
 export function CastBallot({ vote, point }: Props) {
-  const say = useText();
   const cast = vote.mySeats.filter((s) => s.channel !== null && castValueOf(point, s) !== null);
   if (cast.length === 0) return null;
   return (

@@ -1,0 +1,85 @@
+import { expect, expectFlawless, isPhone, test } from './people.ts';
+import { aVote, calls } from './voting.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+
+const meeting = { type: 'local', basis: 'assembly', participation_count: 50, closesAt: null };
+
+test('the committee writes down who came and how they vote, corrects it, and ends the vote', async ({ page, as }) => {
+  test.setTimeout(120_000);
+  const vote = await aVote(await calls(page, ...chair), 'Schůze v přízemí', ['Rozpočet', 'Úklid'], meeting);
+  await as(...chair, `/hlasovani/${vote.id}`);
+  await page.getByRole('link', { name: 'Zapsat hlasy' }).click();
+  await expect(page.getByText(/K účasti chybí ještě/)).toBeVisible();
+
+  // One arrives, somebody else comes for another, one leaves again.
+  const search = page.getByLabel('Hledat jméno nebo jednotku');
+  await search.fill('novotnikova');
+  await page.getByRole('button', { name: /^Zapsat příchod/ }).click();
+  await expect(page.getByText(/přítomen od/)).toBeVisible();
+  await page.getByRole('button', { name: /^Zapsat odchod/ }).click();
+  await expect(page.getByText(/odchod v/)).toBeVisible();
+  await search.fill('dvorsky');
+  await page.getByRole('button', { name: /^Přišel někdo jiný/ }).click();
+  await page.getByRole('dialog').getByLabel('Kdo přišel').fill('Alena Malá');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapsat příchod' }).click();
+  await expect(page.getByText('zastupuje Alena Malá')).toBeVisible();
+  await search.fill('');
+  await page.getByRole('button', { name: 'Zapsat všechny' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapsat všechny' }).click();
+  await expect(page.getByText('Účast stačí k hlasování')).toBeVisible();
+  await expectFlawless(page);
+
+  // Everybody agrees, except those written otherwise.
+  if (isPhone()) {
+    await page.getByRole('button', { name: /^Prezence a hlasy/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Hlasy' }).click();
+  } else await page.getByRole('tab', { name: 'Hlasy' }).click();
+  await page.getByRole('button', { name: 'Všichni přítomní jsou pro' }).click();
+  await expect(page.getByText(/^Zapsáno 15 z\s15$/)).toBeVisible();
+  const rows = page.getByRole('list', { name: /^Hlasy k\sbodu/ }).getByRole('radiogroup');
+  await rows.first().getByRole('radio', { name: 'Pro', exact: true }).focus();
+  await page.keyboard.press('n');
+  await expect(rows.first().getByRole('radio', { name: 'Proti' })).toBeChecked();
+  await expect(rows.nth(1).getByRole('radio', { name: 'Pro', exact: true })).toBeFocused();
+  await page.keyboard.press('3');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('0');
+  await expect(page.getByText(/^Zapsáno 14 z\s15$/)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: 'Bod 2: Úklid' })).toBeVisible();
+  await page.getByRole('button', { name: 'Všichni přítomní jsou proti' }).click();
+
+  // Leaving with something unsaved asks.
+  await page.getByRole('link', { name: 'Zpět', exact: true }).click();
+  await page.getByRole('button', { name: 'Zůstat' }).click();
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByText('Vše je uložené')).toBeVisible();
+  await expectFlawless(page);
+
+  // A correction is a further entry.
+  await rows.first().getByRole('radio', { name: 'Pro', exact: true }).click();
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByText('Vše je uložené')).toBeVisible();
+  await page.getByRole('link', { name: 'Zpět', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Ukončit hlasování' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ukončit hlasování' }).click();
+  await expect(page).toHaveURL(/\/hlasovani(\?|$)/);
+  await page.goto(`/hlasovani/${vote.id}`);
+  await expect(page.getByText('Přijato', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nepřijato', { exact: true })).toBeVisible();
+  await page.goto(`/hlasovani/${vote.id}/overit`);
+  await expect(page.getByText('Všechno souhlasí')).toBeVisible();
+});
+
+test('an owner reads a vote on site and records nothing', async ({ page, as }) => {
+  const vote = await aVote(await calls(page, ...chair), 'Jen ke čtení', ['Rozpočet'], meeting);
+  await as(...owner, `/hlasovani/${vote.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jen ke čtení');
+  await expect(page.getByRole('link', { name: 'Zapsat hlasy' })).toHaveCount(0);
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await page.goto(`/hlasovani/${vote.id}/na-miste`);
+  await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
+});
