@@ -143,6 +143,8 @@ export default {
     PRESENT: {
       LABEL: 'Zastoupen plnou mocí',
       HINT: 'Jméno zmocněnce se doplní podle schválené plné moci.',
+      NONE: 'Bez plné moci',
+      ONE: '{agent}, plná moc: {principal}',
     },
     ERRORS: {
       ENDS_BEFORE: 'Konec platnosti musí být po začátku.',

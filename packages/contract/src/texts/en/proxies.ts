@@ -145,6 +145,8 @@ export default {
     PRESENT: {
       LABEL: 'Represented by a power of attorney',
       HINT: 'The name is filled in from the approved power of attorney.',
+      NONE: 'Without a power of attorney',
+      ONE: '{agent}, power of attorney: {principal}',
     },
     ERRORS: {
       ENDS_BEFORE: 'The end has to be after the beginning.',

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { usePowersOf } from '../proxies/data.ts';
 import { useAttendance } from '../voting/data.ts';
 import css from './Attendance.module.css';
 
@@ -37,22 +38,43 @@ function todayAt(time: string): string | null {
 function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose: () => void }) {
   const say = useText();
   const mark = useAttendance();
+  const powers = usePowersOf(vote, seat.id);
+  const [power, setPower] = useState('');
+  const proxy = powers.find((p) => String(p.proxy) === power);
   const [person, setPerson] = useState(seat.person);
   const [time, setTime] = useState('');
   const submit = async (e: FormEvent) => {
     e.preventDefault();
     const at = todayAt(time);
-    const done = await mark.run({ id: vote, seats: [seat.id], here: true, person, at }).catch(() => undefined);
+    const came = proxy ? { person: proxy.agent, proxy: proxy.proxy } : { person };
+    const done = await mark.run({ id: vote, seats: [seat.id], here: true, ...came, at }).catch(() => undefined);
     if (done) onClose();
   };
   return (
     <form onSubmit={(e) => void submit(e)} noValidate>
       <div className={css.fields}>
+        {powers.length > 0 && (
+          <Select
+            label={say('PROXIES.PRESENT.LABEL')}
+            description={say('PROXIES.PRESENT.HINT')}
+            data={[
+              { value: '', label: say('PROXIES.PRESENT.NONE') },
+              ...powers.map((p) => ({
+                value: String(p.proxy),
+                label: say('PROXIES.PRESENT.ONE', { agent: p.agent, principal: p.principal }),
+              })),
+            ]}
+            allowDeselect={false}
+            value={power}
+            onChange={(value) => setPower(value ?? '')}
+          />
+        )}
         <TextInput
           label={say('VOTE_LOCAL.PRESENCE.PERSON')}
           description={say('VOTE_LOCAL.PRESENCE.PERSON_HINT')}
           maxLength={200}
-          value={person}
+          disabled={proxy !== undefined}
+          value={proxy?.agent ?? person}
           onChange={(e) => setPerson(e.currentTarget.value)}
         />
         <TextInput

@@ -14,6 +14,10 @@ export const useProxies = ({ page, sizePerPage, tab, sort, filters }: ProxyList)
 export const useProxy = (id: number) => useReading(proxies.one, { id });
 export const useProxyTerms = () => useReading(proxies.terms, {});
 
+/** Approved powers that reach the seat of the vote. */
+export const usePowersOf = (vote: number, seat: number) =>
+  useReading(proxies.inVote, { id: vote }).data?.seats.filter((s) => s.seat === seat) ?? [];
+
 export const useCreate = () => useChange(proxies.create);
 export const useComplete = () => useChange(proxies.update);
 export const useApprove = () => useChange(proxies.approve);
