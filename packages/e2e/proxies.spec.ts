@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Mail } from '../server/test/post.ts';
+import { expect, expectFlawless, expectReadable, password, test } from './people.ts';
+
+const chair = 'predseda@lipova.example';
+const owner = 'vlastnik@lipova.example';
+const neighbour = 'manzele@lipova.example';
+const house = 'SVJ Lipová 14';
+
+type Somebody = { page: Page; call: (method: string, path: string, data?: object) => Promise<{ id: number }> };
+
+/** Somebody of the house in a browser of their own. */
+async function somebody(browser: Browser, like: Page, email: string, opened: BrowserContext[]): Promise<Somebody> {
+  const { baseURL, isMobile, hasTouch } = test.info().project.use;
+  const more = { ...(isMobile ? { isMobile } : {}), ...(hasTouch ? { hasTouch } : {}) };
+  const given = { baseURL: baseURL as string, viewport: like.viewportSize(), locale: 'cs-CZ', ...more };
+  const context = await browser.newContext({ ...given, timezoneId: 'Europe/Prague', reducedMotion: 'reduce' });
+  opened.push(context);
+  const page = await context.newPage();
+  const login = await page.request.post('/api/v2/auth/login', { data: { email, password } });
+  const { token, svj_list } = (await login.json()).data;
+  const choice = svj_list.find((s: { nickname: string }) => s.nickname === house);
+  await page.addInitScript(
+    ([t, seed]) => {
+      localStorage.setItem('pavlac.token', t as string);
+      sessionStorage.setItem('pavlac.svj', seed as string);
+      localStorage.setItem('pavlac.svj', seed as string);
+    },
+    [token, JSON.stringify(choice)],
+  );
+  const headers = { authorization: `Bearer ${token}`, svj: String(choice.session_user_id) };
+  const call: Somebody['call'] = async (method, path, data) => {
+    const reply = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+    expect(reply.status()).toBe(200);
+    return (await reply.json()).data;
+  };
+  return { page, call };
+}
+
+/** A running vote of one point. */
+async function aVote({ call }: Somebody, name: string): Promise<number> {
+  const closesAt = new Date(Date.now() + 14 * 86_400_000).toISOString();
+  const form = { name, type: 'online', basis: 'perRollam', participation_count: 0, accept_count: 50, closesAt };
+  const draft = (await call('POST', '/api/v2/vote', { ...form, points: [{ name: 'Nátěr plotu' }] })) as {
+    id: number;
+    updatedAt?: string;
+  };
+  await call('PUT', `/api/v2/vote/${draft.id}/start`, { updatedAt: draft.updatedAt });
+  return draft.id;
+}
+
+test('an owner empowers a neighbour, the chair approves, the neighbour votes, the owner objects', async ({
+  page,
+  browser,
+  mailTo,
+}) => {
+  test.setTimeout(240_000);
+  const opened: BrowserContext[] = [];
+  const about = async (address: string, subject: string): Promise<Mail> => {
+    for (;;) {
+      const mail = await mailTo(address);
+      if (mail.subject.includes(subject)) return mail;
+    }
+  };
+  const name = `Nátěr plotu ${test.info().project.name} ${Date.now() % 100_000}`;
+  const committee = await somebody(browser, page, chair, opened);
+  const vote = await aVote(committee, name);
+
+  // The owner finds the way beside the ballot and gives a power for this vote.
+  const giver = (await somebody(browser, page, owner, opened)).page;
+  await giver.goto(`/hlasovani/${vote}`);
+  await giver.getByRole('link', { name: 'Zmocnit někoho' }).click();
+  await expect(giver.getByRole('heading', { level: 1 })).toHaveText('Zmocnit někoho k hlasování');
+  await giver.getByRole('button', { name: 'Zapsat plnou moc' }).click();
+  await expect(giver.getByText('Vyplňte toto pole.').first()).toBeVisible();
+  await giver
+    .getByLabel(/^Zmocněnec/)
+    .first()
+    .fill('dvorsk');
+  await giver.getByRole('option', { name: /Jan Dvorský/ }).click();
+  await expectFlawless(giver);
+  await giver.getByRole('button', { name: 'Zapsat plnou moc' }).click();
+  await expect(giver.getByText('Čeká na schválení')).toBeVisible();
+  expect((await about(neighbour, 'Máte zastupovat')).text).toContain(name);
+
+  // The chair sees that it waits, and approves.
+  await committee.page.goto('/hlasovani');
+  await committee.page.getByRole('link', { name: /Plné moci \(\d+ ke schválení\)/ }).click();
+  await expectFlawless(committee.page);
+  await committee.page
+    .getByRole('link', { name: /Novotníková/ })
+    .first()
+    .click();
+  await expect(committee.page.getByRole('heading', { level: 1 })).toContainText('Dvorský');
+  await expectFlawless(committee.page);
+  await committee.page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(committee.page);
+  await committee.page.getByRole('button', { name: 'Schválit' }).click();
+  await committee.page.getByRole('dialog').getByRole('button', { name: 'Schválit plnou moc' }).click();
+  await expect(committee.page.getByText('Schválená', { exact: true })).toBeVisible();
+  const power = committee.page.url();
+  const approved = await about(owner, 'je schválená');
+  expect(approved.links[0]).toContain('/hlasovani/plne-moci/');
+
+  // The neighbour votes for the owner with the code from the mail.
+  const agent = (await somebody(browser, page, neighbour, opened)).page;
+  await agent.goto(`/hlasovani/${vote}`);
+  await agent.getByRole('button', { name: 'Hlasovat za' }).click();
+  const people = agent.getByRole('dialog', { name: 'Hlasovat za' });
+  const choice = people.getByRole('checkbox', { name: /Novotníková/ });
+  await choice.uncheck();
+  await people.getByRole('button', { name: 'Pokračovat k hlasování' }).click();
+  await expect(people.getByText('Vyberte aspoň jednoho člověka.')).toBeVisible();
+  await choice.check();
+  await expectFlawless(agent);
+  await people.getByRole('button', { name: 'Pokračovat k hlasování' }).click();
+  await expect(agent.getByText(/Hlasujete na základě plné moci\. Za koho: .*Novotníková/)).toBeVisible();
+  await agent.getByRole('radio', { name: 'Pro', exact: true }).first().click();
+  await agent.getByRole('button', { name: 'Odeslat hlasy' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Poslat kód' }).click();
+  await expect(agent.getByRole('dialog', { name: 'Zadejte kód z e-mailu' })).toBeVisible();
+  const code = /\b(\d{6})\b/.exec((await about(neighbour, name)).text.split('Váš kód:')[1] ?? '')?.[1] as string;
+  await agent.getByLabel('1. číslice').click();
+  await agent.keyboard.type(code);
+  await agent.keyboard.press('Enter');
+  await expect(agent.getByRole('dialog', { name: 'Hlasy jsou uložené' })).toBeVisible();
+
+  // The owner is told at once, and says that it was not theirs; the chair sees it at the power.
+  const told = await about(owner, 'bylo hlasováno');
+  expect(told.text).toContain('Dvorský');
+  await giver.goto(`/hlasovani/${vote}`);
+  await giver.getByRole('button', { name: 'Podat námitku' }).click();
+  await giver.getByRole('dialog').getByRole('button', { name: 'Podat námitku' }).click();
+  await expect(giver.getByRole('dialog')).toBeHidden();
+  expect((await about(chair, 'ámit')).text).toContain('Novotníková');
+  await committee.page.goto(power);
+  await expect(committee.page.getByText('Námitka vlastníka')).toBeVisible();
+  await expect(committee.page.getByRole('button', { name: 'Odvolat' })).toHaveCount(0);
+  for (const context of opened) await context.close();
+});
