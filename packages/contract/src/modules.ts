@@ -21,6 +21,7 @@ import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
 import { votePaper } from './votes/endpoints-paper.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
+import { voteReports } from './votes/endpoints-reports.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -47,4 +48,5 @@ export const nouns = {
   outbox,
   files,
   proxies,
+  voteReports,
 };

@@ -39,6 +39,7 @@ import { paperFiles } from './votes/paper/queries.ts';
 import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
 import { pointFiles } from './votes/queries-files.ts';
+import { reportHandlers } from './votes/reports/handlers.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -168,6 +169,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
   serve(app, house, nouns.proxies, proxyHandlers(house));
+  serve(app, house, nouns.voteReports, reportHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 

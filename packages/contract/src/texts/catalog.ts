@@ -28,6 +28,7 @@ import type votesLaw from './cs/votes-law.ts';
 import type votesLedger from './cs/votes-ledger.ts';
 import type votesLocal from './cs/votes-local.ts';
 import type votesPaper from './cs/votes-paper.ts';
+import type votesReport from './cs/votes-report.ts';
 import type votesResult from './cs/votes-result.ts';
 
 /** What the sign-in tree loads; everything else comes with the signed-in one. */
@@ -54,6 +55,7 @@ export type AppCatalog = typeof base &
   typeof votesForm &
   typeof votesCensus &
   typeof votesLaw &
+  typeof votesReport &
   typeof votesResult &
   typeof votesDetail &
   typeof votesLocal &

@@ -25,6 +25,7 @@ import votesLaw from '#contract/texts/cs/votes-law.ts';
 import votesLedger from '#contract/texts/cs/votes-ledger.ts';
 import votesLocal from '#contract/texts/cs/votes-local.ts';
 import votesPaper from '#contract/texts/cs/votes-paper.ts';
+import votesReport from '#contract/texts/cs/votes-report.ts';
 import votesResult from '#contract/texts/cs/votes-result.ts';
 
 /** Czech texts of the signed-in tree, one file to load. */
@@ -49,7 +50,7 @@ export const texts = {
   ...proxies,
   ...outbox,
   // one noun in several files
-  VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE },
+  VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE, ...votesReport.VOTE },
   ...votesDetail,
   ...votesLocal,
   ...votesLedger,

@@ -103,7 +103,7 @@ export default {
     },
     voteResult: {
       SUBJECT: 'Výsledek hlasování: {vote}',
-      TEXT: 'V domě {house} skončilo hlasování: {vote}.\n\nJak dopadly body:\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů:\n{fingerprint}',
+      TEXT: 'V domě {house} skončilo hlasování: {vote}.{early, select, yes {\n\nVýbor ho ukončil {ended}, dříve, než bylo vyhlášeno (vyhlášený konec: {closes}).} other {}}\n\nJak dopadly body:\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů:\n{fingerprint}',
       ACTION: 'Zobrazit výsledek',
     },
     proxyPrincipal: {

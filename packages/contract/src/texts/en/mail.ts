@@ -105,7 +105,7 @@ export default {
     },
     voteResult: {
       SUBJECT: 'Result of the vote: {vote}',
-      TEXT: 'A vote in {house} has ended: {vote}.\n\nHow the points ended:\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. Fingerprint of the list and the points:\n{fingerprint}',
+      TEXT: 'A vote in {house} has ended: {vote}.{early, select, yes {\n\nThe committee ended it {ended}, sooner than announced (announced end: {closes}).} other {}}\n\nHow the points ended:\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. Fingerprint of the list and the points:\n{fingerprint}',
       ACTION: 'Show the result',
     },
     proxyPrincipal: {

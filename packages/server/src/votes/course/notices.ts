@@ -72,6 +72,8 @@ export async function tell(
     results: points.map((p, i) => `${i + 1}. ${p.name}: ${decided[lang][p.result?.passed ? 'yes' : 'no']}`).join('\n'),
     fingerprint: v.fingerprint?.toString('hex') ?? '',
     reason: v.cancelReason ?? '',
+    early: kind === 'voteResult' && v.closesAt && now < v.closesAt ? 'yes' : 'no',
+    ended: momentIn(lang, now),
     url: `${house.config.url}/hlasovani/${v.id}?svj=${scope.svjId}`,
   });
   const name = await houseName(db, scope);

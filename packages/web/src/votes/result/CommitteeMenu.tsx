@@ -1,14 +1,26 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconEye, IconFileCheck, IconFlag, IconMailSearch, IconPrinter } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconBell,
+  IconDots,
+  IconEye,
+  IconFileCheck,
+  IconFlag,
+  IconMailSearch,
+  IconPrinter,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/DropMenu.tsx';
+import { useAskRemind } from '../reports/data.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 
 type Props = { vote: VoteDetail; onLook: () => void; onFinish: () => void };
+
+const opensLater = (vote: VoteDetail) => vote.opensAt !== null && Date.parse(vote.opensAt) > Date.now();
 
 /** What the committee may do with a vote beside the one thing its bar offers. */
 export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
@@ -16,6 +28,8 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
   const [dialog, setDialog] = useState<'cancel' | 'delivery' | null>(null);
   const running = vote.status === 'run' && !vote.cancelledAt;
   const close = () => setDialog(null);
+  const remind = useAskRemind(vote);
+  const takes = running && vote.type === 'online' && !vote.closed && !opensLater(vote);
   const icon = { size: 20, stroke: 1.75 };
   return (
     <>
@@ -30,6 +44,11 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
         <Menu.Item leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
           {say('VOTE_DETAIL.DELIVERY.DO')}
         </Menu.Item>
+        {takes && (
+          <Menu.Item leftSection={<IconBell {...icon} />} onClick={() => void remind()}>
+            {say('VOTE.REPORT.REMIND.DO')}
+          </Menu.Item>
+        )}
         {running && vote.type === 'online' && !vote.closed && (
           <Menu.Item
             leftSection={<IconPrinter {...icon} />}

@@ -1,4 +1,5 @@
 import { fromText } from '#contract/base/fraction.ts';
+import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
@@ -9,7 +10,7 @@ import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
 import { countedOf, partOf } from './counts.ts';
 
-/** What stands above a result: that it was cancelled and why, who voted for others, what was objected to. */
+/** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what was objected to. */
 export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) {
   const say = useText();
   const moment = useMoment();
@@ -21,6 +22,11 @@ export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) 
       {vote.cancelledAt && (
         <Note tone="warn">
           {say('VOTE_DETAIL.RESULT.CANCELLED', { when: moment(vote.cancelledAt), reason: vote.cancelReason ?? '' })}
+        </Note>
+      )}
+      {endedEarly(vote) && vote.finishedAt && vote.closesAt && (
+        <Note tone="warn">
+          {say('VOTE.REPORT.EARLY', { finished: moment(vote.finishedAt), closes: moment(vote.closesAt) })}
         </Note>
       )}
       {vote.castByOthers.seats > 0 && (

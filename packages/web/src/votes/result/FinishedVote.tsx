@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconDownload, IconFileZip, IconPrinter, IconTable } from '@tabler/icons-react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
+import { DropMenu } from '../../kit/DropMenu.tsx';
+import { useSaveReport } from '../reports/data.ts';
 import { useExport } from '../voting/data.ts';
 import { PointList } from '../voting/PointList.tsx';
 import { useBallot } from '../voting/useBallot.ts';
@@ -16,6 +18,8 @@ import { Proof } from './Proof.tsx';
 import { useCounted } from './useCounted.ts';
 import { VoteFacts } from './VoteFacts.tsx';
 import { VoteHead } from './VoteHead.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A vote that is over: what passed, why, and how anybody can check it. */
 export function FinishedVote({ vote }: { vote: VoteDetail }) {
@@ -38,25 +42,44 @@ export function FinishedVote({ vote }: { vote: VoteDetail }) {
   );
 }
 
+/** The printed result, and everything else that can be taken away in one menu beside it. */
 function Actions({ vote }: { vote: VoteDetail }) {
   const say = useText();
   const administers = useMay('vote', 'rw');
-  const save = useExport();
+  const download = useExport();
+  const protocol = useSaveReport('protocolTicket');
+  const tables = useSaveReport('sheetTicket');
+  const hidden = vote.cancelledAt !== null && vote.shows === 'hidden';
   return (
     <>
       {administers && <CommitteeMenu vote={vote} onLook={() => undefined} onFinish={() => undefined} />}
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void save(vote.id).catch(() => undefined)}
+      <DropMenu
+        width={260}
+        opener={
+          <Button variant="default" leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}>
+            {say('VOTE_DETAIL.PROOF.DOWNLOAD')}
+          </Button>
+        }
       >
-        {say('VOTE_DETAIL.PROOF.DOWNLOAD')}
+        {!hidden && (
+          <Menu.Item
+            leftSection={<IconFileZip {...icon} />}
+            onClick={() => void download(vote.id).catch(() => undefined)}
+          >
+            {say('VOTE.REPORT.ZIP')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void tables.save(vote.id)}>
+          {say('VOTE.REPORT.SHEET')}
+        </Menu.Item>
+      </DropMenu>
+      <Button
+        loading={protocol.busy}
+        leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void protocol.save(vote.id)}
+      >
+        {say('VOTE_DETAIL.PROOF.PRINT')}
       </Button>
-      {administers && (
-        <Button leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />} onClick={() => window.print()}>
-          {say('VOTE_DETAIL.PROOF.PRINT')}
-        </Button>
-      )}
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { voteReports } from '#contract/votes/endpoints-reports.ts';
+import type { Asking } from '../../base/files.ts';
+import type { Handlers, House } from '../../base/handler.ts';
+import { letterheadOf } from '../../base/letterhead.ts';
+import { sealTicket } from '../../base/tokens.ts';
+import { voteSeen } from '../queries.ts';
+import { protocolOf } from './print.ts';
+import { tablesOf } from './print-tables.ts';
+import { ended, reportOf } from './steps.ts';
+import { remindByHand, waitingOf } from './steps-remind.ts';
+
+const ticketLife = 60_000;
+
+export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
+  const seal = ({ session, scope, now }: Asking, path: string, input: object) => {
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    return { url: path.replace(':ticket', ticket) };
+  };
+  return {
+    async waiting(at, { id }) {
+      await voteSeen(at.db, at.scope, id);
+      return waitingOf(at, id);
+    },
+
+    async remind(at, { id }) {
+      await voteSeen(at.db, at.scope, id);
+      return remindByHand(house, at, id);
+    },
+
+    async protocolTicket(at, input) {
+      await ended(at, input.id);
+      return seal(at, voteReports.protocolFile.path, input);
+    },
+
+    async protocolFile(at, { id, lang }) {
+      const report = await reportOf(house, at, id);
+      const letterhead = await letterheadOf(at.db, at.scope, lang);
+      const address = `${house.config.url}/hlasovani/${id}/overit?svj=${at.scope.svjId}`;
+      return protocolOf(report, { lang, at: at.now, letterhead, address });
+    },
+
+    async sheetTicket(at, input) {
+      await ended(at, input.id);
+      return seal(at, voteReports.sheetFile.path, input);
+    },
+
+    async sheetFile(at, { id, lang }) {
+      return tablesOf(await reportOf(house, at, id), lang);
+    },
+  };
+};

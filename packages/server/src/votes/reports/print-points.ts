@@ -1,0 +1,78 @@
+import { sum, zero } from '#contract/base/fraction.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import { reasonOf } from '#contract/votes/rules-reason.ts';
+import { lawOf, partOf } from '#contract/votes/rules-result.ts';
+import { type VotePoint, voteValues } from '#contract/votes/schema.ts';
+import type { Block } from '../../base/pdf-blocks.ts';
+import type { Words } from './print-words.ts';
+import { type Report, tallyOf } from './steps.ts';
+
+/** More answers than this are not listed on paper: the tables and the record of the vote have them. */
+const mostListed = 4000;
+
+function sums(report: Report, { say, exact, inPercent }: Words, point: VotePoint): Block[] {
+  if (!point.sums) return [{ kind: 'text', text: say('VOTE.REPORT.PROTOCOL.NOT_SHOWN') }];
+  const tally = tallyOf(report, point.sums);
+  const ofPresent = report.rule.of === 'present';
+  const columns = ['ANSWER', 'SEATS', 'UNITS', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SHARE'];
+  const rows = voteValues.map((value) => {
+    const { share, seats, units } = tally[value];
+    const part = partOf(share, tally.base) ?? zero;
+    const ofThose = value === 'miss' ? '' : inPercent(partOf(share, tally.present) ?? zero);
+    return [
+      say(`VOTE.VALUES.${value}`),
+      String(seats),
+      String(units),
+      inPercent(part),
+      ...(ofPresent ? [ofThose] : []),
+      exact(share),
+    ];
+  });
+  const head = columns.map((c) => say(`VOTE.REPORT.PROTOCOL.COLUMNS.${c}`));
+  return [{ kind: 'table', head, rows, numbers: columns.map((_, i) => i).slice(1) }];
+}
+
+/** Why it passed or not, and what the law says where the settings say something else. */
+function verdict(report: Report, { say }: Words, point: VotePoint, lang: Locale): Block[] {
+  if (!point.sums || point.passed === null) return [];
+  const tally = tallyOf(report, point.sums);
+  const { outcome, key, params } = reasonOf(report.rule, tally, lang);
+  const { note } = lawOf(report.rule, tally);
+  return [
+    { kind: 'text', tone: 'strong', text: say(outcome) },
+    { kind: 'text', text: say(key, params) },
+    ...(note
+      ? [{ kind: 'text', tone: 'quiet', text: `${say('VOTE.REPORT.PROTOCOL.LAW')}: ${say(note)}` } as const]
+      : []),
+  ];
+}
+
+function whoSaid(report: Report, { say }: Words, point: VotePoint): Block[] {
+  const counted = report.lines.filter((l) => !l.own);
+  const rows = voteValues.map((value) => {
+    const units = counted.filter((l) => (l.answers.get(point.id) ?? 'miss') === value).map((l) => l.units);
+    return [say(`VOTE.VALUES.${value}`), units.join(', ') || '–'] as const;
+  });
+  return [
+    { kind: 'text', tone: 'quiet', text: say('VOTE.REPORT.PROTOCOL.WHO') },
+    { kind: 'facts', rows },
+  ];
+}
+
+/** Every point: its wording, its sums, why it ended so, and who voted how where that may be seen. */
+export function pointBlocks(report: Report, words: Words, lang: Locale): Block[] {
+  const { vote, lines, shows } = report;
+  const listed = shows && lines.length * vote.votePoints.length <= mostListed;
+  const blocks = vote.votePoints.flatMap((point, i): Block[] => [
+    { kind: 'heading', level: 3, text: `${i + 1}. ${point.name}` },
+    ...(point.description ? [{ kind: 'rich', html: point.description } as const] : []),
+    ...sums(report, words, point),
+    ...verdict(report, words, point, lang),
+    ...(listed ? whoSaid(report, words, point) : []),
+  ]);
+  if (!shows || listed) return blocks;
+  return [...blocks, { kind: 'text', text: words.say('VOTE.REPORT.PROTOCOL.WHO_MANY') }];
+}
+
+/** Shares of all seats that count. */
+export const baseOf = ({ lines }: Pick<Report, 'lines'>) => sum(lines.filter((l) => !l.own).map((l) => l.share));

@@ -1,0 +1,167 @@
+import { Readable } from 'node:stream';
+import { compare, type Fraction, fromText, show, sum, zero } from '#contract/base/fraction.ts';
+import { law } from '#contract/votes/rules-law.ts';
+import { endedEarly } from '#contract/votes/rules-reports.ts';
+import { partOf } from '#contract/votes/rules-result.ts';
+import type { Bytes } from '../../base/handler.ts';
+import { printed } from '../../base/pdf.ts';
+import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
+import { baseOf, pointBlocks } from './print-points.ts';
+import { type Lang, type Words, wordsOf } from './print-words.ts';
+import type { Line, Report } from './steps.ts';
+
+type Fact = readonly [string, string];
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const text = (said: string, tone: 'plain' | 'strong' | 'quiet' | 'code' = 'plain'): Block => ({
+  kind: 'text',
+  text: said,
+  tone,
+});
+
+/** "50 %", but "2/3" where percents would only be near. */
+function thresholdText({ roundPercent }: Words, part: Fraction): string {
+  const exact = (part.num * 10_000n) % part.den === 0n;
+  return exact ? roundPercent(part) : show(part);
+}
+
+function outcomeBlocks({ vote }: Report, { say, moment }: Words): Block[] {
+  if (vote.cancelledAt) {
+    const params = { at: moment(vote.cancelledAt), reason: vote.cancelReason ?? '' };
+    return [text(say('VOTE.REPORT.PROTOCOL.CANCELLED', params), 'strong')];
+  }
+  if (!endedEarly(vote) || !vote.finishedAt || !vote.closesAt) return [];
+  const params = { finished: moment(vote.finishedAt), closes: moment(vote.closesAt) };
+  return [text(say('VOTE.REPORT.PROTOCOL.EARLY', params), 'strong')];
+}
+
+function courseFacts({ vote }: Report, words: Words): Fact[] {
+  const { say, moment } = words;
+  const t = (key: string) => say(`VOTE.REPORT.PROTOCOL.${key}`);
+  const { section } = law.bases[vote.basis];
+  const basis = say(`VOTE.BASES.${vote.basis}`);
+  const opened = [vote.startedAt, vote.opensAt]
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1);
+  return [
+    [t('BASIS'), section ? say('VOTE.REPORT.PROTOCOL.BASIS_TEXT', { basis, section }) : basis],
+    [t('TYPE'), say(`VOTE.TYPES.${vote.type}`)],
+    ...(vote.meetingOfOwners ? [[t('MEETING'), vote.meetingOfOwners] as const] : []),
+    ...(opened ? [[t('OPENED'), moment(opened)] as const] : []),
+    [t('CLOSES'), vote.closesAt ? moment(vote.closesAt) : t('CLOSES_NONE')],
+    ...(vote.finishedAt ? [[t('FINISHED'), moment(vote.finishedAt)] as const] : []),
+  ];
+}
+
+function ruleFacts({ rule }: Report, words: Words): Fact[] {
+  const { say } = words;
+  const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
+  const least = t('PARTICIPATION_LEAST', { part: thresholdText(words, rule.participation) });
+  const accept = { over: rule.inclusive ? 'least' : 'more', part: thresholdText(words, rule.accept), of: rule.of };
+  return [
+    [t('PARTICIPATION'), compare(rule.participation, zero) === 0 ? t('PARTICIPATION_NONE') : least],
+    [t('ACCEPT'), t('ACCEPT_TEXT', accept)],
+  ];
+}
+
+function countFacts(report: Report, words: Words): Fact[] {
+  const { vote } = report;
+  const { say, share, exact } = words;
+  const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
+  const counted = baseOf(report);
+  const others = { seats: vote.castByOthers.seats, share: share(fromText(vote.castByOthers.share), counted) };
+  return [
+    [t('BASE'), t('BASE_TEXT', { share: exact(counted), seats: vote.seatCount, units: vote.unitCount })],
+    [t('TURNOUT'), share(fromText(vote.turnout.share), counted)],
+    [t('OTHERS'), others.seats > 0 ? t('OTHERS_TEXT', others) : t('OTHERS_NONE')],
+    [t('OBJECTIONS'), vote.objections > 0 ? String(vote.objections) : t('OBJECTIONS_NONE')],
+  ];
+}
+
+function ownNote({ lines }: Report, { say, exact }: Words): Block[] {
+  const own = lines.filter((l) => l.own);
+  if (own.length === 0) return [];
+  const params = { units: own.map((l) => l.units).join(', '), share: exact(sum(own.map((l) => l.share))) };
+  return [text(say('VOTE.REPORT.PROTOCOL.OWN', params))];
+}
+
+/** How the seat took part, in words. */
+export function wayOf({ own, channel }: Line, { shows }: Report, { say }: Words): string {
+  if (own) return say('VOTE.REPORT.PROTOCOL.OWN_SEAT');
+  if (!shows) return '';
+  return channel ? say(`VOTE.CHANNELS.${channel}`) : say('VOTE.REPORT.PROTOCOL.NOT_CAST');
+}
+
+function attendance(report: Report, words: Words): Block[] {
+  const { say, exact, inPercent } = words;
+  const columns = ['UNITS', 'OWNERS', 'SPARE', 'SHARE', 'PERCENT', 'CHANNEL'];
+  const counted = baseOf(report);
+  return [
+    heading(2, say('VOTE.REPORT.PROTOCOL.ATTENDANCE')),
+    {
+      kind: 'table',
+      head: columns.map((c) => say(`VOTE.REPORT.PROTOCOL.ATTENDANCE_COLUMNS.${c}`)),
+      widths: [2, 4, 3, 2.4, 1.6, 2.4],
+      numbers: [3, 4],
+      rows: report.lines.map((l) => [
+        l.units,
+        l.owners,
+        l.spare,
+        exact(l.share),
+        l.own ? '' : inPercent(partOf(l.share, counted) ?? zero),
+        wayOf(l, report, words),
+      ]),
+    },
+  ];
+}
+
+function proof({ vote }: Report, { say }: Words, address: string): Block[] {
+  const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
+  const { head } = vote;
+  const code = (name: string, value: string): Block[] => [text(name, 'quiet'), text(value, 'code')];
+  return [
+    heading(2, t('PROOF')),
+    text(t('PROOF_TEXT')),
+    ...code(t('FINGERPRINT'), vote.fingerprint ?? ''),
+    ...(head
+      ? [
+          ...code(t('ROOT', { seq: head.seq }), head.hash),
+          ...code(t('SIGNATURE'), head.signature),
+          ...code(t('KEY'), head.publicKey),
+        ]
+      : []),
+    ...code(t('VERIFY'), address),
+  ];
+}
+
+export type Paper = { lang: Lang; at: Date; letterhead: Letterhead; address: string };
+
+/** The protocol of an ended vote in PDF; drawn as it is sent. */
+export function protocolOf(report: Report, { lang, at, letterhead, address }: Paper): Bytes {
+  const { vote } = report;
+  const words = wordsOf(lang, report.den);
+  const { say, moment } = words;
+  const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
+  const title = `${t('TITLE')}: ${vote.name}`;
+  const facts = [
+    ...courseFacts(report, words),
+    ...ruleFacts(report, words),
+    ...countFacts(report, words),
+    [t('PRINTED'), moment(at)] as const,
+  ];
+  const blocks: Block[] = [
+    heading(1, title),
+    ...outcomeBlocks(report, words),
+    { kind: 'facts', rows: facts },
+    ...ownNote(report, words),
+    ...(vote.description ? [heading(2, t('ABOUT')), { kind: 'rich', html: vote.description } as const] : []),
+    heading(2, t('POINTS')),
+    ...pointBlocks(report, words, lang),
+    ...attendance(report, words),
+    ...proof(report, words, address),
+    { kind: 'signatures', lines: [t('RECORDER'), t('VERIFIER'), t('CHAIR')] },
+  ];
+  const sheet = { blocks, foot: t('FOOT', { name: vote.name }) };
+  const body = Readable.from(printed({ lang, title, at, letterhead }, [[sheet]]));
+  return { name: t('FILE', { id: vote.id }), type: 'application/pdf', body };
+}

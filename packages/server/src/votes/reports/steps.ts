@@ -1,0 +1,95 @@
+import { commonDenominator, type Fraction, fraction, fromText, sum, zero } from '#contract/base/fraction.ts';
+import { allPart } from '#contract/base/paging.ts';
+import { Refused } from '#contract/refusals.ts';
+import { showsAnswers } from '#contract/votes/rules-ballots.ts';
+import type { Rule, Tally } from '#contract/votes/rules-result.ts';
+import type { Channel, Columns, VoteDetail, VoteValue } from '#contract/votes/schema.ts';
+import type { Asking } from '../../base/files.ts';
+import type { House } from '../../base/handler.ts';
+import { answersOf } from '../ballots/queries.ts';
+import { listSeats } from '../ballots/queries-users.ts';
+import { ruleOf } from '../census/print.ts';
+import { detailOf } from '../detail/steps.ts';
+import { seesAll, type Vote, voteSeen } from '../queries.ts';
+
+/** A seat as papers list it; how it voted only where the reader may see it. */
+export type Line = {
+  units: string;
+  owners: string;
+  spare: string;
+  share: Fraction;
+  own: boolean;
+  channel: Channel | null;
+  at: Date | null;
+  answers: ReadonlyMap<number, VoteValue>;
+};
+export type Report = {
+  vote: VoteDetail;
+  rule: Rule;
+  lines: Line[];
+  /** Whether the reader may see who voted how. */
+  shows: boolean;
+  /** The denominator that all shares are shown over. */
+  den: bigint;
+};
+
+/** The vote, once it has ended; refused before. */
+export async function ended({ db, scope }: Pick<Asking, 'db' | 'scope'>, id: number): Promise<Vote> {
+  const v = await voteSeen(db, scope, id);
+  if (v.status !== 'finish') throw new Refused('VOTE.REPORT.ERRORS.NOT_ENDED');
+  return v;
+}
+
+async function linesOf({ db, scope }: Asking, id: number, shows: boolean, administers: boolean): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (let offset = 0; ; offset += allPart) {
+    const rows = await listSeats(db, scope, id, { sort: 'units', filters: {} }, { limit: allPart, offset });
+    const ids = shows ? rows.map((r) => r.id) : [];
+    const answers = await answersOf(db, scope, id, ids);
+    for (const r of rows) {
+      lines.push({
+        units: r.units,
+        owners: r.owners,
+        spare: (administers && r.person) || r.spare,
+        share: r.num === null || r.den === null ? zero : fraction(r.num, r.den),
+        own: r.own,
+        channel: shows ? r.channel : null,
+        at: shows && r.at !== null ? new Date(r.at) : null,
+        answers: answers.get(r.id) ?? new Map(),
+      });
+    }
+    if (rows.length < allPart) return lines;
+  }
+}
+
+/** Everything that papers of an ended vote are made of, as the asker may see it. */
+export async function reportOf(house: House, at: Asking, id: number): Promise<Report> {
+  const v = await ended(at, id);
+  const administers = seesAll(at.scope);
+  const shows = showsAnswers(v, { administers });
+  const lines = await linesOf(at, id, shows, administers);
+  return {
+    vote: await detailOf(house, at, id),
+    rule: ruleOf(v),
+    lines,
+    shows,
+    den: commonDenominator(lines.map((l) => l.share.den)),
+  };
+}
+
+/** The sums of a point as the pure rules take them. */
+export function tallyOf({ vote, den }: Report, sums: Columns): Tally {
+  const read = ({ share, seats, units }: Columns['agree']) => ({ share: fromText(share), seats, units });
+  const [agree, notAgree, noVote] = [read(sums.agree), read(sums.notAgree), read(sums.noVote)];
+  return {
+    agree,
+    notAgree,
+    noVote,
+    miss: read(sums.miss),
+    base: fromText(vote.base),
+    present: sum([agree.share, notAgree.share, noVote.share]),
+    seats: vote.seatCount,
+    units: vote.unitCount,
+    den,
+  };
+}
