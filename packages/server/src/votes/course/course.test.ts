@@ -147,6 +147,15 @@ describe('the end', () => {
     expect([shares(done), done.votePoints[0]?.passed]).toEqual([['1/2', '3/10', '0/1', '1/5'], true]);
   });
 
+  it('of a local vote whose time is over comes with what was written down: nobody can add to it', async () => {
+    const { house, chair, vote } = await aRunningVote(portal, { type: 'local', basis: 'assembly' });
+    await comes(house, vote.id, ['1', '2']);
+    await cast(house, chair, vote.id, { '1': 'agree' }, 'local');
+    later(15);
+    const done = await chair.asks(votes.finish, { id: vote.id });
+    expect([shares(done), done.status]).toEqual([['1/2', '0/1', '0/1', '1/2'], 'finish']);
+  });
+
   it('comes by the clock, whatever there is, once, even when two servers look', async () => {
     const { chair, vote } = await aRunningVote(portal);
     later(14);

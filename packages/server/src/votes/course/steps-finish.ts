@@ -73,11 +73,11 @@ export async function endVote(house: House, { db, scope, now }: At, v: Vote): Pr
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }
 
-/** Ends a running vote and announces its result. Online ones past their end end whatever they have. */
+/** Ends a running vote and announces its result. Past its end it ends with what it has: nothing more can be written. */
 export async function finishVote(house: House, at: At, id: number): Promise<void> {
   const { db, scope, now } = at;
   const v = await heldRunning(db, scope, id);
-  if (v.type === 'local' || !isClosed(v, now)) await refuseIncomplete(db, scope, v);
+  if (!isClosed(v, now)) await refuseIncomplete(db, scope, v);
   await endVote(house, at, v);
   await tellResult(db, scope, house, v, now);
 }
