@@ -148,7 +148,7 @@ export const VoteDetail = z.object({
   turnout: Column,
   /** Seats in the room now; only of a local vote. */
   present: z.nullable(Column),
-  /** Ballots that somebody else cast for a seat, by a power of attorney or from paper. */
+  /** Ballots that somebody else cast for a seat, by a power of attorney, from paper, or as a representative who is no owner. */
   castByOthers: Column,
   objections: z.number(),
   mySeats: z.array(MySeat),

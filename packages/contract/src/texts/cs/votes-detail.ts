@@ -139,7 +139,7 @@ export default {
         'Průběžné výsledky jsou skryté. Vidíte je, protože jste si o ně řekli, a je to zapsané v činnosti výboru.',
       LAW: 'Podle zákona',
       OTHERS:
-        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný, plnou mocí nebo na papíře ({percent}, {share} podílů).',
+        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, na papíře, nebo zástupce mimo vlastníky ({percent}, {share} podílů).',
       OBJECTIONS:
         '{count, plural, one {Podána je # námitka proti hlasu} few {Podány jsou # námitky proti hlasům} many {Podáno je # námitky proti hlasům} other {Podáno je # námitek proti hlasům}} odevzdanému někým jiným.',
       CANCELLED: 'Hlasování výbor zrušil {when}. Důvod: {reason}',

@@ -140,7 +140,7 @@ export default {
         'The running results are hidden. You see them because you asked to, and the committee can see that you did.',
       LAW: 'By the law',
       OTHERS:
-        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or on paper ({percent}, {share} of shares).',
+        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney, on paper, or as a representative who is no owner ({percent}, {share} of shares).',
       OBJECTIONS:
         '{count, plural, one {# objection was raised against a vote} other {# objections were raised against votes}} cast by somebody else.',
       CANCELLED: 'The committee cancelled the vote {when}. Reason: {reason}',

@@ -81,6 +81,16 @@ describe('sums', () => {
     expect((await chair.asks(votes.one, { id: vote.id })).mySeats).toEqual([]);
   });
 
+  it('count a ballot of a representative who is no owner among those cast by others', async () => {
+    const { house, chair, jan, petr, vote } = await aRunningVote(portal);
+    await cast(house, petr, vote.id, { '3, 10': 'agree' });
+    await cast(house, jan, vote.id, { '2': 'agree' });
+    const castByOthers = async () => (await petr.asks(votes.one, { id: vote.id })).castByOthers;
+    expect(await castByOthers()).toMatchObject({ seats: 0 });
+    await cast(house, chair, vote.id, { '1': 'agree' });
+    expect(await castByOthers()).toMatchObject({ seats: 1, units: 1 });
+  });
+
   it('are hidden from all while the vote hides them; a look is for the committee and is written down', async () => {
     const { house, chair, alena, petr, vote } = await aRunningVote(portal, { shows: 'hidden' });
     await cast(house, petr, vote.id, { '3, 10': 'agree' });

@@ -56,7 +56,8 @@ export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<T
     select ${summed}, coalesce(a.voted, false) as voted, coalesce(a.by_others, false) as by_others, p.seat_id is not null as present
     from vote_seat s
     left join lateral (
-      select bool_or(x.value <> 'miss') as voted, bool_or(x.channel in ('proxy', 'paper')) as by_others
+      select bool_or(x.value <> 'miss') as voted, bool_or(x.channel in ('proxy', 'paper')
+        or (x.channel = 'own' and not s.owner_ids @> array[x.cast_by])) as by_others
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
