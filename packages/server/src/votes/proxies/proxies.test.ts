@@ -41,6 +41,17 @@ const statutes = async (change: object) => {
 };
 
 describe('a power of attorney', () => {
+  it('is told to nobody who has left for the archive meanwhile', async () => {
+    const [owner, agent] = [await anOwner(), await house.owner()];
+    const made = await owner.asks(proxies.create, { agentId: idOf(agent) });
+    await house.inside((db) =>
+      db.client.query('update member set archived_at = now(), has_access = false where id = $1', [idOf(agent)]),
+    );
+    await chair.asks(proxies.refuse, { ...at(made), reason: 'Už tu nebydlí' });
+    expect(await mailsTo(agent)).toEqual([['proxyAgent', 'made']]);
+    expect(await mailsTo(owner)).toHaveLength(2);
+  });
+
   it('is given by an owner in the portal, approved by the committee, revoked by the owner; both are told of all', async () => {
     const [owner, neighbour] = [await anOwner(), await house.owner()];
     const made = await owner.asks(proxies.create, { agentId: idOf(neighbour), note: 'Do konce roku', verified: true });
