@@ -67,6 +67,13 @@ describe('the attendance list of a draft', () => {
     ]);
     expect(before).toMatchObject({ base: part(3, 4), withoutVoter: 1, complete: true, differs: false });
 
+    const share = part(1, 2);
+    const seat = { id, seat: before.seats[1]?.id as number, own: false, share };
+    await chair.asks(votes.changeSeat, { ...seat, representativeId: ota.memberId as number });
+    const named = (await census(chair, id)).seats[1];
+    expect([named?.spare, named?.voters.map((v) => v.how)]).toEqual(['Jan Žák', ['representative']]);
+    await chair.asks(votes.changeSeat, seat);
+
     await chair.asks(units.update, edited(shared, { representativeId: eva.memberId }));
     expect(await census(chair, id)).toMatchObject({ differs: true, withoutVoter: 1 });
     expect(await chair.asks(votes.rebuild, { id })).toMatchObject({ differs: false, withoutVoter: 0 });
@@ -87,10 +94,11 @@ describe('the attendance list of a draft', () => {
     expect(await kinds({ share: part(0, 1) })).toEqual(['zeroShare', 'sum']);
     expect(await kinds({ share: part(5001, 10_000) })).toEqual(['sum']);
     expect((await chair.refused(votes.start, { id, updatedAt: vote.updatedAt })).key).toBe('VOTE.ERRORS.CENSUS');
-    expect(await kinds({ representativeId: petr.memberId })).toEqual([]);
-    const named = (await census(chair, id)).seats[0];
-    expect([named?.spare, named?.voters.map((v) => v.how)]).toEqual(['Petr Říha', ['representative']]);
     expect(await kinds({})).toEqual([]);
+    for (const one of [first, second]) {
+      const instead = { ...seat, seat: one, representativeId: petr.memberId };
+      expect((await chair.refused(votes.changeSeat, instead)).key).toBe('VOTE.ERRORS.REPRESENTATIVE_ALONE');
+    }
     expect((await census(chair, id)).seats[0]?.voters.map((v) => v.member.id)).toEqual([alena.memberId]);
 
     const own = await chair.asks(votes.changeSeat, { ...seat, own: true });

@@ -92,6 +92,8 @@ export default {
       POINT_UNKNOWN: 'Takový bod v hlasování není.',
       CENSUS: 'Prezenční listina není v pořádku: podíly musí dát přesně 100 % a žádný nesmí chybět ani být nulový.',
       REPRESENTATIVE_UNKNOWN: 'Takový člověk ve společenství není.',
+      REPRESENTATIVE_ALONE:
+        'Zástupce mají jen spoluvlastníci. Kdo vlastní sám nebo ve společném jmění manželů, hlasuje sám nebo plnou mocí.',
       NOT_YOURS: 'Za tento řádek hlasovat nemůžete.',
       NOT_LOCAL: 'To jde jen u hlasování na místě.',
       NOT_ONLINE: 'To jde jen u hlasování online.',

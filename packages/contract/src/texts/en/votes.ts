@@ -94,6 +94,8 @@ export default {
       POINT_UNKNOWN: 'There is no such point in the vote.',
       CENSUS: 'The attendance list is not in order: shares must make exactly 100 % and none may be missing or zero.',
       REPRESENTATIVE_UNKNOWN: 'There is no such person in the association.',
+      REPRESENTATIVE_ALONE:
+        'Only co-owners have a representative. Who owns alone or in joint ownership of spouses votes in person or by a power of attorney.',
       NOT_YOURS: 'You can’t vote for this row.',
       NOT_LOCAL: 'This works with a vote on site only.',
       NOT_ONLINE: 'This works with an online vote only.',

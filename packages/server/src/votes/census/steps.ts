@@ -92,6 +92,13 @@ async function votersByRegister(db: Db, scope: Scope, unitIds: readonly number[]
   return { voters: seat?.voters ?? [], spare: seat?.spare ?? '' };
 }
 
+/** Who owns alone or in a couple votes themself, or gives a power of attorney: the committee names nobody for them. */
+async function refuseAlone(db: Db, scope: Scope, unitIds: readonly number[], now: Date): Promise<void> {
+  const { units } = await q.readRegister(db, scope, now, unitIds);
+  const key = 'VOTE.ERRORS.REPRESENTATIVE_ALONE';
+  if (units.some((u) => u.owners.length < 2)) throw new Refused(key, { fields: { representativeId: key } });
+}
+
 async function votersNamed(db: Db, scope: Scope, memberId: number): Promise<{ voters: Voter[]; spare: string }> {
   const known = await knownMembers(db, scope, [memberId]);
   const key = 'VOTE.ERRORS.REPRESENTATIVE_UNKNOWN';
@@ -103,10 +110,12 @@ async function votersNamed(db: Db, scope: Scope, memberId: number): Promise<{ vo
 export async function correctSeat(db: Db, scope: Scope, input: SeatChange, now: Date): Promise<void> {
   const seat = (await q.seatsOfVote(db, scope, input.id)).find((s) => s.id === input.seat);
   if (!seat) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+  const { representativeId } = input;
   const who =
-    input.representativeId === null
+    representativeId === null
       ? await votersByRegister(db, scope, seat.unitIds, now)
-      : await votersNamed(db, scope, input.representativeId);
+      : await votersNamed(db, scope, representativeId);
+  if (representativeId !== null) await refuseAlone(db, scope, seat.unitIds, now);
   await q.changeSeat(db, scope, input.id, seat.id, {
     share: input.share === null ? null : reduce(fromText(input.share)),
     own: input.own,

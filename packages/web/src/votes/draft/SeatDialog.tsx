@@ -34,6 +34,8 @@ export function SeatDialog({ voteId, seat, onClose }: Props) {
     done: onClose,
   });
   const { fields } = form;
+  // Who owns alone or in a couple has no representative to name.
+  const ownersVote = seat.voters.some((v) => v.how !== 'representative');
   return (
     <Dialog opened onClose={onClose} title={say('VOTE_FORM.CENSUS.SEAT_TITLE')}>
       <form noValidate className={css.form} onSubmit={form.submit}>
@@ -46,7 +48,7 @@ export function SeatDialog({ voteId, seat, onClose }: Props) {
           checked={fields.values.own}
           onChange={(e) => fields.setFieldValue('own', e.currentTarget.checked)}
         />
-        {!fields.values.own && (
+        {!fields.values.own && !ownersVote && (
           <PersonPicker
             known
             label={say('VOTE_FORM.CENSUS.SEAT_SPARE')}
