@@ -69,7 +69,14 @@ export function useCensusColumns(wrong: Wrong) {
         column.display({
           id: 'owners',
           header: say('VOTE_FORM.CENSUS.OWNERS'),
-          cell: (c) => <Owners seat={c.row.original} wrong={wrong} />,
+          cell: (c) => (
+            <>
+              <Owners seat={c.row.original} wrong={wrong} />
+              <span className={css.squeezed}>
+                <Voters seat={c.row.original} />
+              </span>
+            </>
+          ),
         }),
         column.display({
           id: 'units',
@@ -79,6 +86,7 @@ export function useCensusColumns(wrong: Wrong) {
         column.display({
           id: 'voters',
           header: say('VOTE_FORM.CENSUS.VOTERS'),
+          meta: { optional: true },
           cell: (c) => <Voters seat={c.row.original} />,
         }),
         column.display({

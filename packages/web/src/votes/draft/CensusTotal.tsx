@@ -42,7 +42,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
   // the rail shows the house: what exceeds it stands behind the post
   const filled = percent(total, 9);
   const scale = exceeds ? 100 / filled : 1;
-  const baseText = `${asFraction(base)} · ${asPercent(base)}`;
+  const baseText = `${asFraction(base).replace('/', '/\u200b')} · ${asPercent(base)}`;
   const facts: Fact[] = [
     [say('VOTE_FORM.CENSUS.SEATS'), format.number(sum.seatCount)],
     [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
