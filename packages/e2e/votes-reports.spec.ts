@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../server/test/paper.ts';
+import { expect, expectFlawless, password, test } from './people.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+/** Has voted in the running vote of the sample. */
+const voter = 'vybor@lipova.example';
+
+/** What the page saves when this is done, with the name it is saved under. */
+async function saved(page: Page, act: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await act();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+async function openVote(page: Page, name: string) {
+  await page.goto('/hlasovani');
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+test('an owner takes the protocol of a vote that ended, and its tables', async ({ page, as }) => {
+  test.setTimeout(120_000);
+  await as(...owner, '/hlasovani');
+  await openVote(page, 'Shromáždění: oprava střechy domu');
+  const paper = await saved(page, () => page.getByRole('button', { name: 'Vytisknout výsledek' }).click());
+  expect(paper.name).toMatch(/^zapis-o-hlasovani-\d+\.pdf$/);
+  const { pages } = await readPdf(paper.bytes);
+  const text = pages.join(' ').replace(/\s+/g, ' ');
+  for (const words of [
+    'Zápis o hlasování: Shromáždění: oprava střechy domu',
+    'na shromáždění (§ 1206 občanského zákoníku)',
+    'Střecha nad vchodem 14 zatéká',
+    'Návrh byl přijat.',
+    'Novotníková',
+    'Veřejný klíč',
+  ])
+    expect(text).toContain(words);
+
+  await page.getByRole('button', { name: 'Stáhnout podklady' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Úplný záznam (ZIP)' })).toBeVisible();
+  const tables = await saved(page, () => page.getByRole('menuitem', { name: 'Tabulky (XLSX)' }).click());
+  expect(tables.name).toMatch(/^hlasovani-\d+\.xlsx$/);
+  expect(tables.bytes.subarray(0, 2).toString()).toBe('PK');
+  await expectFlawless(page);
+});
+
+test('the committee reminds those who have not voted, and nobody else', async ({ page, as, mailTo }) => {
+  test.setTimeout(120_000);
+  const login = await page.request.post('/api/v2/auth/login', { data: { email: chair[0], password } });
+  const { token, svj_list } = (await login.json()).data;
+  const svj = svj_list.find((s: { nickname: string }) => s.nickname === chair[1]).session_user_id;
+  const headers = { authorization: `Bearer ${token}`, svj: String(svj) };
+
+  await as(...chair, '/hlasovani');
+  await openVote(page, 'Nový výtah a úklid domu');
+  const id = /hlasovani\/(\d+)/.exec(page.url())?.[1] as string;
+  const { data: waiting } = await (await page.request.get(`/api/v2/vote/${id}/reminder`, { headers })).json();
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Připomenout nehlasujícím' }).click();
+  const question = page.getByRole('dialog', { name: 'Připomenout hlasování?' });
+  await expect(question).toContainText(new RegExp(`E-mail dostane ${waiting.people} .* za ${waiting.seats} `));
+  await expectFlawless(page);
+  await question.getByRole('button', { name: 'Poslat připomínku' }).click();
+  await expect(page.getByText('Připomínky odcházejí.').first()).toBeVisible();
+  const mail = await mailTo(owner[0]);
+  expect(mail.subject).toContain('Ještě jste nehlasovali');
+
+  const { data: delivery } = await (await page.request.get(`/api/v2/vote/${id}/delivery?sizePerPage=all`, { headers })).json();
+  const to = delivery.mails.filter((m: { kind: string }) => m.kind === 'voteReminder');
+  expect(new Set(to.map((m: { person: string }) => m.person)).size).toBe(waiting.people);
+  expect(to.map((m: { recipient: string }) => m.recipient)).not.toContain(voter);
+
+  // Another one only after twelve hours, and the page says so.
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Připomenout nehlasujícím' }).click();
+  await expect(page.getByText(/Připomínka odešla před méně než 12 hodinami/).first()).toBeVisible();
+});
