@@ -4,7 +4,7 @@ import { record } from '../base/audit.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { findEntries } from '../base/search.ts';
 import { buildCensus } from './census/steps.ts';
-import { countDelivery, deliveryOf } from './course/queries.ts';
+import { countDelivery, deliveryOf } from './course/queries-delivery.ts';
 import { cancelVote, startVote } from './course/steps.ts';
 import { finishVote } from './course/steps-finish.ts';
 import { detailOf, hidesSums, settingsOf } from './detail/steps.ts';
