@@ -82,3 +82,25 @@ it('the preview of a deletion says that votes stay; a merge brings votes of draf
     rowCount: 0,
   });
 });
+
+it('whoever signs in does not get the ballot of somebody who does not by merging with them while a vote runs', async () => {
+  const { house, chair } = await aVotingHouse(portal);
+  const absent = await chair.asks(members.create, { type: 'person', firstName: 'Marie', lastName: 'Tichá' });
+  const { rooms } = await chair.asks(units.list, {});
+  const unit = await chair.asks(units.one, { id: rooms.find((r) => r.number === '1')?.id as number });
+  const share = unit.ownerships[0]?.share;
+  const owners = [{ memberIds: [absent.id], joint: false, share }];
+  await chair.asks(units.update, edited(unit, { owners }));
+  const vote = await started(chair);
+  const friend = idOf(await house.person());
+  for (const pair of [
+    { id: friend, other: absent.id },
+    { id: absent.id, other: friend },
+  ]) {
+    expect((await chair.asks(memberCare.mergePreview, pair)).blocked).toBe('MERGE_VOTES');
+    const refusal = await chair.refused(memberCare.merge, pair);
+    expect(refusal).toMatchObject({ code: 422, key: 'MEMBERS.ERRORS.MERGE_VOTES' });
+  }
+  await chair.asks(votes.cancel, { id: vote.id, reason: 'Zkouška' });
+  await chair.asks(memberCare.merge, { id: friend, other: absent.id });
+});

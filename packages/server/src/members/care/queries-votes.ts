@@ -60,6 +60,17 @@ async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise
     update vote_presence p set person = '' from fresh f where p.svj_id = ${scope.svjId} and p.seat_id = f.id`);
 }
 
+/** Whether the member may vote, or owns a seat, in a vote that runs. */
+export async function isInRunningVote(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote v where v.svj_id = ${scope.svjId} and v.status = 'run' and (
+      exists (select from vote_voter w
+        where w.svj_id = v.svj_id and w.vote_id = v.id and w.member_id = ${id})
+      or exists (select from vote_seat s
+        where s.svj_id = v.svj_id and s.vote_id = v.id and s.owner_ids @> array[${id}::bigint])) limit 1`);
+  return rows.length > 0;
+}
+
 /** Owners on the list of this vote who have been deleted since it started. */
 export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`

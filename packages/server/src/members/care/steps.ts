@@ -11,6 +11,7 @@ import { nameOf } from '../queries.ts';
 import { closeAccess, erase, standingOf } from '../writing/queries.ts';
 import { nobody } from '../writing/steps.ts';
 import * as q from './queries.ts';
+import { isInRunningVote } from './queries-votes.ts';
 
 /** What a deletion would do. Refuses somebody who is not there. */
 export async function erasureOf(db: Db, scope: Scope, id: number, now: Date): Promise<Erasure> {
@@ -38,12 +39,21 @@ function whyNotOne(
   return common.some((c) => c.same_unit) ? 'MERGE_UNIT' : null;
 }
 
+/** Whoever signs in would vote in the place of somebody who does not, and nobody would hear of it. */
+async function takesBallot(db: Db, scope: Scope, keeps: q.Half, goes: q.Half): Promise<boolean> {
+  if ((keeps.account_id === null) === (goes.account_id === null)) return false;
+  return isInRunningVote(db, scope, keeps.account_id === null ? keeps.id : goes.id);
+}
+
 async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date, how: 'read' | 'lock') {
   const { keeps, goes } = await q.halvesOf(db, scope, [id, other], how);
   if (!keeps || !goes) throw new Refused('MEMBERS.NOT_FOUND');
   const common = await q.commonOf(db, scope, id, other, now);
   const isTooMuch = await q.exceedContacts(db, scope, [id, other]);
-  const blocked = whyNotOne(keeps, goes, common) ?? (isTooMuch ? 'MERGE_CONTACTS' : null);
+  const blocked =
+    whyNotOne(keeps, goes, common) ??
+    (isTooMuch ? 'MERGE_CONTACTS' : null) ??
+    ((await takesBallot(db, scope, keeps, goes)) ? 'MERGE_VOTES' : null);
   return { keeps, goes, common, blocked };
 }
 
