@@ -24,7 +24,8 @@ const points = 20;
 const ballotsAtOnce = 250;
 const goals = { open: 300, finish: 2000, recount: 3000 };
 
-async function ask<T>({ address, headers }: At, method: string, path: string, body?: object): Promise<T> {
+/** Asks the portal and answers the data; throws whatever it refuses. */
+export async function ask<T>({ address, headers }: At, method: string, path: string, body?: object): Promise<T> {
   const reply = await fetch(`${address}${path}`, {
     method,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -54,7 +55,8 @@ export async function makeVoting(superUrl: string): Promise<void> {
   }
 }
 
-async function startedVote(at: At): Promise<VoteDetail> {
+/** A running online vote of all seats with twenty points. */
+export async function startedVote(at: At): Promise<VoteDetail> {
   const form = {
     name: 'Dva tisíce jednotek',
     type: 'online',

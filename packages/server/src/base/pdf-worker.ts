@@ -4,10 +4,13 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Printed, Sheet } from './pdf-blocks.ts';
 import { newDrawing } from './pdf-drawing.ts';
 
+/** Nice enough to let people pass, not so much that a busy computer never prints. */
+const behind = 10;
+
 /** Papers wait for people, never people for papers: on Linux a thread can step back alone, elsewhere it stays as it is. */
 function stepBack(): void {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 19);
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), behind);
   } catch {
     // No such place, or not allowed.
   }

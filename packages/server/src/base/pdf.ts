@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Block, Letterhead, Printed, Sheet } from './pdf-blocks.ts';
 
 const mostHeap = 512;
-/** A part that takes longer is given up. */
-const longestPart = 120_000;
+/** A part that takes longer is given up; on a busy computer paper waits long. */
+const longestPart = 600_000;
 
 type Handed = { bytes: Uint8Array; done: boolean };
 

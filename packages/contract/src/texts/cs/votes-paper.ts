@@ -70,7 +70,7 @@ export default {
       SECTIONS: 'Části zápisu',
       FIND_TITLE: 'Který lístek máte v ruce',
       NUMBER: 'Číslo lístku',
-      NUMBER_HINT: 'Je vpravo nahoře vedle kódu. Čtečka kódů píše do tohoto pole sama.',
+      NUMBER_HINT: 'Je nahoře vedle kódu. Čtečka kódů píše do tohoto pole sama.',
       NUMBER_WRONG: 'V čísle je překlep, kontrolní číslice nesouhlasí.',
       NUMBER_RIGHT: 'Kontrolní číslice souhlasí.',
       FIND: 'Najít lístek',

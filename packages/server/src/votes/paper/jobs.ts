@@ -24,23 +24,37 @@ type Log = { error(what: object, text: string): void };
 /** Another server took the print over, or this one is ending. */
 class GivenUp extends Error {}
 
+/** Signs of life go out also while a part takes long. */
+const pulse = 20_000;
+
 async function printTo(path: string, house: House, print: Print, stopped: () => boolean): Promise<number> {
+  let done = 0;
+  let lost = false;
   const inside = <T>(run: (db: Db, scope: Scope) => Promise<T>) =>
     house.pool.across('read write', async (db) => run(db, await actFor(db, print.svjId)));
+  const live = () =>
+    inside(async (db, scope) => {
+      lost = lost || !(await beat(db, scope, print, done, house.now()));
+    });
   const press = await inside(async (db, scope) => {
     // Whatever becomes of this try, its bytes go in a day.
     await noteWaste(db, scope, [print.key], new Date(house.now().getTime() + printLife));
     const vote = await voteSeen(db, scope, print.voteId);
     return pressOf(db, house, scope, vote, print.lang, print.createdAt);
   });
-  const pieces = tickets(press, print.seatIds, (ids, before) =>
-    inside(async (db, scope) => {
-      if (stopped() || !(await beat(db, scope, print, before, house.now()))) throw new GivenUp();
-      return ticketSeats(db, scope, print.voteId, ids);
-    }),
-  );
+  const pieces = tickets(press, print.seatIds, async (ids, before) => {
+    done = before;
+    await live();
+    if (lost || stopped()) throw new GivenUp();
+    return inside((db, scope) => ticketSeats(db, scope, print.voteId, ids));
+  });
   await mkdir(incomingFolder(house.config.dataDir), { recursive: true, mode: 0o700 });
-  await pipeline(Readable.from(pieces), createWriteStream(path, { mode: 0o600 }));
+  const timer = setInterval(() => void live().catch(() => undefined), pulse);
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(path, { mode: 0o600 }));
+  } finally {
+    clearInterval(timer);
+  }
   return (await stat(path)).size;
 }
 

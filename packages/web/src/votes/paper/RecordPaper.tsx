@@ -9,6 +9,7 @@ import { ask } from '../../base/ask.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { FindTicket } from './FindTicket.tsx';
+import css from './Paper.module.css';
 import { PaperForm } from './PaperForm.tsx';
 
 type Props = { vote: VoteDetail; code: string; onTaken: () => void };
@@ -46,7 +47,9 @@ export function RecordPaper({ vote, code, onTaken }: Props) {
   const next = () => setTicket(null);
   return (
     <>
-      <div role="status">{done && <Note tone="ok">{done}</Note>}</div>
+      <div role="status" className={css.said}>
+        {done && <Note tone="ok">{done}</Note>}
+      </div>
       {ticket ? (
         <PaperForm
           key={ticket.found.number}

@@ -34,7 +34,7 @@ export function useLatestPrint(id: number): TicketPrint | null {
 export const usePapers = (id: number, page: number, sizePerPage: PageSize) =>
   useListing(votePaper.papers, { id, page, sizePerPage }, (answer) => answer.total);
 /** Papers of my own seats; few. */
-export const useMyPapers = (id: number, when: boolean) => useReading(votePaper.papers, { id }, { when });
+export const useMyPapers = (id: number) => useReading(votePaper.papers, { id, sizePerPage: 'all' });
 export const useRecordPaper = () => useChange(votePaper.record);
 export const useConfirmPaper = () => useChange(votePaper.confirm);
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { MyPaper } from '../paper/MyPaper.tsx';
 import { useMoment } from '../voting/moments.ts';
 import css from './CastForMe.module.css';
 import { ObjectionDialog } from './ObjectionDialog.tsx';
@@ -33,6 +34,7 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
                 </Button>
               )}
             </div>
+            {mine.channel === 'paper' && <MyPaper vote={vote.id} seat={mine.seat.id} />}
           </Note>
         ))}
       <ObjectionDialog vote={vote.id} seat={objecting} onClose={() => setObjecting(null)} />
