@@ -224,3 +224,12 @@ export async function changeProxy(db: Db, scope: Scope, id: number, to: Partial<
     .set({ ...to, version: sql`${voteProxy.version} + 1`, updatedAt: now })
     .where(and(eq(voteProxy.svjId, scope.svjId), eq(voteProxy.id, id)));
 }
+
+/** Ids of powers for this vote alone. */
+export async function powersOfVote(db: Db, scope: Scope, voteId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: voteProxy.id })
+    .from(voteProxy)
+    .where(and(eq(voteProxy.svjId, scope.svjId), eq(voteProxy.voteId, voteId)));
+  return rows.map((r) => r.id);
+}

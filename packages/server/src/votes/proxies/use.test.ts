@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { memberCare } from '#contract/members/endpoints-care.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
@@ -188,5 +190,38 @@ describe('on the spot', () => {
     expect(bodies.map((b) => b.kind).slice(1, 4)).toEqual(['arrived', 'proxy', 'ballot']);
     expect(bodies[2]).toMatchObject({ seat: ofAlena, proxy: made.id });
     expect(bodies[3]).toMatchObject({ seat: ofAlena, channel: 'proxy', for: made.id, by: memberOf(chair) });
+  });
+});
+
+describe('people who change', () => {
+  it('a merged agent has to be approved anew, a merged principal is the same owner', async () => {
+    const { house, chair, alena, vote, ofAlena } = await running();
+    const [record, other] = [await house.owner(), await house.owner()].map(memberOf) as [number, number];
+    await house.inside((db) =>
+      db.client.query('update member set account_id = null where id = any($1)', [[record, other]]),
+    );
+    const made = await alena.asks(proxies.create, { agentId: record });
+    await chair.asks(proxies.approve, { id: made.id, updatedAt: made.updatedAt });
+    await chair.asks(memberCare.merge, { id: other, other: record });
+    const again = await chair.asks(proxies.one, { id: made.id });
+    expect(again).toMatchObject({ state: 'waiting', agent: { id: other }, byPrincipal: false });
+    const kept = await chair.asks(proxies.create, { principalId: memberOf(alena), agentName: 'Host', voteId: vote.id });
+    await chair.asks(memberCare.merge, { id: other, other: memberOf(alena) });
+    expect((await chair.asks(proxies.one, { id: made.id })).state).toBe('revoked');
+    expect((await chair.asks(proxies.one, { id: kept.id })).principal.id).toBe(other);
+    await casts(alena.as(other), vote, [ofAlena], 'agree');
+  });
+
+  it('a deleted person leaves powers that are over, without their note', async () => {
+    const { house, chair, alena, agent } = await running();
+    const power = await empowers(alena, agent, chair, { note: 'Do jara' });
+    await chair.asks(members.archive, { id: memberOf(agent) });
+    expect((await chair.asks(memberCare.erasure, { id: memberOf(agent) })).stays).toContainEqual({
+      what: 'proxies',
+      count: 1,
+    });
+    await chair.asks(members.remove, { id: memberOf(agent) });
+    expect(await chair.asks(proxies.one, { id: power.id })).toMatchObject({ state: 'revoked', note: '' });
+    expect(await house.count('vote_proxy')).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { attachFiles, dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import { plainOf, sanitised } from '../../base/rich-text.ts';
 import { dropEntries, keepEntry } from '../../base/search.ts';
+import { powersOfVote } from '../proxies/queries.ts';
 import { draftOf } from '../queries.ts';
 import * as q from './queries.ts';
 
@@ -115,6 +116,7 @@ export async function removeDraft(db: Db, scope: Scope, id: number, now: Date): 
     (await q.pointsOf(db, scope, id)).map((p) => p.id),
     now,
   );
+  await dropFiles(db, scope, 'vote_proxy', await powersOfVote(db, scope, id), now);
   await q.deleteVote(db, scope, id);
   await dropEntries(db, scope, 'vote', [id]);
 }
