@@ -155,3 +155,24 @@ it('says how many mails an invitation would be, and whom none can reach', async 
     withoutAddress: [{ id: silent.memberId, full_name: 'Marta Tichá', units: '4' }],
   });
 });
+
+it('keeps a trace of what was corrected by hand, in ids and shares', async () => {
+  const { house, chair } = await aVotingHouse(portal);
+  const { id } = await aDraft(chair);
+  const [first, second] = (await census(chair, id)).seats;
+  await chair.asks(votes.changeSeat, { id, seat: first?.id as number, own: true, share: part(2, 5) });
+  await chair.asks(votes.removeSeat, { id, seat: second?.id as number });
+  await chair.asks(votes.rebuild, { id });
+  const details = await house.inside(async (db, { svjId }) => {
+    const found = await db.client.query(
+      `select detail from activity where svj_id = $1 and noun = 'votes' and verb = 'census' order by id`,
+      [svjId],
+    );
+    return found.rows.map((r: { detail: object }) => r.detail);
+  });
+  expect(details).toEqual([
+    { act: 'correct', units: first?.unitIds, own: true, share: part(2, 5), representativeId: null },
+    { act: 'remove', units: second?.unitIds },
+    { act: 'rebuild' },
+  ]);
+});

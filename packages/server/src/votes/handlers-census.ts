@@ -3,7 +3,7 @@ import { window } from '#contract/base/paging.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
-import type { CensusSum } from '#contract/votes/schema-census.ts';
+import type { CensusSum, SeatChange } from '#contract/votes/schema-census.ts';
 import { record } from '../base/audit.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
@@ -14,11 +14,15 @@ import { reachOf } from './course/notices.ts';
 import { peopleOf } from './course/queries.ts';
 import { draftOf, voteSeen } from './queries.ts';
 
+type Correction =
+  | { act: 'rebuild' }
+  | { act: 'remove'; units: number[] }
+  | ({ act: 'correct'; units: number[] } & Pick<SeatChange, 'own' | 'share' | 'representativeId'>);
 type Census = Pick<Handlers<typeof votes>, 'census' | 'reach' | 'rebuild' | 'changeSeat' | 'removeSeat'>;
 
-/** The list of a draft after a change. */
-async function changed(db: Db, scope: Scope, id: number, now: Date): Promise<CensusSum> {
-  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'census' });
+/** The list of a draft after a change, which is written down: whoever corrects a list by hand leaves a trace of what. */
+async function changed(db: Db, scope: Scope, id: number, now: Date, detail: Correction): Promise<CensusSum> {
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'census', detail });
   return sumOf(db, scope, await voteSeen(db, scope, id), await seatsOfVote(db, scope, id), now);
 }
 
@@ -55,18 +59,20 @@ export const censusHandlers: Census = {
   async rebuild({ db, scope, now }, { id }) {
     await draftOf(db, scope, id);
     await buildCensus(db, scope, id, now);
-    return changed(db, scope, id, now);
+    return changed(db, scope, id, now, { act: 'rebuild' });
   },
 
   async changeSeat({ db, scope, now }, input) {
     await draftOf(db, scope, input.id);
-    await correctSeat(db, scope, input, now);
-    return changed(db, scope, input.id, now);
+    const units = await correctSeat(db, scope, input, now);
+    const { own, share, representativeId } = input;
+    return changed(db, scope, input.id, now, { act: 'correct', units, own, share, representativeId });
   },
 
   async removeSeat({ db, scope, now }, { id, seat }) {
     await draftOf(db, scope, id);
-    if (!(await dropSeat(db, scope, id, seat))) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
-    return changed(db, scope, id, now);
+    const units = await dropSeat(db, scope, id, seat);
+    if (!units) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+    return changed(db, scope, id, now, { act: 'remove', units });
   },
 };

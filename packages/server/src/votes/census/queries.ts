@@ -119,12 +119,11 @@ export async function dropSeats(db: Db, scope: Scope, voteId: number): Promise<v
   await db.execute(sql`delete from vote_seat where svj_id = ${scope.svjId} and vote_id = ${voteId}`);
 }
 
-/** Takes one seat out; answers whether it was there. */
-export async function dropSeat(db: Db, scope: Scope, voteId: number, seat: number): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`delete from vote_seat where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${seat}`,
-  );
-  return rowCount === 1;
+/** Takes one seat out; answers its units, undefined when it was not there. */
+export async function dropSeat(db: Db, scope: Scope, voteId: number, seat: number): Promise<number[] | undefined> {
+  const { rows } = await db.execute<{ unit_ids: number[] }>(sql`
+    delete from vote_seat where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${seat} returning unit_ids`);
+  return rows[0]?.unit_ids.map(Number);
 }
 
 export type SeatChanges = {

@@ -106,8 +106,8 @@ async function votersNamed(db: Db, scope: Scope, memberId: number): Promise<{ vo
   return { voters: [{ memberId, how: 'representative' }], spare: await q.nameOfMember(db, scope, memberId) };
 }
 
-/** Corrects one seat of a draft: its share, whether it is the association's own, who represents it. */
-export async function correctSeat(db: Db, scope: Scope, input: SeatChange, now: Date): Promise<void> {
+/** Corrects one seat of a draft: its share, whether it is the association's own, who represents it. Answers its units. */
+export async function correctSeat(db: Db, scope: Scope, input: SeatChange, now: Date): Promise<number[]> {
   const seat = (await q.seatsOfVote(db, scope, input.id)).find((s) => s.id === input.seat);
   if (!seat) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
   const { representativeId } = input;
@@ -123,4 +123,5 @@ export async function correctSeat(db: Db, scope: Scope, input: SeatChange, now: 
     key: q.keyOfSeat({ ...seat, spare: who.spare }),
     voters: input.own ? [] : who.voters,
   });
+  return seat.unitIds;
 }
