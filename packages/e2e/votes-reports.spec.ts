@@ -62,14 +62,16 @@ test('the committee reminds those who have not voted, and nobody else', async ({
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Připomenout nehlasujícím' }).click();
   const question = page.getByRole('dialog', { name: 'Připomenout hlasování?' });
-  await expect(question).toContainText(new RegExp(`E-mail dostane ${waiting.people} .* za ${waiting.seats} `));
+  await expect(question).toContainText(new RegExp(`Připomínka je pro ${waiting.people} .* za ${waiting.seats} `));
   await expectFlawless(page);
   await question.getByRole('button', { name: 'Poslat připomínku' }).click();
   await expect(page.getByText('Připomínky odcházejí.').first()).toBeVisible();
   const mail = await mailTo(owner[0]);
   expect(mail.subject).toContain('Ještě jste nehlasovali');
 
-  const { data: delivery } = await (await page.request.get(`/api/v2/vote/${id}/delivery?sizePerPage=all`, { headers })).json();
+  const { data: delivery } = await (
+    await page.request.get(`/api/v2/vote/${id}/delivery?sizePerPage=all`, { headers })
+  ).json();
   const to = delivery.mails.filter((m: { kind: string }) => m.kind === 'voteReminder');
   expect(new Set(to.map((m: { person: string }) => m.person)).size).toBe(waiting.people);
   expect(to.map((m: { recipient: string }) => m.recipient)).not.toContain(voter);

@@ -6,9 +6,9 @@ export default {
       REMIND: {
         DO: 'Připomenout nehlasujícím',
         TITLE: 'Připomenout hlasování?',
-        TEXT: 'E-mail dostane {people, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}} za {seats, plural, one {# hlasovací místo} few {# hlasovací místa} many {# hlasovacího místa} other {# hlasovacích míst}} z {all, number}. Kdo už hlasoval, nedostane nic.',
+        TEXT: 'Připomínka je pro {people, plural, one {# člověka} few {# lidi} many {# člověka} other {# lidí}} za {seats, plural, one {# účastníka} few {# účastníky} many {# účastníka} other {# účastníků}} z {all, number}. Kdo už hlasoval, nedostane nic.',
         WITHOUT:
-          '{count, plural, one {# z nich nemá v evidenci adresu.} few {# z nich nemají v evidenci adresu.} many {# z nich nemá v evidenci adresu.} other {# z nich nemá v evidenci adresu.}}',
+          '{count, plural, one {# z nich nemá v evidenci e-mail a nic mu nepřijde.} few {# z nich nemají v evidenci e-mail a nic jim nepřijde.} many {# z nich nemá v evidenci e-mail a nic mu nepřijde.} other {# z nich nemá v evidenci e-mail a nic jim nepřijde.}}',
         YES: 'Poslat připomínku',
       },
       ERRORS: {
@@ -42,12 +42,12 @@ export default {
         MEETING: 'Shromáždění',
         BASE: 'Základ',
         BASE_TEXT:
-          '{share}, {seats, plural, one {# hlasovací místo} few {# hlasovací místa} many {# hlasovacího místa} other {# hlasovacích míst}}, {units, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}',
+          '{share}, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}, {units, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}',
         OWN: 'Jednotky samotného společenství nehlasují a do základu se nepočítají: {units}, podíl {share}.',
         TURNOUT: 'Účast',
         OTHERS: 'Hlasy odevzdané někým jiným',
         OTHERS_TEXT:
-          '{seats, plural, one {# hlasovací místo} few {# hlasovací místa} many {# hlasovacího místa} other {# hlasovacích míst}}, podíl {share} (plnou mocí nebo na papíře)',
+          '{seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}, podíl {share} (plnou mocí nebo na papíře)',
         OTHERS_NONE: 'žádné',
         OBJECTIONS: 'Námitky proti hlasům',
         OBJECTIONS_NONE: 'žádné',
@@ -55,7 +55,7 @@ export default {
         POINTS: 'Body',
         COLUMNS: {
           ANSWER: 'Hlas',
-          SEATS: 'Hlasovacích míst',
+          SEATS: 'Účastníků',
           UNITS: 'Jednotek',
           PERCENT: 'Procent základu',
           PRESENT: 'Procent přítomných',
@@ -65,7 +65,7 @@ export default {
         LAW: 'Podle zákona',
         WHO: 'Jednotky podle hlasu',
         WHO_MANY:
-          'Hlasovacích míst a bodů je příliš mnoho na papír: kdo jak hlasoval, je v tabulkách (XLSX) a v podkladech hlasování.',
+          'Účastníků a bodů je příliš mnoho na papír: kdo jak hlasoval, je v tabulkách (XLSX) a v podkladech hlasování.',
         ATTENDANCE: 'Prezenční listina',
         ATTENDANCE_COLUMNS: {
           UNITS: 'Jednotky',
@@ -75,6 +75,7 @@ export default {
           PERCENT: '%',
           CHANNEL: 'Jak hlasovali',
         },
+        CAST: 'online',
         NOT_CAST: 'nehlasovali',
         OWN_SEAT: 'společenství, nehlasuje',
         PROOF: 'Důkaz',

@@ -8,8 +8,9 @@ export default {
       REMIND: {
         DO: 'Remind those who have not voted',
         TITLE: 'Send a reminder of the vote?',
-        TEXT: 'An e-mail goes to {people, plural, one {# person} other {# people}} of {seats, plural, one {# seat} other {# seats}} out of {all, number}. Whoever has voted gets nothing.',
-        WITHOUT: '{count, plural, one {# of them has no address here.} other {# of them have no address here.}}',
+        TEXT: 'The reminder is for {people, plural, one {# person} other {# people}} of {seats, plural, one {# seat} other {# seats}} out of {all, number}. Whoever has voted gets nothing.',
+        WITHOUT:
+          '{count, plural, one {# of them has no e-mail here and gets nothing.} other {# of them have no e-mail here and get nothing.}}',
         YES: 'Send the reminder',
       },
       ERRORS: {
@@ -76,6 +77,7 @@ export default {
           PERCENT: '%',
           CHANNEL: 'How they voted',
         },
+        CAST: 'online',
         NOT_CAST: 'did not vote',
         OWN_SEAT: 'of the association, does not vote',
         PROOF: 'Proof',

@@ -89,7 +89,8 @@ function ownNote({ lines }: Report, { say, exact }: Words): Block[] {
 export function wayOf({ own, channel }: Line, { shows }: Report, { say }: Words): string {
   if (own) return say('VOTE.REPORT.PROTOCOL.OWN_SEAT');
   if (!shows) return '';
-  return channel ? say(`VOTE.CHANNELS.${channel}`) : say('VOTE.REPORT.PROTOCOL.NOT_CAST');
+  if (!channel) return say('VOTE.REPORT.PROTOCOL.NOT_CAST');
+  return channel === 'own' ? say('VOTE.REPORT.PROTOCOL.CAST') : say(`VOTE.CHANNELS.${channel}`);
 }
 
 function attendance(report: Report, words: Words): Block[] {
