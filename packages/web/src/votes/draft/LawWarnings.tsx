@@ -44,7 +44,9 @@ export function LawWarnings({ draft, except = [] }: Props) {
   const say = useText();
   const informative = useInformative();
   const statutes = useStatutes();
-  const found = statutes ? warningsOf(draft, statutes, new Date()).filter((w) => !except.includes(w.key)) : [];
+  // A vote on site begins when the assembly does.
+  const asked = { ...draft, assemblyAt: draft.rule.type === 'local' ? draft.opensAt : null };
+  const found = statutes ? warningsOf(asked, statutes, new Date()).filter((w) => !except.includes(w.key)) : [];
   if (found.length === 0) return null;
   return (
     <Card title={say('VOTE_FORM.RECAP.WARNINGS')} padded>
