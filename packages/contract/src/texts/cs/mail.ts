@@ -67,7 +67,7 @@ export default {
     },
     voteCast: {
       SUBJECT: 'Za vaše jednotky bylo hlasováno: {vote}',
-      TEXT: 'V hlasování „{vote}“ byl odevzdán hlas za jednotky, které jsou i vaše:\n\n{seats}\n\nHlasoval(a): {who}\nKdy: {at}\n\nZa každý řádek prezenční listiny se hlasuje jednou a první hlas platí. Pokud s vámi domluvený nebyl, zapište v portálu námitku, výbor se o ní hned dozví.',
+      TEXT: 'V hlasování „{vote}“ byl odevzdán hlas za jednotky, které jsou i vaše:\n\n{seats}\n\nHlasoval(a): {who}\nKdy: {at}\n\nZa každý řádek prezenční listiny platí jeden hlas. Pokud s vámi domluvený nebyl, zapište v portálu námitku, výbor se o ní hned dozví.',
       ACTION: 'Zobrazit hlasování',
     },
     voteObjection: {

@@ -69,7 +69,7 @@ export default {
     },
     voteCast: {
       SUBJECT: 'Somebody voted for your units: {vote}',
-      TEXT: 'In the vote “{vote}” a ballot was cast for units that are yours too:\n\n{seats}\n\nCast by: {who}\nWhen: {at}\n\nEach row of the attendance list votes once and the first ballot holds. If you had not agreed on it, object in the portal and the committee will know at once.',
+      TEXT: 'In the vote “{vote}” a ballot was cast for units that are yours too:\n\n{seats}\n\nCast by: {who}\nWhen: {at}\n\nOne ballot holds for each row of the attendance list. If you had not agreed on it, object in the portal and the committee will know at once.',
       ACTION: 'Show the vote',
     },
     voteObjection: {

@@ -3,11 +3,12 @@ import { commitment } from '#contract/votes/rules-ledger.ts';
 import type { Stored } from '#contract/votes/schema-ballots.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import { may, type Scope, type Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { append, type NewEntry } from '../ledger/steps.ts';
 import { seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
+import { tellOthers } from './notices.ts';
 import { type Acting, answersOf, type Seat, seatsById } from './queries.ts';
 import { keepPresence, type Presence, presenceOf } from './queries-presence.ts';
 import type { Ballot } from './steps.ts';
@@ -137,8 +138,11 @@ async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers
   await keepPresence(db, scope, vote.id, [...rows.values()]);
 }
 
-/** Writes down answers given on the spot. Until the end later ones correct earlier ones; the ledger keeps all. */
-export async function storeLocal(db: Db, house: House, at: At, ballot: Ballot): Promise<Stored> {
+/**
+ * Writes down answers given on the spot. Until the end later ones correct earlier ones; the ledger keeps all. Owners of
+ * seats that somebody votes for by a power of attorney are told at the first of them.
+ */
+export async function storeLocal(db: Db, house: House, at: At & { session: Session }, ballot: Ballot): Promise<Stored> {
   const { scope, now } = at;
   if (!may(scope, 'vote', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
   if (scope.memberId === null || ballot.seats.some((s) => s.own)) throw new Refused('VOTE.ERRORS.NOT_YOURS');
@@ -166,6 +170,8 @@ export async function storeLocal(db: Db, house: House, at: At, ballot: Ballot): 
     return proxy ? { channel: 'proxy', fields: { for: proxy } } : { channel: 'local', fields: {} };
   };
   const receipts = await write(db, house, scope, ballot, changed, as, now);
+  const byPower = changed.filter((s) => s.answered === 0 && as(s.id).channel === 'proxy');
+  if (byPower.length > 0) await tellOthers(db, house, at, ballot, byPower);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'local', detail: { seats: changed.length } });
   return { receipts, refused: [] };
 }

@@ -181,7 +181,10 @@ describe('on the spot', () => {
     expect(users).toMatchObject([{ id: ofAlena, person: 'Karel Host' }]);
     expect(await alena.refused(proxies.revoke, { id: made.id })).toMatchObject({ key: 'PROXIES.ERRORS.USED' });
     await chair.asks(ballots.store, ballotOf(vote, [ofAlena], 'agree'));
+    await chair.asks(ballots.store, ballotOf(vote, [ofAlena], 'notAgree'));
     await chair.asks(ballots.store, ballotOf(vote, [ofPetr], 'agree'));
+    expect(await mailsTo(alena, 'voteCast')).toHaveLength(1);
+    expect(await mailsTo(petr, 'voteCast')).toEqual([]);
     expect(await petr.asks(votes.one, { id: vote.id })).toMatchObject({ castByOthers: { seats: 1 } });
     const ended = await chair.asks(votes.finish, { id: vote.id });
     expect(ended.status).toBe('finish');
