@@ -60,6 +60,7 @@ export default {
       STOP_YES: 'Zahodit hlasy',
       STOP_NO: 'Pokračovat',
       DONE: 'Váš hlas je odevzdaný',
+      RECEIPT: 'Moje potvrzení',
       LOCAL: 'Zapsat hlasy',
       RESULT: 'Ověřit výsledek',
     },

@@ -46,7 +46,7 @@ export default {
       ALL: 'Všichni přítomní {value, select, agree {jsou pro} notAgree {jsou proti} other {se zdrželi}}',
       EXCEPT: 'kromě těch, které zapíšete jinak',
       CLEAR: 'Vymazat bod',
-      KEYS: 'Šipkami se pohybujete, P nebo 1 zapíše pro, N nebo 2 proti, Z nebo 3 zdržel se, 0 hlas vymaže.',
+      KEYS: 'Klepněte do řádku. P nebo 1 zapíše pro, N nebo 2 proti, Z nebo 3 zdržel se a přejde se samo na další řádek; 0 hlas vymaže. Šipkami přeskočíte řádek nebo se vrátíte.',
       GRID: 'Hlasy k bodu {at}: {name}',
       PERSON: 'Účastník',
       UNITS: 'Jednotky',

@@ -61,6 +61,7 @@ export default {
       STOP_YES: 'Drop the votes',
       STOP_NO: 'Go on',
       DONE: 'Your vote is cast',
+      RECEIPT: 'My receipt',
       LOCAL: 'Record votes',
       RESULT: 'Verify the result',
     },

@@ -48,7 +48,7 @@ export default {
       ALL: 'All present {value, select, agree {are in favour} notAgree {are against} other {abstain}}',
       EXCEPT: 'except those you record otherwise',
       CLEAR: 'Clear the point',
-      KEYS: 'Arrows move, P or 1 records in favour, N or 2 against, Z or 3 abstained, 0 clears the vote.',
+      KEYS: 'Click into a row. P or 1 records in favour, N or 2 against, Z or 3 abstained, and the next row follows by itself; 0 clears the vote. Arrows skip a row or go back.',
       GRID: 'Votes on point {at}: {name}',
       PERSON: 'Participant',
       UNITS: 'Units',

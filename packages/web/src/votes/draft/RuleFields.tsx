@@ -29,6 +29,11 @@ export function WayFields({ fields }: Props) {
   const chosen = presetOf(ruleIn(values));
   const offered = presets.filter((p) => p.basis === values.basis);
   const take = (preset: Preset | undefined) => preset && fields.setValues(presetValues(preset));
+  // A preset that does not go with the type gives way to one that does; what was set by hand stays.
+  const choose = (type: VoteValues['type']) => {
+    fields.setFieldValue('type', type);
+    if (chosen && chosen.type !== type) take(presets.find((p) => p.type === type));
+  };
   return (
     <Card title={say('VOTE_FORM.WAY')} padded>
       <div className={css.stack}>
@@ -59,7 +64,7 @@ export function WayFields({ fields }: Props) {
             hint: say(`VOTE_FORM.TYPES.${t}_HINT`),
           }))}
           value={values.type}
-          onChange={(type) => fields.setFieldValue('type', type)}
+          onChange={choose}
         />
         <div aria-live="polite">
           <Note>

@@ -60,6 +60,9 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
           <>
             <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
             {say('VOTE_DETAIL.BAR.DONE')}
+            <Link className={css.receipt} to="/hlasovani/$id/overit" params={{ id: vote.id }}>
+              {say('VOTE_DETAIL.BAR.RECEIPT')}
+            </Link>
           </>
         )}
       </span>
