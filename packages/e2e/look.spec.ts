@@ -53,12 +53,18 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/hlasovani/3/upravit?step=recap'],
   [chair, '/ucet'],
   [chair, '/404'],
+  [chair, '/hlasovani/1'],
+  [chair, '/hlasovani/1/overit'],
+  [chair, '/hlasovani/2'],
+  [chair, '/hlasovani/2/overit'],
+  [chair, '/hlasovani/3'],
   [owner, '/nastenka'],
   [owner, '/jednotky'],
   [owner, '/jednotky/1'],
   [owner, '/hlasovani'],
   [owner, '/sousede'],
   [owner, '/sousede/10'],
+  [owner, '/hlasovani/2'],
   [empty, '/nastenka'],
   [empty, '/hlasovani'],
   [administration, '/nastenka'],
@@ -118,6 +124,9 @@ test('at 320 px nothing scrolls sideways', async ({ page, as }) => {
     '/detail-svj?tab=settings',
     '/detail-svj?tab=activity',
     '/detail-svj/upravit',
+    '/hlasovani/1',
+    '/hlasovani/1/overit',
+    '/hlasovani/2',
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
