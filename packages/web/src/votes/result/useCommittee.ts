@@ -28,7 +28,7 @@ export function useAskFinish(vote: VoteDetail) {
     if (!done || list.go()) return;
     await navigate({ to: '/hlasovani', search: list.search as never });
   };
-  return { finish, busy: change.busy };
+  return { finish, busy: change.busy, refused: change.refused };
 }
 
 /** Changes with every ballot and every turn of the vote. */

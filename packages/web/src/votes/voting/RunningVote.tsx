@@ -6,6 +6,7 @@ import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
+import { Note } from '../../kit/Note.tsx';
 import { GiveProxy } from '../proxies/GiveProxy.tsx';
 import { VoteForButton, VotingFor } from '../proxies/VoteFor.tsx';
 import { CastForMe } from '../result/CastForMe.tsx';
@@ -29,9 +30,10 @@ import { useSubmitting } from './useSubmitting.ts';
 
 /** A vote that runs: own ballot, how it stands, and what the committee may do. */
 export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
+  const say = useText();
   const administers = useMay('vote', 'rw');
   const { look, shown: vote } = useAskLook(plain);
-  const { finish, busy } = useAskFinish(vote);
+  const { finish, busy, refused } = useAskFinish(vote);
   const counted = useCounted(vote);
   const [others, voteFor] = useState<number[]>([]);
   const ballot = useBallot(plain, others);
@@ -58,6 +60,11 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
       <CastForMe vote={vote} />
       {ballot.forOthers && <VotingFor ballot={ballot} onEnd={() => voteFor([])} />}
       <RunningNotes vote={vote} />
+      {refused && (
+        <Note tone="bad" live>
+          {say(refused.key, refused.params)}
+        </Note>
+      )}
       <MissingNote vote={vote} missing={submitting.missing} onGo={(point) => setWanted({ point })} />
       <div className={css.columns}>
         <Card>
