@@ -37,8 +37,8 @@ export type Frozen = {
   vote: number;
   name: string;
   rule: Rule;
-  /** In the order of the agenda. */
-  points: readonly { id: number; name: string; text: string }[];
+  /** In the order of the agenda; `files` are the SHA-256 of the attachments in their order, hexadecimal. */
+  points: readonly { id: number; name: string; text: string; files?: readonly string[] }[];
   seats: readonly FrozenSeat[];
 };
 
@@ -55,7 +55,7 @@ export function censusText({ vote, name, rule, points, seats }: Frozen): string 
     accept: show(accept),
     inclusive,
     of,
-    points: points.map(({ id, name, text }) => ({ id, name, text })),
+    points: points.map(({ id, name, text, files = [] }) => ({ id, name, text, files })),
     seats: [...seats]
       .sort((a, b) => a.id - b.id)
       .map(({ id, unitIds, share, own, commitment }) => ({

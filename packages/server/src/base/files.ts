@@ -197,3 +197,21 @@ export async function filesOf(
   for (const row of rows) found.get(row.ownerId as number)?.push(viewOf(house, at, row));
   return found;
 }
+
+/** SHA-256 of the files of several owners of one kind, in their order, hexadecimal, by the owner's id. */
+export async function digestsOf(
+  db: Db,
+  scope: Scope,
+  owner: string,
+  ownerIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const theirs = sql`${file.ownerId} = any(${sql.param([...ownerIds])}::bigint[])`;
+  const rows = await db
+    .select({ ownerId: file.ownerId, sha256: file.sha256 })
+    .from(file)
+    .where(and(ofHouse(scope), eq(file.owner, owner), theirs))
+    .orderBy(asc(file.ownerId), asc(file.position), asc(file.id));
+  const found = new Map<number, string[]>(ownerIds.map((id) => [id, []]));
+  for (const row of rows) found.get(row.ownerId as number)?.push(row.sha256.toString('hex'));
+  return found;
+}

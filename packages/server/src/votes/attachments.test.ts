@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files } from '#contract/base/files.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aDraft, aVotingHouse, editedVote } from '#house/votes.ts';
@@ -36,6 +38,12 @@ it('files of a point are seen by whoever sees the vote, and stand still once it 
   expect((await chair.refused(votes.update, stolen)).key).toBe('FILES.ERRORS.NOT_YOURS');
 
   await chair.asks(votes.start, { id: vote.id, updatedAt: vote.updatedAt });
+  const { census } = await alena.asks(voteLedger.list, { id: vote.id });
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect(JSON.parse(census).points.map((p: { files: string[] }) => p.files)).toEqual([
+    [],
+    [sha256('Jen pro výbor'), sha256('Cena')],
+  ]);
   const seen = await alena.asks(votes.one, { id: vote.id });
   expect(seen.votePoints[1]?.attachments.map((f) => f.name)).toEqual(['Jinak']);
   expect(await statusOf(seen.votePoints[1]?.attachments[0]?.url as string)).toBe(200);
