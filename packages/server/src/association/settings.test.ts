@@ -31,11 +31,11 @@ describe('settings of a house', () => {
   it('a module switched off is gone for an owner at the next call, and comes back as it was', async () => {
     const owner = await house.owner();
     await owner.asks(units.list, {});
-    const after = await chair.asks(houseSettings.change, await form({ modules: ['svj'] }));
-    expect(after.modules).toEqual(['members', 'svj']);
+    const after = await chair.asks(houseSettings.change, await form({ modules: ['svj', 'vote'] }));
+    expect(after.modules).toEqual(['members', 'vote', 'svj']);
     expect(await owner.refused(units.list)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_PERMISSION' });
     expect(await chair.refused(units.list)).toMatchObject({ code: 403 });
-    await chair.asks(houseSettings.change, await form({ modules: ['rooms'] }));
+    await chair.asks(houseSettings.change, await form({ modules: ['rooms', 'vote'] }));
     await owner.asks(units.list, {});
     const { activities } = await chair.asks(houseLog.activity, {});
     expect(activities.slice(0, 2).map((d) => [d.verb, d.detail.on, d.detail.off])).toEqual([

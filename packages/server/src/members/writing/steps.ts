@@ -12,6 +12,7 @@ import { assignRole, keepAdministered, officeForNew, refuseOffices } from '../of
 import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
 import * as q from './queries.ts';
+import { erase } from './queries-erase.ts';
 
 const inOwners = (role: RoleId) => defaultRoles[role].group === 'owners';
 const plainRoles = roleIds.filter(inOwners);
@@ -142,6 +143,6 @@ export async function eraseMembers(db: Db, scope: Scope, ids: readonly number[],
   if (living) throw new Refused('MEMBERS.ERRORS.NOT_ARCHIVED', { params: { name: living.name } });
   const owner = people.find((p) => p.owns);
   if (owner) throw new Refused('MEMBERS.ERRORS.OWNS', { params: { name: owner.name } });
-  await q.erase(db, scope, ids, nobody, now);
+  await erase(db, scope, ids, nobody, now);
   await recordAll(db, scope, now, { noun: 'members', ids, verb: 'delete' });
 }

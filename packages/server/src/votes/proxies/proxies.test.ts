@@ -79,7 +79,9 @@ describe('a power of attorney', () => {
       [neighbour, 'proxyAgent'],
     ] as const)
       expect(await mailsTo(who)).toEqual(['made', 'approved', 'revoked'].map((deed) => [kind, deed]));
-    expect(await chair.asks(proxies.list, { tab: 'over' })).toMatchObject({ overCount: 1, total: 1 });
+    const over = await chair.asks(proxies.list, { tab: 'over' });
+    expect(over.proxies.map((p) => p.id)).toContain(made.id);
+    expect(over.total).toBe(over.overCount);
   });
 
   it('is written down by the committee for any owner, completed while it waits, refused with a reason', async () => {

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../base/db.ts';
+import { dropFiles } from '../../base/files.ts';
+import type { Scope } from '../../base/gate.ts';
+import { dropPictures } from '../../base/pictures.ts';
+import { dropEntries } from '../../base/search.ts';
+import { forgetInVotes } from '../care/queries-votes.ts';
+
+const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+
+/** Ends powers of attorney of the people and forgets their documents and notes; what was done by them stays. */
+async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update vote_proxy set note = '', reason = '', version = version + 1, updated_at = ${now},
+      revoked_at = case when state in ('waiting', 'approved') then ${now} else revoked_at end,
+      state = case when state in ('waiting', 'approved') then 'revoked' else state end
+    where svj_id = ${scope.svjId} and (principal_id = any(${list(ids)}) or agent_id = any(${list(ids)}))
+    returning id`);
+  await dropFiles(
+    db,
+    scope,
+    'vote_proxy',
+    rows.map((r) => r.id),
+    now,
+  );
+}
+
+/** Forgets the people for ever; their rows stay for what points to them. */
+export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
+  // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
+  await db.execute(sql`
+    delete from outbox m where svj_id = ${scope.svjId} and worker is null and recipient = any(array(
+      select lower(value) from member_contact
+      where svj_id = ${scope.svjId} and member_id = any(${list(ids)}) and kind = 'email'
+      union select email from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})))
+      and not exists (select from member_contact o where o.svj_id = ${scope.svjId} and lower(o.value) = m.recipient
+        and o.member_id <> all(${list(ids)}))`);
+  await db.execute(sql`delete from member_contact where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`delete from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`
+    delete from member_relation
+    where svj_id = ${scope.svjId} and (member_id = any(${list(ids)}) or other_id = any(${list(ids)}))`);
+  await db.execute(sql`
+    update member set erased_at = ${now}, updated_at = ${now}, version = version + 1, title_before = null,
+      first_name = null, last_name = ${as}, title_after = null, kind = 'person', company_name = null, ico = null,
+      position = null, sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
+      address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
+      settings = '{}', cadastre_key = null, name_key = '', account_id = null
+    where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
+  await erasePowers(db, scope, ids, now);
+  await forgetInVotes(db, scope, ids);
+  await dropPictures(db, scope, 'member', ids);
+  await dropEntries(db, scope, 'members', ids);
+}
