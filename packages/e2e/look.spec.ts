@@ -76,6 +76,8 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
 async function expectFlawlessInBoth(page: Page) {
   await expectFlawless(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
+  // Painted in the new colours before they are read.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expectReadable(page);
 }
 

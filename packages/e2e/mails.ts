@@ -12,20 +12,22 @@ export function mailFolder(port: string): string {
 
 const namesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.eml'));
 
-export type Mailbox = (address: string) => Promise<Mail | undefined>;
+export type Mailbox = (address: string, about?: RegExp) => Promise<Mail | undefined>;
 
 /** Mails that come from now on: each call answers the newest one to the address that was not answered before. */
 export function openMailbox(port: string): Mailbox {
   const folder = mailFolder(port);
   const read = new Set(namesIn(folder));
-  return async (address) => {
+  return async (address, about) => {
     for (const name of namesIn(folder).sort().reverse()) {
       if (read.has(name)) continue;
       const bytes = readFileSync(join(folder, name));
       const end = bytes.indexOf('\r\n');
       if (bytes.subarray('X-To: '.length, end).toString() !== address) continue;
+      const mail = await readMail(bytes.subarray(end + 2), address);
+      if (about && !about.test(mail.subject)) continue;
       read.add(name);
-      return readMail(bytes.subarray(end + 2), address);
+      return mail;
     }
     return undefined;
   };

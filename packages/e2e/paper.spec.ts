@@ -4,7 +4,7 @@ import { showNumber } from '../contract/src/votes/rules-numbers.ts';
 import { readTicket } from '../contract/src/votes/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
 import { filmOf } from './camera.ts';
-import { expect, expectFlawless, isPhone, password, test } from './people.ts';
+import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
 
 const chair = 'predseda@lipova.example';
 const second = 'vybor@lipova.example';
@@ -14,10 +14,9 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 type Choice = { session_user_id: number; nickname: string | null };
 type Signed = { token: string; member: number; choice: Choice };
 
-async function signIn(page: Page, email: string): Promise<Signed> {
-  const at = new URL('/api/v2/auth/login', test.info().project.use.baseURL).href;
-  const { data } = await (await page.request.post(at, { data: { email, password } })).json();
-  const choice = data.svj_list.find((s: Choice) => s.nickname === 'SVJ Lipová 14') as Choice;
+async function inLipova(page: Page, email: string): Promise<Signed> {
+  const data = await signIn(page, email);
+  const choice = data.svj_list.find((s) => s.nickname === 'SVJ Lipová 14') as Choice;
   return { token: data.token, member: choice.session_user_id, choice };
 }
 
@@ -27,7 +26,7 @@ async function browserOf(
   page: Page,
   email: string,
 ): Promise<{ at: BrowserContext; page: Page; who: Signed }> {
-  const who = await signIn(page, email);
+  const who = await inLipova(page, email);
   const { baseURL, viewport, hasTouch, isMobile, locale } = test.info().project.use;
   const at = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, locale, acceptDownloads: true });
   await at.addInitScript(

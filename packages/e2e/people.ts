@@ -1,22 +1,29 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { openMailbox } from './mails.ts';
+import { mailFolder, openMailbox } from './mails.ts';
 
 export const password = 'Pavlac2026';
 type Choice = { session_user_id: number; id: number; name: string; nickname: string | null; town: string | null };
 type SignedIn = { token: string; svj_list: Choice[] };
 
-const known = new Map<string, SignedIn>();
-
-async function tokenOf(page: Page, email: string): Promise<SignedIn> {
-  const at = new URL('/api/v2/auth/login', test.info().project.use.baseURL).href;
-  const kept = known.get(at + email);
-  if (kept) return kept;
-  const reply = await page.request.post(at, { data: { email, password } });
+/**
+ * One sign-in a person and portal, kept beside the run's results: a worker is replaced after each failure, and each
+ * would sign everybody in anew until the portal refuses.
+ */
+export async function signIn(page: Page, email: string): Promise<SignedIn> {
+  const at = new URL('/api/v2/auth/login', test.info().project.use.baseURL);
+  // All workers of a run have one parent.
+  const file = join(mailFolder(at.port), `${process.ppid}-${email}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SignedIn;
+  const reply = await page.request.post(at.href, { data: { email, password } });
   expect(reply.status()).toBe(200);
   const { data } = (await reply.json()) as { data: SignedIn };
-  known.set(at + email, data);
+  // Whole or not at all: the other worker may read it at this moment.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(data));
+  renameSync(`${file}.${process.pid}`, file);
   return data;
 }
 
@@ -28,8 +35,8 @@ type Fixtures = {
   as: As;
   /** Nothing goes wrong unseen: console errors, failed requests and foreign hosts end the test. */
   calm: undefined;
-  /** The newest mail to the address that went through SMTP during this test and was not answered yet; waits for it. */
-  mailTo: (address: string) => Promise<Mail>;
+  /** The newest mail to the address that went through SMTP during this test and was not answered yet; waits for it. Journeys that run side by side write to the same people, so `about` names the subject. */
+  mailTo: (address: string, about?: RegExp) => Promise<Mail>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -48,12 +55,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // Going back after a save may be settling yet and break the next address off; a person would ask for it again.
+  page: async ({ page }, use) => {
+    const go = page.goto.bind(page);
+    page.goto = (...asked) =>
+      go(...asked).catch((error: unknown) => {
+        if (!String(error).includes('ERR_ABORTED')) throw error;
+        return go(...asked);
+      });
+    await use(page);
+  },
   mailTo: async ({ baseURL }, use) => {
     const mailbox = openMailbox(new URL(baseURL as string).port);
-    await use(async (address) => {
+    await use(async (address, about) => {
       let mail: Mail | undefined;
       const came = async () => {
-        mail = await mailbox(address);
+        mail = await mailbox(address, about);
         return mail !== undefined;
       };
       await expect.poll(came, { message: `a mail to ${address}`, timeout: 30_000 }).toBe(true);
@@ -62,7 +79,7 @@ export const test = base.extend<Fixtures>({
   },
   as: async ({ page }, use) => {
     await use(async (email, house, address = '/nastenka') => {
-      const { token, svj_list } = await tokenOf(page, email);
+      const { token, svj_list } = await signIn(page, email);
       const choice = svj_list.find((s) => s.nickname === house);
       const chosen =
         choice &&

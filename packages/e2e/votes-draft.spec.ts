@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFlawless, isPhone, password, test } from './people.ts';
+import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
@@ -165,9 +165,8 @@ test('what somebody else saved meanwhile is not overwritten, and what was typed 
 });
 
 test('who does not administer votes sees no draft and no way to one', async ({ page, as }) => {
-  const login = await page.request.post('/api/v2/auth/login', { data: { email: chair[0], password } });
-  const { token, svj_list } = (await login.json()).data;
-  const svj = svj_list.find((s: { nickname: string }) => s.nickname === chair[1]).session_user_id;
+  const { token, svj_list } = await signIn(page, chair[0]);
+  const svj = svj_list.find((s) => s.nickname === chair[1])?.session_user_id;
   const made = await page.request.post('/api/v2/vote', {
     headers: { authorization: `Bearer ${token}`, svj: String(svj) },
     data: { name: 'Tajný koncept', type: 'online', participation_count: 0, accept_count: 50 },

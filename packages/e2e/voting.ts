@@ -1,16 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { expect, isPhone, password, test } from './people.ts';
+import { expect, isPhone, signIn, test } from './people.ts';
 
-type Choice = { session_user_id: number; id: number; name: string; nickname: string | null; town: string | null };
 export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>;
 export type Made = { id: number; updatedAt: string; votePoints: { id: number; name: string }[] };
 
 /** The calls of somebody in a house, beside what a journey does in the browser. */
 export async function calls(page: Page, email: string, house: string): Promise<Call> {
   const at = test.info().project.use.baseURL as string;
-  const reply = await page.request.post(`${at}/api/v2/auth/login`, { data: { email, password } });
-  const { data } = (await reply.json()) as { data: { token: string; svj_list: Choice[] } };
+  const data = await signIn(page, email);
   const member = data.svj_list.find((s) => s.nickname === house)?.session_user_id;
   return async <T>(method: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${data.token}`, svj: String(member) };
@@ -48,8 +46,7 @@ export async function another(browser: Browser, email: string, house: string, ad
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const reply = await page.request.post('/api/v2/auth/login', { data: { email, password } });
-  const { data } = (await reply.json()) as { data: { token: string; svj_list: Choice[] } };
+  const data = await signIn(page, email);
   const choice = data.svj_list.find((s) => s.nickname === house);
   await page.addInitScript(
     ([token, seed]) => {
@@ -80,18 +77,11 @@ export function hand() {
   };
 }
 
-type MailTo = (address: string) => Promise<Mail>;
-/** The newest mail of a kind; invitations and receipts come in between. */
-export async function mailAbout(mailTo: MailTo, address: string, subject: RegExp): Promise<Mail> {
-  for (;;) {
-    const mail = await mailTo(address);
-    if (subject.test(mail.subject)) return mail;
-  }
-}
+type MailTo = (address: string, about?: RegExp) => Promise<Mail>;
 
 /** The six digits that came by mail. */
 export async function mailedCode(mailTo: MailTo, address: string): Promise<string> {
-  const { text } = await mailAbout(mailTo, address, /^Kód k hlasování/);
+  const { text } = await mailTo(address, /^Kód k hlasování/);
   const [, code = ''] = /Váš kód: (\d{6})/.exec(text) ?? [];
   expect(code, text).toHaveLength(6);
   return code;
