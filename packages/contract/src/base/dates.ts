@@ -36,6 +36,12 @@ const wallParts = new Intl.DateTimeFormat('en-CA', {
 /** What clocks in Prague show at this moment, YYYY-MM-DDTHH:mm. */
 export const wallTime = (at: Date): string => wallParts.format(at).replace(', ', 'T');
 
+/** "DD. MM. YYYY HH:mm" as clocks in Prague show the moment. */
+export function showMoment(at: Date): string {
+  const [day = '', time = ''] = wallTime(at).split('T');
+  return `${showDay(day)} ${time}`;
+}
+
 /** The moment clocks in Prague show this; null when it is not a time. A time the spring skips reads an hour later, one the autumn repeats is its first. */
 export function momentAt(wall: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall)) return null;

@@ -5,8 +5,7 @@ import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries } from '../../base/search.ts';
 import { forgetInVotes } from '../care/queries-votes.ts';
-
-const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+import { list } from './queries.ts';
 
 /** Ends powers of attorney of the people and forgets their documents and notes; what was done by them stays. */
 async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {

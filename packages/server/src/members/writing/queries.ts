@@ -11,7 +11,8 @@ import type { Mailbox } from '../queries-mailboxes.ts';
 import { type Address, member, memberContact, memberRelation } from '../tables.ts';
 
 const orNull = (text: string) => text || null;
-const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+/** Ids as one parameter, so that the statement is planned once for any number of them. */
+export const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
 
 /** An address as it is kept: only what was filled in; null when nothing was. */
 export const addressOf = (place: MemberInput['address']): Address | null => {

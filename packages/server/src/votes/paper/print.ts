@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { zone } from '#contract/base/dates.ts';
+import { showMoment } from '#contract/base/dates.ts';
 import { fraction, percent, show } from '#contract/base/fraction.ts';
 import csVotes from '#contract/texts/cs/votes.ts';
 import csPaper from '#contract/texts/cs/votes-paper.ts';
@@ -59,21 +59,6 @@ export function isGenuine(secret: Buffer, code: TicketCode): boolean {
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-/** "DD. MM. YYYY HH:mm" as clocks in Prague show it. */
-function moment(at: Date): string {
-  const of = Object.fromEntries(clock.formatToParts(at).map((p) => [p.type, p.value]));
-  return `${of.day}. ${of.month}. ${of.year} ${of.hour}:${of.minute}`;
-}
-
 const percents = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -127,7 +112,7 @@ export function ticketSheet(
   const facts: [string, string][] = [
     [t.VOTE, vote.name],
     [t.BASIS, votes[lang].BASES[vote.basis]],
-    [t.UNTIL, vote.closesAt ? moment(vote.closesAt) : t.UNTIL_NONE],
+    [t.UNTIL, vote.closesAt ? showMoment(vote.closesAt) : t.UNTIL_NONE],
     [t.OWNERS, seat.owners],
     ...(seat.spare ? [[t.SPARE, seat.spare] as [string, string]] : []),
     [t.UNITS, seat.units],
