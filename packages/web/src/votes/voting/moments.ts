@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { type Params, useFormat, useText } from '../../base/texts.tsx';
+import { type Params, useFormat, useLanguage, useText } from '../../base/texts.tsx';
 
 const zone = 'Europe/Prague';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -21,6 +21,9 @@ function placeOf(moment: Date) {
 export function useMoment() {
   const say = useText();
   const format = useFormat();
+  const { locale } = useLanguage();
+  // 05/12 reads as May to half of those who read English.
+  const month = locale === 'en' ? 'long' : 'numeric';
   return useCallback(
     (iso: string, key: TextKey = 'VOTE_DETAIL.AT', more: Params = {}) => {
       const moment = new Date(iso);
@@ -28,12 +31,12 @@ export function useMoment() {
       return say(key, {
         day: String(day),
         hour: String(hour),
-        date: format.dateTime(moment, { day: 'numeric', month: 'numeric', year: 'numeric' }),
+        date: format.dateTime(moment, { day: 'numeric', month, year: 'numeric' }),
         time: format.dateTime(moment, { hour: 'numeric', minute: '2-digit' }),
         left: format.relativeTime(moment, new Date()),
         ...more,
       });
     },
-    [say, format],
+    [say, format, month],
   );
 }
