@@ -121,6 +121,7 @@ describe('mails of a vote', () => {
     expect(to(mails).filter((m) => m === eva.email)).toHaveLength(1);
     expect(to(mails).filter((m) => m === jan.email)).toHaveLength(2);
     expect(mails[0]?.text).toContain('1. Střecha: nepřijato\n2. Výtah: nepřijato');
+    expect(mails[0]?.text).toMatch(/Výbor ho ukončil .+ dříve/);
   });
 
   it('remind once, so many days before the end, those who have not voted', async () => {
