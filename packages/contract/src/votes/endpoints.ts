@@ -5,11 +5,10 @@ import { paging } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
 import { VoteChange, VoteDetail, VoteInput, VoteRow, voteTabs } from './schema.ts';
-import { CensusSeat, CensusSum, SeatChange } from './schema-census.ts';
+import { CensusSeat, CensusSum, OfDraft, OfSeat, SeatChange } from './schema-census.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
-const seatOf = z.object({ id: byId.shape.id, seat: byId.shape.id });
 
 export const votes = {
   list: endpoint('GET /api/v2/vote/getAll', {
@@ -89,7 +88,7 @@ export const votes = {
   }),
   rebuild: endpoint('POST /api/v2/vote/:id/census', {
     needs: administers,
-    input: byId,
+    input: OfDraft,
     output: CensusSum,
     summary: 'Builds the attendance list of a draft anew from the register; corrections are lost.',
     says: 'VOTE.CENSUS.REBUILT',
@@ -98,19 +97,19 @@ export const votes = {
     needs: administers,
     input: SeatChange,
     output: CensusSum,
-    summary: 'Corrects one seat of a draft.',
+    summary: 'Corrects one seat of a draft seen at this version, and raises it.',
     says: 'VOTE.CENSUS.SEAT_SAVED',
   }),
   removeSeat: endpoint('DELETE /api/v2/vote/:id/seat/:seat', {
     needs: administers,
-    input: seatOf,
+    input: OfSeat,
     output: CensusSum,
     summary: 'Takes one seat out of a draft.',
     says: 'VOTE.CENSUS.SEAT_REMOVED',
   }),
   start: endpoint('PUT /api/v2/vote/:id/start', {
     needs: administers,
-    input: z.object({ ...byId.shape, updatedAt: z.string().check(z.maxLength(60)) }),
+    input: OfDraft,
     output: VoteDetail,
     summary: 'Freezes list and points, opens the ledger and sends the invitations in the same act.',
     says: 'VOTE.STARTED',

@@ -31,6 +31,8 @@ export const CensusSum = z.object({
   problems: z.array(z.object({ kind: z.enum(censusProblems), seatIds: z.array(z.number()) })),
   /** The register says something else than this list by now. */
   differs: z.boolean(),
+  /** Of the draft: a correction sends back the one it was seen with. */
+  updatedAt: z.string(),
 });
 export type CensusSum = z.output<typeof CensusSum>;
 
@@ -43,9 +45,13 @@ const isShareText = (text: string) => {
   }
 };
 
+const seenAt = z.string().check(z.maxLength(60));
+/** Which draft is corrected, and the version of it that was seen. */
+export const OfDraft = z.object({ id, updatedAt: seenAt });
+export const OfSeat = z.object({ id, seat: id, updatedAt: seenAt });
+
 export const SeatChange = z.object({
-  id,
-  seat: id,
+  ...OfSeat.shape,
   /** Null empties it; both stop the start. */
   share: z.nullable(z.string().check(z.maxLength(80), z.refine(isShareText, 'UNITS.ERRORS.SHARE_INVALID'))),
   own: z.boolean(),

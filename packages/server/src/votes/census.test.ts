@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const census = (by: Person, id: number, text = '') => by.asks(votes.census, { id, text, sizePerPage: 'all' });
+/** The draft at the version it has now. */
+const now = async (by: Person, id: number) => ({ id, updatedAt: (await census(by, id)).updatedAt });
 
 describe('the attendance list of a draft', () => {
   it('is built from the register: one seat for units of the same owners, by unit number', async () => {
@@ -69,14 +71,18 @@ describe('the attendance list of a draft', () => {
 
     const share = part(1, 2);
     const seat = { id, seat: before.seats[1]?.id as number, own: false, share };
-    await chair.asks(votes.changeSeat, { ...seat, representativeId: ota.memberId as number });
+    await chair.asks(votes.changeSeat, {
+      ...seat,
+      ...(await now(chair, id)),
+      representativeId: ota.memberId as number,
+    });
     const named = (await census(chair, id)).seats[1];
     expect([named?.spare, named?.voters.map((v) => v.how)]).toEqual(['Jan Žák', ['representative']]);
-    await chair.asks(votes.changeSeat, seat);
+    await chair.asks(votes.changeSeat, { ...seat, ...(await now(chair, id)) });
 
     await chair.asks(units.update, edited(shared, { representativeId: eva.memberId }));
     expect(await census(chair, id)).toMatchObject({ differs: true, withoutVoter: 1 });
-    expect(await chair.asks(votes.rebuild, { id })).toMatchObject({ differs: false, withoutVoter: 0 });
+    expect(await chair.asks(votes.rebuild, await now(chair, id))).toMatchObject({ differs: false, withoutVoter: 0 });
     const after = await census(chair, id);
     expect(after.seats[1]?.voters.map((v) => [v.member.id, v.how])).toEqual([[eva.memberId, 'representative']]);
     expect(after.seats[1]?.spare).toBe('Jan Ěčková');
@@ -84,26 +90,27 @@ describe('the attendance list of a draft', () => {
 
   it('is corrected seat by seat, exactly, and stops the start while it is wrong', async () => {
     const { chair, alena, petr } = await aVotingHouse(portal);
-    const vote = await aDraft(chair);
-    const { id } = vote;
+    const { id } = await aDraft(chair);
     const [first, second] = (await census(chair, id)).seats.map((s) => s.id);
     const seat = { id, seat: first as number, own: false, share: part(1, 2) };
     const kinds = async (change: object) =>
-      (await chair.asks(votes.changeSeat, { ...seat, ...change })).problems.map((p) => p.kind);
+      (await chair.asks(votes.changeSeat, { ...seat, ...(await now(chair, id)), ...change })).problems.map(
+        (p) => p.kind,
+      );
     expect(await kinds({ share: null })).toEqual(['noShare', 'sum']);
     expect(await kinds({ share: part(0, 1) })).toEqual(['zeroShare', 'sum']);
     expect(await kinds({ share: part(5001, 10_000) })).toEqual(['sum']);
-    expect((await chair.refused(votes.start, { id, updatedAt: vote.updatedAt })).key).toBe('VOTE.ERRORS.CENSUS');
+    expect((await chair.refused(votes.start, await now(chair, id))).key).toBe('VOTE.ERRORS.CENSUS');
     expect(await kinds({})).toEqual([]);
     for (const one of [first, second]) {
-      const instead = { ...seat, seat: one, representativeId: petr.memberId };
+      const instead = { ...seat, ...(await now(chair, id)), seat: one, representativeId: petr.memberId };
       expect((await chair.refused(votes.changeSeat, instead)).key).toBe('VOTE.ERRORS.REPRESENTATIVE_ALONE');
     }
     expect((await census(chair, id)).seats[0]?.voters.map((v) => v.member.id)).toEqual([alena.memberId]);
 
-    const own = await chair.asks(votes.changeSeat, { ...seat, own: true });
+    const own = await chair.asks(votes.changeSeat, { ...seat, ...(await now(chair, id)), own: true });
     expect([show(fromText(own.sum)), show(fromText(own.base))]).toEqual(['1/1', '1/2']);
-    const less = await chair.asks(votes.removeSeat, { id, seat: second as number });
+    const less = await chair.asks(votes.removeSeat, { ...(await now(chair, id)), seat: second as number });
     expect(less).toMatchObject({ seatCount: 2, complete: false, sum: part(7, 10) });
   });
 
@@ -112,7 +119,7 @@ describe('the attendance list of a draft', () => {
     const stranger = (await aVotingHouse(portal)).alena.memberId;
     const { id } = await aDraft(chair);
     const [first] = (await census(chair, id)).seats.map((s) => s.id);
-    const seat = { id, seat: first as number, own: false, share: part(1, 2) };
+    const seat = { ...(await now(chair, id)), seat: first as number, own: false, share: part(1, 2) };
     const unknown = await chair.refused(votes.changeSeat, { ...seat, representativeId: stranger });
     expect(unknown).toEqual({
       code: 422,
@@ -127,14 +134,39 @@ describe('the attendance list of a draft', () => {
     }
   });
 
+  it('is corrected and started only as it was seen: of two at once the second is refused, and so is a stale start', async () => {
+    const { house, chair } = await aVotingHouse(portal);
+    const other = await house.person({ role: 'memberCommittee' });
+    const { id, updatedAt } = await aDraft(chair);
+    const seat = { id, updatedAt, seat: (await census(chair, id)).seats[0]?.id as number, own: false };
+    const both = await Promise.all([
+      chair.call(votes.changeSeat, { ...seat, share: part(1, 3) }),
+      other.call(votes.changeSeat, { ...seat, share: part(1, 4) }),
+    ]);
+    expect(both.map((x) => x.status).sort()).toEqual([200, 409]);
+    for (const [call, input] of [
+      [votes.changeSeat, { ...seat, share: part(1, 2) }],
+      [votes.removeSeat, seat],
+      [votes.rebuild, { id, updatedAt }],
+      [votes.start, { id, updatedAt }],
+    ] as const)
+      expect(await chair.refused(call, input)).toMatchObject({ code: 409, key: 'BASE.ERRORS.CONFLICT' });
+    const { updatedAt: fresh } = await chair.asks(votes.changeSeat, {
+      ...seat,
+      ...(await now(chair, id)),
+      share: part(1, 2),
+    });
+    expect(await chair.asks(votes.start, { id, updatedAt: fresh })).toMatchObject({ status: 'run' });
+  });
+
   it('is frozen at the start', async () => {
     const { chair } = await aVotingHouse(portal);
     const { id } = await started(chair);
     const { seats, differs } = await census(chair, id);
     expect(differs).toBe(false);
-    const seat = { id, seat: seats[0]?.id, own: true, share: null };
+    const seat = { ...(await now(chair, id)), seat: seats[0]?.id, own: true, share: null };
     for (const [call, input] of [
-      [votes.rebuild, { id }],
+      [votes.rebuild, seat],
       [votes.changeSeat, seat],
       [votes.removeSeat, seat],
     ] as const) {
@@ -160,9 +192,10 @@ it('keeps a trace of what was corrected by hand, in ids and shares', async () =>
   const { house, chair } = await aVotingHouse(portal);
   const { id } = await aDraft(chair);
   const [first, second] = (await census(chair, id)).seats;
-  await chair.asks(votes.changeSeat, { id, seat: first?.id as number, own: true, share: part(2, 5) });
-  await chair.asks(votes.removeSeat, { id, seat: second?.id as number });
-  await chair.asks(votes.rebuild, { id });
+  const fixed = { ...(await now(chair, id)), seat: first?.id as number, own: true, share: part(2, 5) };
+  const { updatedAt } = await chair.asks(votes.changeSeat, fixed);
+  await chair.asks(votes.removeSeat, { id, updatedAt, seat: second?.id as number });
+  await chair.asks(votes.rebuild, await now(chair, id));
   const details = await house.inside(async (db, { svjId }) => {
     const found = await db.client.query(
       `select detail from activity where svj_id = $1 and noun = 'votes' and verb = 'census' order by id`,

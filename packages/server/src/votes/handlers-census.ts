@@ -12,7 +12,7 @@ import { dropSeat, seatsOfVote, votersOf } from './census/queries.ts';
 import { buildCensus, correctSeat, sumOf } from './census/steps.ts';
 import { reachOf } from './course/notices.ts';
 import { peopleOf } from './course/queries.ts';
-import { draftOf, voteSeen } from './queries.ts';
+import { turnDraft, voteSeen } from './queries.ts';
 
 type Correction =
   | { act: 'rebuild' }
@@ -56,21 +56,21 @@ export const censusHandlers: Census = {
     return reachOf(await peopleOf(db, scope, id, 'voters'));
   },
 
-  async rebuild({ db, scope, now }, { id }) {
-    await draftOf(db, scope, id);
+  async rebuild({ db, scope, now }, { id, updatedAt }) {
+    await turnDraft(db, scope, id, updatedAt, now);
     await buildCensus(db, scope, id, now);
     return changed(db, scope, id, now, { act: 'rebuild' });
   },
 
   async changeSeat({ db, scope, now }, input) {
-    await draftOf(db, scope, input.id);
+    await turnDraft(db, scope, input.id, input.updatedAt, now);
     const units = await correctSeat(db, scope, input, now);
     const { own, share, representativeId } = input;
     return changed(db, scope, input.id, now, { act: 'correct', units, own, share, representativeId });
   },
 
-  async removeSeat({ db, scope, now }, { id, seat }) {
-    await draftOf(db, scope, id);
+  async removeSeat({ db, scope, now }, { id, seat, updatedAt }) {
+    await turnDraft(db, scope, id, updatedAt, now);
     const units = await dropSeat(db, scope, id, seat);
     if (!units) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
     return changed(db, scope, id, now, { act: 'remove', units });

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { versionOf } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { VoteTab } from '#contract/votes/schema.ts';
@@ -37,6 +38,16 @@ export async function draftOf(db: Db, scope: Scope, id: number): Promise<Vote> {
   const row = await voteSeen(db, scope, id, 'lock');
   if (row.status !== 'concept') throw new Refused('VOTE.ERRORS.NOT_CONCEPT');
   return row;
+}
+
+/** A draft as it was seen, locked, one version higher: whoever saw an older one is refused (409), at the start too. */
+export async function turnDraft(db: Db, scope: Scope, id: number, updatedAt: string, now: Date): Promise<void> {
+  const { version } = await draftOf(db, scope, id);
+  if (version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  await db
+    .update(vote)
+    .set({ version: version + 1, updatedAt: now })
+    .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id)));
 }
 
 const tabs: Record<VoteTab, SQL> = {

@@ -32,6 +32,8 @@ export type RecordForm<V> = {
   failures: number;
   /** Puts other values in, as if they had been loaded. */
   restart: (values: V, version?: string) => void;
+  /** Another act of this page raised the version: what is typed stays good, unless it was stale before. */
+  follow: (from: string, to: string) => void;
   /** Leaves without asking: the record is gone. */
   leave: (act: () => unknown) => unknown;
 };
@@ -77,6 +79,9 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
     isDirty: () => !saved.current && fields.isDirty(),
     refused,
     failures,
+    follow: (from, to) => {
+      if (version.current === from) version.current = to;
+    },
     leave: (act) => {
       saved.current = true;
       return act();

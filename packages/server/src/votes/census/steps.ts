@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Fraction, fromText, reduce, show, sum, toText, zero } from '#contract/base/fraction.ts';
+import { stamp } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Seat, seatsOf, type Voter, whyCensusWrong } from '#contract/votes/rules-census.ts';
 import { byNumber, namesOfOwners } from '#contract/votes/rules-names.ts';
@@ -78,6 +79,7 @@ export async function sumOf(
     withoutVoter: seats.filter((s) => !s.own && s.voterCount === 0).length,
     problems,
     differs: !vote.register || !current?.equals(vote.register),
+    updatedAt: stamp(vote.version, vote.updatedAt),
   };
 }
 

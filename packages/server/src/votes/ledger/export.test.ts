@@ -172,8 +172,10 @@ describe('the ZIP of a vote', () => {
     const seats = await seatIds(chair, draft.id);
     const [ofAlena, ofCouple] = [seats.get('1') as number, seats.get('2') as number];
     const own = [...seats.values()].find((id) => id !== ofAlena && id !== ofCouple) as number;
-    await chair.asks(votes.changeSeat, { id: draft.id, seat: own, share: part(1, 5), own: true });
-    const vote = await chair.asks(votes.start, { id: draft.id, updatedAt: draft.updatedAt });
+    const { id } = draft;
+    const ours = { id, updatedAt: draft.updatedAt, seat: own, share: part(1, 5), own: true };
+    const { updatedAt } = await chair.asks(votes.changeSeat, ours);
+    const vote = await chair.asks(votes.start, { id, updatedAt });
     await records(chair, vote, [ofAlena, ofCouple], 'agree');
     await records(chair, vote, [ofAlena], 'notAgree');
     const ofHouse = await chair.refused(ballots.store, ballotOf(vote, [own], 'agree'));

@@ -69,7 +69,7 @@ function EditVote({ vote, reload }: Props) {
   const shell = (
     <DraftShell step={step} goTo={goTo} onward={onward}>
       {step === 'settings' && <SettingsStep fields={form.fields} />}
-      {step === 'people' && <PeopleStep vote={vote} />}
+      {step === 'people' && <PeopleStep vote={vote} follow={{ moved: form.follow, reload }} />}
       {step === 'points' && <PointsStep fields={form.fields} />}
       {step === 'recap' && <RecapStep vote={vote} unsaved={form.isDirty()} save={save} />}
     </DraftShell>

@@ -15,18 +15,29 @@ import { Table } from '../../kit/Table.tsx';
 import { useList } from '../../kit/useList.ts';
 import { SeatCard, useCensusColumns } from './CensusColumns.tsx';
 import { CensusTotal } from './CensusTotal.tsx';
-import { type CensusList, censusShape, problemsBySeat, useCensus, useRebuild, useSeatActs } from './census.ts';
+import {
+  type CensusList,
+  censusShape,
+  type Draft,
+  type Follow,
+  problemsBySeat,
+  useCensus,
+  useRebuild,
+  useSeatActs,
+} from './census.ts';
 import css from './PeopleStep.module.css';
 import { SeatDialog } from './SeatDialog.tsx';
 
 type Of = ReturnType<typeof useCensus>;
 
 /** The second step: who votes and with what weight; corrections are stored at once. */
-export function PeopleStep({ vote }: { vote: VoteDetail }) {
+export function PeopleStep({ vote, follow: ofForm }: { vote: VoteDetail; follow: Follow }) {
   const say = useText();
   const list = useList('census', censusShape, 'position');
   const of = useCensus(vote.id, list);
-  const rebuild = useRebuild(vote.id);
+  const draft = { id: vote.id, updatedAt: of.data?.updatedAt ?? '' };
+  const follow = { ...ofForm, reload: () => Promise.all([ofForm.reload(), of.refetch()]) };
+  const rebuild = useRebuild(draft, follow);
   const again = (
     <Button
       variant="default"
@@ -63,7 +74,7 @@ export function PeopleStep({ vote }: { vote: VoteDetail }) {
             ) : (
               <>
                 <FilterBar list={list} search={{ name: 'text', label: say('VOTE_FORM.CENSUS.SEARCH') }} fields={[]} />
-                <Seats vote={vote} list={list} of={of} />
+                <Seats draft={draft} follow={follow} list={list} of={of} />
               </>
             )}
           </Card>
@@ -73,10 +84,10 @@ export function PeopleStep({ vote }: { vote: VoteDetail }) {
   );
 }
 
-function Seats({ vote, list, of }: { vote: VoteDetail; list: CensusList; of: Of }) {
+function Seats({ draft, follow, list, of }: { draft: Draft; follow: Follow; list: CensusList; of: Of }) {
   const say = useText();
   const [edited, setEdited] = useState<CensusSeat | null>(null);
-  const { turnOwn, remove } = useSeatActs(vote.id);
+  const { turnOwn, remove } = useSeatActs(draft, follow);
   const first = of.data;
   const wrong = useMemo(() => (first ? problemsBySeat(first) : new Map()), [first]);
   const columns = useCensusColumns(wrong);
@@ -111,7 +122,7 @@ function Seats({ vote, list, of }: { vote: VoteDetail; list: CensusList; of: Of 
           </>
         )}
       />
-      {edited && <SeatDialog voteId={vote.id} seat={edited} onClose={() => setEdited(null)} />}
+      {edited && <SeatDialog draft={draft} follow={follow} seat={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -10,28 +10,33 @@ import { PersonPicker } from '../../kit/PersonPicker.tsx';
 import { ShareField } from '../../kit/ShareField.tsx';
 import { shareText, type TypedShare, typedShare } from '../../kit/typed-share.ts';
 import { useRecordForm } from '../../kit/useRecordForm.tsx';
-import { representativeOf } from './census.ts';
+import { type Draft, type Follow, representativeOf } from './census.ts';
 import css from './PeopleStep.module.css';
 
-type Props = { voteId: number; seat: CensusSeat; onClose: () => void };
+type Props = { draft: Draft; follow: Follow; seat: CensusSeat; onClose: () => void };
 type Values = { share: TypedShare; own: boolean; representativeId: MemberName | null };
 
 /** Corrects one row: its share, whether it is the association's own, who represents it. */
-export function SeatDialog({ voteId, seat, onClose }: Props) {
+export function SeatDialog({ draft, follow, seat, onClose }: Props) {
   const say = useText();
   const change = useChange(votes.changeSeat);
   const form = useRecordForm({
     initial: { share: typedShare(seat.share), own: seat.own, representativeId: representativeOf(seat) } as Values,
+    version: draft.updatedAt,
     schema: SeatChange,
-    input: (v) => ({
-      id: voteId,
+    input: (v, updatedAt) => ({
+      id: draft.id,
+      updatedAt,
       seat: seat.id,
       share: shareText(v.share),
       own: v.own,
       representativeId: v.representativeId?.id ?? null,
     }),
     send: change.run,
-    done: onClose,
+    done: (sum) => {
+      follow.moved(draft.updatedAt, sum.updatedAt);
+      onClose();
+    },
   });
   const { fields } = form;
   // Who owns alone or in a couple has no representative to name.
@@ -40,7 +45,7 @@ export function SeatDialog({ voteId, seat, onClose }: Props) {
     <Dialog opened onClose={onClose} title={say('VOTE_FORM.CENSUS.SEAT_TITLE')}>
       <form noValidate className={css.form} onSubmit={form.submit}>
         <p className={css.lead}>{say('VOTE_FORM.CENSUS.SEAT_FOR', { owners: seat.owners, units: seat.units })}</p>
-        <FormRefusal form={form} />
+        <FormRefusal form={form} reload={() => follow.reload().then(onClose)} />
         <ShareField label={say('VOTE_FORM.CENSUS.SHARE')} {...fields.getInputProps('share')} />
         <Switch
           label={say('VOTE_FORM.CENSUS.SEAT_OWN')}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import type { CensusSeat, CensusSum } from '#contract/votes/schema-census.ts';
+import { Answer } from '../../base/answer.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useMay } from '../../base/me.tsx';
@@ -35,14 +36,24 @@ export function problemsBySeat({ problems }: CensusSum): ReadonlyMap<number, Pro
   return found;
 }
 
-const settled = (run: Promise<unknown>) =>
+/** The draft as the list was read, and what its page does about a correction: it follows its own, and loads another's. */
+export type Draft = { id: number; updatedAt: string };
+export type Follow = { moved: (from: string, to: string) => void; reload: () => Promise<unknown> };
+
+const settled = (run: Promise<CensusSum | undefined>, from: string, { moved, reload }: Follow) =>
   run.then(
-    () => true,
-    () => false,
+    (sum) => {
+      if (sum) moved(from, sum.updatedAt);
+      return true;
+    },
+    async (error) => {
+      if (error instanceof Answer && error.key === 'BASE.ERRORS.CONFLICT') await reload();
+      return false;
+    },
   );
 
 /** Builds the list anew after a question. */
-export function useRebuild(id: number) {
+export function useRebuild({ id, updatedAt }: Draft, follow: Follow) {
   const say = useText();
   const change = useChange(votes.rebuild);
   const run = async () => {
@@ -52,7 +63,7 @@ export function useRebuild(id: number) {
       yes: say('VOTE_FORM.CENSUS.REBUILD'),
       no: say('VOTE_FORM.CENSUS.REBUILD_NO'),
     });
-    return yes && settled(change.run({ id }));
+    return yes && settled(change.run({ id, updatedAt }), updatedAt, follow);
   };
   return { run, busy: change.busy };
 }
@@ -62,7 +73,7 @@ export const representativeOf = ({ voters }: CensusSeat) =>
   voters.find((v) => v.how === 'representative')?.member ?? null;
 
 /** What can be done with one row. */
-export function useSeatActs(id: number) {
+export function useSeatActs({ id, updatedAt }: Draft, follow: Follow) {
   const say = useText();
   const change = useChange(votes.changeSeat);
   const removing = useChange(votes.removeSeat);
@@ -70,11 +81,14 @@ export function useSeatActs(id: number) {
     settled(
       change.run({
         id,
+        updatedAt,
         seat: row.id,
         share: row.share,
         own: !row.own,
         representativeId: representativeOf(row)?.id ?? null,
       }),
+      updatedAt,
+      follow,
     );
   const remove = async ({ id: seat, owners }: CensusSeat) => {
     const yes = await confirm({
@@ -84,7 +98,7 @@ export function useSeatActs(id: number) {
       no: say('FORM.KEEP'),
       danger: true,
     });
-    return yes && settled(removing.run({ id, seat }));
+    return yes && settled(removing.run({ id, seat, updatedAt }), updatedAt, follow);
   };
   return { turnOwn, remove };
 }
