@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 export const mailStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Why a mail did not go out: the server's refusal, too many tries, an unknown end, too late, a broken text, lost access. */
-export const mailReasons = ['refused', 'exhausted', 'doubt', 'stale', 'template', 'access'] as const;
+/** Why a mail did not go out: the server's refusal, too many tries, an unknown end, too late, a broken text, lost access, a vote that is over. */
+export const mailReasons = ['refused', 'exhausted', 'doubt', 'stale', 'template', 'access', 'over'] as const;
 export type MailReason = (typeof mailReasons)[number];
 
 export const mailOutcomes = ['accepted', 'refused', 'delayed', 'unknown', 'died', 'again'] as const;

@@ -2,17 +2,23 @@ import pg from 'pg';
 import { secretLife, sentLife } from '#contract/outbox/rules.ts';
 import type { House } from '../base/handler.ts';
 import { openSmtp } from '../base/smtp.ts';
-import { mayStillEnter, sweepOutbox } from './queries.ts';
+import { whyNotRunning } from '../votes/course/queries-delivery.ts';
+import { sweepOutbox, whyNotEnter } from './queries.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
 
 /** Catches what no wake-up announced: mails whose pause is over, and those queued while the connection was lost. */
 const every = 15_000;
 
 /**
- * Kinds that go only to whoever may still be told (`mayStillEnter`). Codes, invitations and resets always go, and so do
- * notices of changed rights: whoever was just stripped of them has to learn it.
+ * Kinds that go only to whoever may still be told (`whyNotEnter`), or while the vote still runs (`whyNotRunning`). Codes,
+ * invitations and resets always go, and so do notices of changed rights: whoever was just stripped of them has to learn it.
  */
-export const checks: Checks = { officeChanged: mayStillEnter, roleChanged: mayStillEnter };
+export const checks: Checks = {
+  officeChanged: whyNotEnter,
+  roleChanged: whyNotEnter,
+  voteInvitation: whyNotRunning,
+  voteReminder: whyNotRunning,
+};
 
 /** Forgets links and codes nobody used for 60 days, and sent mails after a year. */
 export const sweepMails = (house: Pick<House, 'pool' | 'now'>): Promise<number> =>

@@ -5,7 +5,7 @@ import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
 import { queueMail } from '../base/mail.ts';
-import { mayStillEnter } from './queries.ts';
+import { whyNotEnter } from './queries.ts';
 import type { Sender } from './steps.ts';
 
 let portal: Portal;
@@ -84,7 +84,7 @@ describe('a mail', () => {
     const inside = await house.person();
     const outside = await house.person();
     await house.inside((db) => db.execute(`update member set has_access = false where id = ${outside.memberId}`));
-    const strict = aSender(portal, post, { reset: mayStillEnter });
+    const strict = aSender(portal, post, { reset: whyNotEnter });
     more.push(strict);
     for (const { email } of [inside, outside]) await queue(portal, { to: email, svjId: house.id });
     await strict.run();

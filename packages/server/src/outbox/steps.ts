@@ -7,8 +7,8 @@ import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/s
 import { isKnown, write } from './print.ts';
 import * as q from './queries.ts';
 
-/** Whether the recipient may still be told this; asked when the mail is sent, across associations. */
-export type Check = (db: Db, svjId: number, recipient: string) => Promise<boolean>;
+/** Why the mail must not go any more, null when it may; asked when it is sent, across associations. */
+export type Check = (db: Db, mail: q.OfHouse) => Promise<'access' | 'over' | null>;
 export type Checks = Partial<Record<MailKind, Check>>;
 
 export type Log = { warn(what: object, text: string): void; error(what: object, text: string): void };
@@ -51,8 +51,9 @@ export function newSender({ house, smtp, log, checks }: Parts): Sender {
   async function letterOf(mail: q.Held): Promise<Letter | null> {
     const check = checks[mail.kind];
     const { svj_id: svjId } = mail;
-    if (check && svjId !== null && !(await across((db) => check(db, svjId, mail.recipient)))) {
-      await across((db) => q.finish(db, mail, worker, now(), { state: 'dropped', reason: 'access' }));
+    const reason = check && svjId !== null ? await across((db) => check(db, { ...mail, svj_id: svjId })) : null;
+    if (reason) {
+      await across((db) => q.finish(db, mail, worker, now(), { state: 'dropped', reason }));
       return null;
     }
     try {

@@ -4,7 +4,7 @@ import { record } from '../base/audit.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { findEntries } from '../base/search.ts';
 import { buildCensus } from './census/steps.ts';
-import { countDelivery, deliveryOf } from './course/queries-delivery.ts';
+import { countDelivery, type Delivery, deliveryOf } from './course/queries-delivery.ts';
 import { cancelVote, startVote } from './course/steps.ts';
 import { finishVote } from './course/steps-finish.ts';
 import { detailOf, hidesSums, settingsOf } from './detail/steps.ts';
@@ -86,13 +86,14 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
   async delivery({ db, scope }, { id, ...page }) {
     await q.voteSeen(db, scope, id);
     const counts = await countDelivery(db, scope, id);
-    const count = (state: 'sent' | 'waiting' | 'failed' | 'noAddress') => counts.get(state) ?? 0;
+    const count = (state: Delivery) => counts.get(state) ?? 0;
     return {
       mails: await deliveryOf(db, scope, id, window(page)),
       total: [...counts.values()].reduce((n, x) => n + x, 0),
       sentCount: count('sent'),
       waitingCount: count('waiting'),
       failedCount: count('failed'),
+      overCount: count('over'),
       noAddressCount: count('noAddress'),
     };
   },

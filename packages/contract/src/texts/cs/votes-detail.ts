@@ -227,10 +227,16 @@ export default {
     DELIVERY: {
       DO: 'Komu došly zprávy',
       TITLE: 'Doručení zpráv o hlasování',
-      SUM: 'Odesláno {sent}, čeká {waiting}, nedoručeno {failed}, bez adresy {noAddress}.',
+      SUM: 'Odesláno {sent}, čeká {waiting}, nedoručeno {failed}, bez adresy {noAddress}{over, plural, =0 {} other {, neodesláno po konci hlasování #}}.',
       NONE: 'Zatím nic neodešlo.',
       PERSON: 'Komu',
-      STATES: { sent: 'Odesláno', waiting: 'Čeká', failed: 'Nedoručeno', noAddress: 'Bez adresy' },
+      STATES: {
+        sent: 'Odesláno',
+        waiting: 'Čeká',
+        failed: 'Nedoručeno',
+        over: 'Neodesláno, hlasování už skončilo',
+        noAddress: 'Bez adresy',
+      },
     },
     OBJECTION: {
       TITLE: 'Podat námitku proti hlasu?',

@@ -53,6 +53,7 @@ export default {
       stale: 'It waited for more than five days and may have lost its meaning.',
       template: 'The text of the mail could not be put together.',
       access: 'The recipient has lost access to the association meanwhile.',
+      over: 'The vote has ended or was cancelled meanwhile.',
     },
     REPEATED: 'Handing over broke at an uncertain moment, so it was sent once more with the same Message-ID.',
     NEXT: 'Next try {at}',

@@ -227,10 +227,16 @@ export default {
     DELIVERY: {
       DO: 'Whom the mails reached',
       TITLE: 'Delivery of the mails about the vote',
-      SUM: 'Sent {sent}, waiting {waiting}, not delivered {failed}, without an address {noAddress}.',
+      SUM: 'Sent {sent}, waiting {waiting}, not delivered {failed}, without an address {noAddress}{over, plural, =0 {} other {, not sent after the vote ended #}}.',
       NONE: 'Nothing has been sent yet.',
       PERSON: 'To',
-      STATES: { sent: 'Sent', waiting: 'Waiting', failed: 'Not delivered', noAddress: 'No address' },
+      STATES: {
+        sent: 'Sent',
+        waiting: 'Waiting',
+        failed: 'Not delivered',
+        over: 'Not sent, the vote was over',
+        noAddress: 'No address',
+      },
     },
     OBJECTION: {
       TITLE: 'Object to this vote?',

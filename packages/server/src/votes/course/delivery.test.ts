@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
+import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import { cast } from '#house/balloting.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { aPost } from '#house/post.ts';
+import { aSender } from '#house/sender.ts';
 import { aDraft, aRunningVote, aVotingHouse, started } from '#house/votes.ts';
+import { checks } from '../../outbox/jobs.ts';
 import { write } from '../../outbox/print.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';
 
@@ -73,7 +77,14 @@ describe('mails of a vote', () => {
       );
     });
     const { mails: _, ...counts } = await chair.asks(votes.delivery, { id: vote.id });
-    expect(counts).toEqual({ total: 4, sentCount: 1, waitingCount: 1, failedCount: 1, noAddressCount: 1 });
+    expect(counts).toEqual({
+      total: 4,
+      sentCount: 1,
+      waitingCount: 1,
+      failedCount: 1,
+      overCount: 0,
+      noAddressCount: 1,
+    });
     expect((await alena.refused(votes.delivery, { id: vote.id })).code).toBe(403);
   });
 
@@ -103,6 +114,34 @@ describe('mails of a vote', () => {
     expect(mails[0]?.text).toContain('Důvod: Chyba v zadání');
     const { votes: list } = await alena.asks(votes.list, { tab: 'finished' });
     expect(list.map((v) => [v.status, v.passedCount, v.cancelledAt !== null])).toEqual([['finish', null, true]]);
+  });
+
+  it('that wait when the vote is cancelled are never sent, and the report says so; the cancellation goes', async () => {
+    const { house, chair, alena, jan, hana, petr, vote } = await aRunningVote(portal);
+    await chair.asks(voteReports.remind, { id: vote.id });
+    const still = await aRunningVote(portal);
+    await chair.asks(votes.cancel, { id: vote.id, reason: 'Chyba v zadání' });
+    const post = await aPost();
+    const sender = aSender(portal, post, checks);
+    await sender.run();
+    await sender.stop();
+    await post.close();
+    const people = [alena, jan, hana, petr];
+    const here = post.mails.filter((m) => people.some((p) => p.email === m.to)).map((m) => m.subject);
+    expect(here).toEqual(people.map(() => 'Hlasování je zrušené: Oprava střechy'));
+    expect(post.mails.filter((m) => m.to === still.alena.email)).toHaveLength(1);
+    const kept = await house.inside(
+      async (db) =>
+        (await db.execute(sql`select distinct kind, state, reason from outbox where svj_id = ${house.id} order by 1`))
+          .rows,
+    );
+    expect(kept).toEqual([
+      { kind: 'voteCancelled', state: 'sent', reason: null },
+      { kind: 'voteInvitation', state: 'dropped', reason: 'over' },
+      { kind: 'voteReminder', state: 'dropped', reason: 'over' },
+    ]);
+    const report = await chair.asks(votes.delivery, { id: vote.id });
+    expect(report).toMatchObject({ sentCount: 4, waitingCount: 0, failedCount: 0, overCount: 8 });
   });
 
   it('announce the result to all owners, those without a vote of their own too', async () => {

@@ -4,11 +4,11 @@ import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 
 type Page = { limit: number; offset: number };
-export type Delivery = 'waiting' | 'sent' | 'failed' | 'noAddress';
+export type Delivery = 'waiting' | 'sent' | 'failed' | 'over' | 'noAddress';
 
 // Sent mails leave the outbox after a year.
 const stateOf = sql.raw(`case when d.message_id is null then 'noAddress'
-  when o.state in ('failed', 'dropped') then 'failed' when o.state = 'waiting' then 'waiting' else 'sent' end`);
+  when o.reason = 'over' then 'over' when o.state in ('failed', 'dropped') then 'failed' when o.state = 'waiting' then 'waiting' else 'sent' end`);
 
 /** Mails of a vote with what became of each, those that reached nobody first. */
 export async function deliveryOf(db: Db, scope: Scope, voteId: number, page: Page) {
@@ -28,7 +28,7 @@ export async function deliveryOf(db: Db, scope: Scope, voteId: number, page: Pag
     join member m on m.svj_id = d.svj_id and m.id = d.member_id
     left join outbox o on o.message_id = d.message_id and o.svj_id = d.svj_id
     where d.svj_id = ${scope.svjId} and d.vote_id = ${voteId}
-    order by case ${stateOf} when 'noAddress' then 0 when 'failed' then 1 when 'waiting' then 2 else 3 end, d.at desc, d.id
+    order by case ${stateOf} when 'noAddress' then 0 when 'failed' then 1 when 'waiting' then 2 when 'sent' then 4 else 3 end, d.at desc, d.id
     limit ${page.limit} offset ${page.offset}`);
   return rows.map((x) => ({
     id: x.mail,
@@ -47,4 +47,12 @@ export async function countDelivery(db: Db, scope: Scope, voteId: number): Promi
     left join outbox o on o.message_id = d.message_id and o.svj_id = d.svj_id
     where d.svj_id = ${scope.svjId} and d.vote_id = ${voteId} group by 1`);
   return new Map(rows.map((x) => [x.state, Number(x.n)]));
+}
+
+/** Across associations: why the mail of a vote must not go any more; null while its vote runs. */
+export async function whyNotRunning(db: Db, mail: { svj_id: number; message_id: string }): Promise<'over' | null> {
+  const { rows } = await db.execute(sql`
+    select 1 from vote_mail d join vote v on v.svj_id = d.svj_id and v.id = d.vote_id
+    where d.message_id = ${mail.message_id} and d.svj_id = ${mail.svj_id} and v.status = 'run' limit 1`);
+  return rows.length > 0 ? null : 'over';
 }

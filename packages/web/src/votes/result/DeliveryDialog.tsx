@@ -1,4 +1,4 @@
-import { IconCheck, IconHourglass, IconMailOff, IconX } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconHourglass, IconMailOff, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
@@ -12,6 +12,7 @@ const looks = {
   sent: { tone: 'ok', icon: IconCheck },
   waiting: { tone: 'warn', icon: IconHourglass },
   failed: { tone: 'bad', icon: IconX },
+  over: { tone: 'stone', icon: IconBan },
   noAddress: { tone: 'stone', icon: IconMailOff },
 } as const satisfies Record<string, { tone: TagTone; icon: typeof IconCheck }>;
 
@@ -35,6 +36,7 @@ export function DeliveryDialog({ id, opened, onClose }: Props) {
                     sent: report.sentCount,
                     waiting: report.waitingCount,
                     failed: report.failedCount,
+                    over: report.overCount,
                     noAddress: report.noAddressCount,
                   })}
             </p>
