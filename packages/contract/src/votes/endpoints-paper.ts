@@ -68,7 +68,13 @@ export const votePaper = {
       ...byId.shape,
       ticket,
       points: z
-        .array(z.object({ vote_point_id: id, vote_value: z.enum(voteValues, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE') }))
+        .array(
+          z.object({
+            vote_point_id: id,
+            /** Null: the paper has no valid mark there, and counts as an abstention. */
+            vote_value: z.nullable(z.enum(voteValues, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE')),
+          }),
+        )
         .check(z.minLength(1, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE'), z.maxLength(100)),
       date: day,
       fileIds: FileIds,

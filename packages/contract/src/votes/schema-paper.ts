@@ -63,6 +63,8 @@ export const Paper = z.object({
   canConfirm: z.boolean(),
   /** By point. */
   answers: z.record(z.string(), z.enum(voteValues)),
+  /** Points without a valid mark on the paper: their answer is an abstention. */
+  blank: z.array(z.number()),
   objections: z.number(),
   photos: z.array(FileView),
 });

@@ -89,7 +89,11 @@ export default {
       TYPED: 'podle čísla',
       ALREADY:
         'Za tyto jednotky už bylo hlasováno {channel, select, own {v portálu} proxy {plnou mocí} paper {na papíře} other {na místě}} {when}. Druhý hlas zapsat nejde.',
-      KEYS: 'Z klávesnice: 1 pro, 2 proti, 3 zdržuji se.',
+      KEYS: 'Z klávesnice: 1 pro, 2 proti, 3 zdržuji se, 4 nevyplněno.',
+      BLANK: 'Nevyplněno',
+      BLANK_HINT:
+        'Bod bez křížku, nebo s více křížky, označte jako nevyplněný. Počítá se jako „zdržel se“ a záznam řekne, že na papíře křížek nebyl.',
+      BLANK_VALUE: 'Zdržel se (na papíře nevyplněno)',
       DATE: 'Datum na lístku',
       DATE_HINT: 'Den, který na lístek napsal hlasující.',
       PHOTO: 'Fotografie lístku',

@@ -89,7 +89,11 @@ export default {
       TYPED: 'by its number',
       ALREADY:
         'These units voted {channel, select, own {in the portal} proxy {by a power of attorney} paper {on paper} other {on site}} {when}. A second ballot cannot be recorded.',
-      KEYS: 'On the keyboard: 1 for, 2 against, 3 abstain.',
+      KEYS: 'On the keyboard: 1 for, 2 against, 3 abstain, 4 left blank.',
+      BLANK: 'Left blank',
+      BLANK_HINT:
+        'Mark a point without a cross, or with several, as left blank. It counts as an abstention and the record says that the paper had no valid cross.',
+      BLANK_VALUE: 'Abstained (blank on the paper)',
       DATE: 'Date on the ticket',
       DATE_HINT: 'The day the voter wrote on the ticket.',
       PHOTO: 'Photograph of the ticket',

@@ -81,6 +81,12 @@ async function views(house: House, at: At, vote: Vote, rows: readonly q.PaperRow
     rows.map((r) => r.id),
     { all: true },
   );
+  const blanks = await q.blanksOf(
+    db,
+    scope,
+    vote.id,
+    rows.map((r) => r.seq),
+  );
   const pointCount = (await pointsOf(db, scope, vote.id)).length;
   const administers = may(scope, 'vote', 'rw');
   const shows = showsAnswers(vote, { administers });
@@ -104,6 +110,7 @@ async function views(house: House, at: At, vote: Vote, rows: readonly q.PaperRow
         confirmedAt: r.confirmedAt?.toISOString() ?? null,
         canConfirm,
         answers: tells ? Object.fromEntries([...(answers.get(r.seatId) ?? [])].map(([p, v]) => [String(p), v])) : {},
+        blank: tells ? (blanks.get(r.seq) ?? []) : [],
         objections: objections.get(r.seatId) ?? 0,
         photos: photos.get(r.id) ?? [],
       },

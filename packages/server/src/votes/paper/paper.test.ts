@@ -97,6 +97,21 @@ describe('a ballot on paper', () => {
     );
   });
 
+  it('with a point left blank is an abstention there, and the record, the second person and the ledger say why', async () => {
+    const { chair, second, vote, ofCouple } = await running();
+    const given = paperOf(vote, ofCouple, 'agree');
+    const [first, left] = vote.votePoints.map((p) => p.id) as [number, number];
+    const blank = given.points.map((p) => (p.vote_point_id === left ? { ...p, vote_value: null } : p));
+    const paper = await chair.asks(votePaper.record, { ...given, points: blank });
+    const said = { answers: { [first]: 'agree', [left]: 'noVote' }, blank: [left] };
+    expect(paper).toMatchObject(said);
+    expect((await second.asks(votePaper.papers, { id: vote.id })).papers[0]).toMatchObject(said);
+    expect((await chair.asks(votes.one, { id: vote.id })).votePoints[1]?.sums?.noVote).toMatchObject({ seats: 1 });
+    await chair.asks(votes.finish, { id: vote.id });
+    const [, ballot] = (await entriesOf(chair, vote)).map((e) => JSON.parse(e.body ?? '{}'));
+    expect(ballot).toMatchObject({ kind: 'ballot', blank: [left] });
+  });
+
   it('is recorded by its code, with a photograph that the committee and the owners of the seat see', async () => {
     const { chair, alena, petr, house, vote, ofAlena } = await running();
     const photo = await uploads(chair, 'listek.txt', 'vyfoceny listek');

@@ -90,3 +90,12 @@ export const paperFiles: FileGuard = {
   },
   mayChange: async () => false,
 };
+
+/** Points that papers had no valid mark at, by the entry of the ledger that says so. */
+export async function blanksOf(db: Db, scope: Scope, voteId: number, seqs: readonly number[]) {
+  const { rows } = await db.execute<{ seq: number; blank: number[] }>(sql`
+    select seq, body::jsonb -> 'blank' as blank from vote_entry
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seq = any(${sql.param([...seqs])}::int[])
+      and body::jsonb ? 'blank'`);
+  return new Map(rows.map((r) => [r.seq, r.blank]));
+}

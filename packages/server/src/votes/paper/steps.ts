@@ -52,7 +52,7 @@ function checkDate(vote: Vote, date: Day, now: Date): void {
 export type GivenPaper = {
   id: number;
   ticket: string;
-  points: readonly { vote_point_id: number; vote_value: VoteValue }[];
+  points: readonly { vote_point_id: number; vote_value: VoteValue | null }[];
   date: Day;
   fileIds: readonly number[];
 };
@@ -71,10 +71,13 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
   checkTaken(vote, 'online', now);
   const { seat, number, scanned } = await recognised(db, house, scope, vote, given.ticket);
   checkDate(vote, given.date, now);
-  const answers = given.points.map((p) => ({ ...p, voted_user_id: seat }));
+  // Whoever hands in a paper without a mark has taken part and agreed to nothing.
+  const blank = given.points.filter((p) => p.vote_value === null).map((p) => p.vote_point_id);
+  const points = given.points.map((p) => ({ ...p, vote_value: p.vote_value ?? 'noVote' }));
+  const answers = points.map((p) => ({ ...p, voted_user_id: seat }));
   const ballot = await ballotOf(db, scope, vote, { ids: [seat], points: answers }, now);
   checkNoneVoted(ballot, ballot.seats);
-  const said = new Map(given.points.map((p) => [p.vote_point_id, p.vote_value]));
+  const said = new Map(points.map((p) => [p.vote_point_id, p.vote_value]));
   const left = ballot.points.filter((p) => !said.has(p.id));
   if (left.length > 0) {
     const fields = Object.fromEntries(
@@ -83,7 +86,7 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
     throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE', { fields });
   }
   if ([...said.values()].includes('miss')) throw new Refused('VOTE.ERRORS.MISS_NOT_CAST');
-  const as = { channel: 'paper' as const, fields: { ticket: number } };
+  const as = { channel: 'paper' as const, fields: { ticket: number, ...(blank.length > 0 && { blank }) } };
   const [receipt] = await write(db, house, scope, ballot, ballot.seats, () => as, now);
   const one = { voteId: vote.id, seatId: seat, number, scanned, paperDate: given.date };
   const paper = await addPaper(db, scope, { ...one, seq: receipt?.seq as number, recordedBy: by, at: now });

@@ -29,7 +29,7 @@ export function ConfirmPaper({ vote, paper, onClose }: Props) {
           <Plates of={paper.seat.room_name} />
         </div>
         {Object.keys(paper.answers).length > 0 ? (
-          <SaidAnswers vote={vote} said={paper.answers} />
+          <SaidAnswers vote={vote} said={paper.answers} blank={paper.blank} />
         ) : (
           <Text>{say('VOTE_PAPER.LIST.HIDDEN')}</Text>
         )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Chip } from '@mantine/core';
 import { IconCheck, IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
@@ -29,7 +29,12 @@ type Props = {
   onBack: () => void;
   onDone: () => void;
 };
-export type Said = Readonly<Record<number, CastValue>>;
+type Mark = CastValue | 'blank';
+export type Said = Readonly<Record<number, Mark>>;
+const marks: readonly Mark[] = [...castValues, 'blank'];
+
+/** Null for a point without a mark, as it is sent. */
+const castOf = (mark: Mark | undefined): CastValue | null => (mark === undefined || mark === 'blank' ? null : mark);
 
 const placeOf = (point: number) => `listek-bod-${point}`;
 const focusPoint = (point: number | undefined) =>
@@ -53,7 +58,7 @@ export function PaperForm(props: Props) {
   const missing = points.filter((p) => !said[p.id]);
   useEffect(() => focusPoint(points[0]?.id), [points]);
   const keys = (e: KeyboardEvent, at: number) => {
-    const value = castValues[Number(e.key) - 1];
+    const value = marks[Number(e.key) - 1];
     const point = points[at];
     if (!value || !point || e.altKey || e.ctrlKey || e.metaKey) return;
     e.preventDefault();
@@ -62,6 +67,8 @@ export function PaperForm(props: Props) {
     if (next) focusPoint(next.id);
     else check.current?.focus();
   };
+  const choose = (point: number, value: Mark | null) =>
+    setSaid(({ [point]: _, ...rest }) => (value ? { ...rest, [point]: value } : rest));
   const submit = (e: FormEvent) => {
     e.preventDefault();
     setTried(true);
@@ -69,7 +76,7 @@ export function PaperForm(props: Props) {
     else setReading(true);
   };
   const store = async () => {
-    const answers = points.map((p) => ({ vote_point_id: p.id, vote_value: said[p.id] as CastValue }));
+    const answers = points.map((p) => ({ vote_point_id: p.id, vote_value: castOf(said[p.id]) }));
     const fileIds = photos.map((f) => f.id);
     const done = await change.run({ id: vote.id, ticket: text, points: answers, date, fileIds }).catch(() => undefined);
     setReading(false);
@@ -99,6 +106,7 @@ export function PaperForm(props: Props) {
         ) : (
           <>
             <p className={css.keys}>{say('VOTE_PAPER.RECORD.KEYS')}</p>
+            <p>{say('VOTE_PAPER.RECORD.BLANK_HINT')}</p>
             <ol className={css.points}>
               {points.map((p, at) => (
                 <li key={p.id} id={placeOf(p.id)} className={css.point} onKeyDown={(e) => keys(e, at)}>
@@ -107,11 +115,17 @@ export function PaperForm(props: Props) {
                   </h3>
                   <Choices
                     label={`${at + 1}. ${p.name}`}
-                    value={said[p.id] ?? null}
-                    onChoose={(value) =>
-                      setSaid(({ [p.id]: _, ...rest }) => (value ? { ...rest, [p.id]: value } : rest))
-                    }
+                    value={castOf(said[p.id])}
+                    onChoose={(value) => choose(p.id, value)}
                   />
+                  <Chip
+                    checked={said[p.id] === 'blank'}
+                    variant="outline"
+                    aria-describedby={`${placeOf(p.id)}-n`}
+                    onChange={(on) => choose(p.id, on ? 'blank' : null)}
+                  >
+                    {say('VOTE_PAPER.RECORD.BLANK')}
+                  </Chip>
                 </li>
               ))}
             </ol>
@@ -157,7 +171,8 @@ export function PaperForm(props: Props) {
         opened={reading}
         vote={vote}
         ticket={ticket}
-        said={said}
+        said={Object.fromEntries(points.flatMap((p) => (said[p.id] ? [[p.id, castOf(said[p.id]) ?? 'noVote']] : [])))}
+        blank={points.filter((p) => said[p.id] === 'blank').map((p) => p.id)}
         date={date}
         busy={change.busy}
         onClose={() => setReading(false)}

@@ -14,6 +14,8 @@ type Props = {
   vote: VoteDetail;
   ticket: Pick<Ticket, 'seat'>;
   said: Readonly<Record<string, VoteValue>>;
+  /** Points without a mark on the paper. */
+  blank: readonly number[];
   date: string;
   busy: boolean;
   onClose: () => void;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Every answer once more, to be read against the paper: what is recorded stays. */
-export function ReadBack({ opened, vote, ticket, said, date, busy, onClose, onYes }: Props) {
+export function ReadBack({ opened, vote, ticket, said, blank, date, busy, onClose, onYes }: Props) {
   const say = useText();
   return (
     <Dialog
@@ -35,7 +37,7 @@ export function ReadBack({ opened, vote, ticket, said, date, busy, onClose, onYe
           <Owners row={ticket.seat} />
           <Plates of={ticket.seat.room_name} />
         </div>
-        <SaidAnswers vote={vote} said={said} />
+        <SaidAnswers vote={vote} said={said} blank={blank} />
         {isDay(date) && <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: showDay(date) })}</Text>}
         <Text>{say('VOTE_PAPER.RECORD.READ_TEXT')}</Text>
         <DialogButtons>
@@ -52,7 +54,7 @@ export function ReadBack({ opened, vote, ticket, said, date, busy, onClose, onYe
 }
 
 /** The points with what was said to each. */
-export function SaidAnswers({ vote, said }: Pick<Props, 'vote' | 'said'>) {
+export function SaidAnswers({ vote, said, blank }: Pick<Props, 'vote' | 'said' | 'blank'>) {
   const say = useText();
   return (
     <ol className={css.answers}>
@@ -66,7 +68,7 @@ export function SaidAnswers({ vote, said }: Pick<Props, 'vote' | 'said'>) {
             {value && (
               <b className={css.value}>
                 <VoteSign value={value} filled />
-                {say(`VOTE.VALUES.${value}`)}
+                {blank.includes(p.id) ? say('VOTE_PAPER.RECORD.BLANK_VALUE') : say(`VOTE.VALUES.${value}`)}
               </b>
             )}
           </li>
