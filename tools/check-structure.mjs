@@ -6,7 +6,7 @@ import { sourceFiles } from './files.mjs';
 import { at } from './run.mjs';
 
 const nouns =
-  'session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys'.split(
+  'session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices'.split(
     ' ',
   );
 const names = {

@@ -174,6 +174,11 @@ export const refusals = {
   'VOTE_PAPER.ERRORS.PRINTING': 409,
   'VOTE_PAPER.ERRORS.NO_SEATS': 422,
   'VOTE_PAPER.ERRORS.FILE_GONE': 404,
+  'MESSAGE.NOT_FOUND': 404,
+  'MESSAGE.ERRORS.NOT_ARCHIVABLE': 422,
+  'MESSAGE.ERRORS.AUDIENCE_UNKNOWN': 422,
+  'MESSAGE.ERRORS.OWNER_UNKNOWN': 422,
+  'MESSAGE.ERRORS.NO_COMMENTS': 422,
 } as const satisfies Partial<Record<TextKey, number>>;
 export type Refusal = keyof typeof refusals;
 

@@ -7,6 +7,7 @@ import { isIco } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
 import { sexes } from '../members/schema.ts';
+import { messageLabels } from '../messages/schema.ts';
 import { Choice } from '../session/schema.ts';
 import { Visit } from './schema-log.ts';
 
@@ -68,8 +69,11 @@ export const AssociationAnswer = z.object({
   discussionCount: z.number(),
   roomsCount: z.number(),
   usersCount: z.number(),
-  messageLabels: z.array(z.object({ id: z.number(), name: z.string() })),
-  messageDefaultLabel: z.null(),
+  messageLabels: z.array(z.object({ id: z.enum(messageLabels), name: z.string() })),
+  messageDefaultLabel: z.enum(messageLabels),
+  /** Messages for me that I have not opened, and confirmations I owe. */
+  messagesUnreadCount: z.number(),
+  acceptWaitingCount: z.number(),
   reportsCount: z.number(),
   /** Votes that run, and those of them in which a seat of mine has not voted yet. */
   votesCount: z.number(),

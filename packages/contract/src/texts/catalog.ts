@@ -3,6 +3,8 @@ import type activity from './cs/activity.ts';
 import type association from './cs/association.ts';
 import type base from './cs/base.ts';
 import type care from './cs/care.ts';
+import type comments from './cs/comments.ts';
+import type confirmations from './cs/confirmations.ts';
 import type contactImport from './cs/contact-import.ts';
 import type entering from './cs/entering.ts';
 import type files from './cs/files.ts';
@@ -10,6 +12,10 @@ import type house from './cs/house.ts';
 import type imports from './cs/imports.ts';
 import type legal from './cs/legal.ts';
 import type members from './cs/members.ts';
+import type messageExtras from './cs/message-extras.ts';
+import type messageForm from './cs/message-form.ts';
+import type messages from './cs/messages.ts';
+import type notices from './cs/notices.ts';
 import type outbox from './cs/outbox.ts';
 import type passkeys from './cs/passkeys.ts';
 import type person from './cs/person.ts';
@@ -61,7 +67,13 @@ export type AppCatalog = typeof base &
   typeof votesLocal &
   typeof votesLedger &
   typeof votesPaper &
-  typeof files;
+  typeof files &
+  typeof comments &
+  typeof confirmations &
+  typeof messageExtras &
+  typeof messageForm &
+  typeof messages &
+  typeof notices;
 /** The two built-in papers, loaded only where they are read. */
 export type LegalCatalog = typeof legal;
 /** What mailed links open, loaded with their screens. */

@@ -51,7 +51,7 @@ describe('choosing an association', () => {
     expect(seen).toMatchObject({
       activities: [],
       messageLabels: [],
-      messageDefaultLabel: null,
+      messageDefaultLabel: 'general',
       votesCount: 0,
       reportsCount: 0,
     });

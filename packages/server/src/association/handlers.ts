@@ -6,6 +6,7 @@ import { sum, toText } from '#contract/base/fraction.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
 import { window } from '#contract/base/paging.ts';
 import { searchKey } from '#contract/base/search.ts';
+import { defaultLabel } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { latestActivity, record } from '../base/audit.ts';
 import { violated } from '../base/db.ts';
@@ -75,7 +76,9 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
       roomsCount: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0,
       usersCount: await countMembers(db, scope),
       messageLabels: [],
-      messageDefaultLabel: null,
+      messageDefaultLabel: defaultLabel,
+      messagesUnreadCount: 0,
+      acceptWaitingCount: 0,
       reportsCount: 0,
       votesCount: votes.running,
       votesWaitingCount: votes.waiting,

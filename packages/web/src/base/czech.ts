@@ -3,11 +3,17 @@ import activity from '#contract/texts/cs/activity.ts';
 import association from '#contract/texts/cs/association.ts';
 import base from '#contract/texts/cs/base.ts';
 import care from '#contract/texts/cs/care.ts';
+import comments from '#contract/texts/cs/comments.ts';
+import confirmations from '#contract/texts/cs/confirmations.ts';
 import contactImport from '#contract/texts/cs/contact-import.ts';
 import files from '#contract/texts/cs/files.ts';
 import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
 import members from '#contract/texts/cs/members.ts';
+import messageExtras from '#contract/texts/cs/message-extras.ts';
+import messageForm from '#contract/texts/cs/message-form.ts';
+import messages from '#contract/texts/cs/messages.ts';
+import notices from '#contract/texts/cs/notices.ts';
 import outbox from '#contract/texts/cs/outbox.ts';
 import passkeys from '#contract/texts/cs/passkeys.ts';
 import person from '#contract/texts/cs/person.ts';
@@ -49,6 +55,12 @@ export const texts = {
   ...files,
   ...proxies,
   ...outbox,
+  ...comments,
+  ...confirmations,
+  ...messageExtras,
+  ...messageForm,
+  ...messages,
+  ...notices,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE, ...votesReport.VOTE },
   ...votesDetail,

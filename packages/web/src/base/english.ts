@@ -3,11 +3,17 @@ import activity from '#contract/texts/en/activity.ts';
 import association from '#contract/texts/en/association.ts';
 import base from '#contract/texts/en/base.ts';
 import care from '#contract/texts/en/care.ts';
+import comments from '#contract/texts/en/comments.ts';
+import confirmations from '#contract/texts/en/confirmations.ts';
 import contactImport from '#contract/texts/en/contact-import.ts';
 import files from '#contract/texts/en/files.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
 import members from '#contract/texts/en/members.ts';
+import messageExtras from '#contract/texts/en/message-extras.ts';
+import messageForm from '#contract/texts/en/message-form.ts';
+import messages from '#contract/texts/en/messages.ts';
+import notices from '#contract/texts/en/notices.ts';
 import outbox from '#contract/texts/en/outbox.ts';
 import passkeys from '#contract/texts/en/passkeys.ts';
 import person from '#contract/texts/en/person.ts';
@@ -49,6 +55,12 @@ export const texts = {
   ...files,
   ...proxies,
   ...outbox,
+  ...comments,
+  ...confirmations,
+  ...messageExtras,
+  ...messageForm,
+  ...messages,
+  ...notices,
   // one noun in several files
   VOTE: { ...votes.VOTE, ...votesCensus.VOTE, ...votesLaw.VOTE, ...votesResult.VOTE, ...votesReport.VOTE },
   ...votesDetail,

@@ -29,6 +29,7 @@ export default {
       votes: 'Hlasování',
       files: 'Přílohy',
       proxies: 'Plné moci',
+      messages: 'Zprávy',
     },
     DEEDS: {
       files: { update: 'Úprava údajů přílohy' },
@@ -89,6 +90,17 @@ export default {
         tickets: 'Tisk hlasovacích lístků: {name}',
         paper: 'Zápis hlasu z lístku: {name}',
         confirm: 'Potvrzení zápisu z lístku: {name}',
+      },
+      messages: {
+        create: 'Nová zpráva: {name}',
+        update: 'Úprava zprávy: {name}',
+        publish: 'Zveřejnění zprávy: {name}',
+        archive: 'Archivace zprávy: {name}',
+        delete: 'Smazání zprávy',
+        remind: 'Připomenutí potvrzení zprávy: {name}',
+        confirm: 'Potvrzení přečtení zprávy: {name}',
+        paper: 'Zápis potvrzení z papíru: {name}',
+        uncomment: 'Smazání komentáře u zprávy: {name}',
       },
       roles: {
         create: 'Nová role {name}',

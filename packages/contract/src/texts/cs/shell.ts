@@ -28,7 +28,14 @@ export default {
     SALES: 'Napsat obchodnímu oddělení',
     VERSIONS: 'Porovnat verze',
   },
-  MODULES: { HOME: 'Nástěnka', UNITS: 'Jednotky', VOTE: 'Hlasování', MEMBERS: 'Sousedé', SVJ: 'Detail společenství' },
+  MODULES: {
+    HOME: 'Nástěnka',
+    UNITS: 'Jednotky',
+    MESSAGES: 'Zprávy',
+    VOTE: 'Hlasování',
+    MEMBERS: 'Sousedé',
+    SVJ: 'Detail společenství',
+  },
   ERROR_PAGES: {
     MISSING_TITLE: 'Stránka neexistuje',
     MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',

@@ -28,6 +28,7 @@ export default {
       votes: 'Votes',
       files: 'Attachments',
       proxies: 'Powers of attorney',
+      messages: 'Messages',
     },
     DEEDS: {
       files: { update: 'Change of an attachment' },
@@ -88,6 +89,17 @@ export default {
         tickets: 'Voting tickets printed: {name}',
         paper: 'Paper ballot recorded: {name}',
         confirm: 'Paper ballot confirmed: {name}',
+      },
+      messages: {
+        create: 'New message: {name}',
+        update: 'Message changed: {name}',
+        publish: 'Message published: {name}',
+        archive: 'Message archived: {name}',
+        delete: 'Message deleted',
+        remind: 'Reminder to confirm a message: {name}',
+        confirm: 'Reading of a message confirmed: {name}',
+        paper: 'Confirmation written down from paper: {name}',
+        uncomment: 'Comment deleted from a message: {name}',
       },
       roles: {
         create: 'New role {name}',

@@ -29,7 +29,14 @@ export default {
     SALES: 'Contact sales',
     VERSIONS: 'Compare versions',
   },
-  MODULES: { HOME: 'Dashboard', UNITS: 'Units', VOTE: 'Votes', MEMBERS: 'Neighbours', SVJ: 'About the association' },
+  MODULES: {
+    HOME: 'Dashboard',
+    UNITS: 'Units',
+    MESSAGES: 'Messages',
+    VOTE: 'Votes',
+    MEMBERS: 'Neighbours',
+    SVJ: 'About the association',
+  },
   ERROR_PAGES: {
     MISSING_TITLE: 'This page does not exist',
     MISSING_TEXT: 'The link is probably old, or a piece of the address is missing.',

@@ -13,6 +13,7 @@ export const leftOut: Record<string, string> = {
   import_draft: 'work in progress over the ids of this portal',
   vote_code: 'codes under way, bound to sessions',
   vote_print: 'printed tickets, kept for a day',
+  notice: 'mails on their way, and who got which from this portal',
 };
 
 /**
@@ -60,9 +61,12 @@ const nouns = {
   rooms: 'unit',
   roles: 'custom_role',
   ownership: 'ownership',
+  messages: 'message',
 };
 export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
   'file.owner_id': { says: 'owner', means: 'its table' },
+  'comment.owner_id': { says: 'owner', means: 'its table' },
+  'confirmation.owner_id': { says: 'owner', means: 'its table' },
   'activity.noun_id': { says: 'noun', means: nouns },
   'search_entry.id': { says: 'noun', means: nouns },
   'picture.owner_id': { says: 'owner', means: { svj: 'svj', member: 'member' } },

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { roleIds } from '../access.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { FileView } from '../base/files.ts';
+import { byId, id } from '../base/ids.ts';
+import { paging } from '../base/paging.ts';
+import { line } from '../base/people.ts';
+import { searchInput } from '../base/search.ts';
+import {
+  Aim,
+  MessageChange,
+  MessageDetail,
+  MessageInput,
+  MessageList,
+  MessageRow,
+  messageLabels,
+  messageListing,
+  Reach,
+} from './schema.ts';
+
+const reads = { module: 'messages', right: 'r' } as const;
+const administers = { module: 'messages', right: 'rw' } as const;
+const several = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(500)) });
+
+export const messages = {
+  list: endpoint('GET /api/v2/message', {
+    needs: reads,
+    input: z.object({ ...paging, ...messageListing }),
+    output: MessageList,
+    summary: 'Messages that are for the asker, with counts of all tabs.',
+  }),
+  labels: endpoint('GET /api/v2/message/labels', {
+    needs: reads,
+    input: z.object({}),
+    output: z.object({ labels: z.array(z.object({ id: z.enum(messageLabels), name: z.string() })) }),
+    summary: 'Kinds of messages.',
+  }),
+  /** Before `one`: a word, not an id. */
+  reach: endpoint('POST /api/v2/message/reach', {
+    needs: administers,
+    effect: 'reads',
+    input: z.extend(Aim, paging),
+    output: Reach,
+    summary: 'Who would get a message with this audience, and how.',
+  }),
+  groups: endpoint('GET /api/v2/message/groups', {
+    needs: administers,
+    input: z.object({}),
+    output: z.object({
+      entrances: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+      roles: z.array(z.object({ role: z.enum(roleIds), count: z.number() })),
+      customRoles: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+    }),
+    summary: 'Groups a message may be for, with how many people are in each; units are found by their own search.',
+  }),
+  latest: endpoint('GET /api/v2/message/latest', {
+    needs: reads,
+    input: z.object({}),
+    output: z.object({ messages: z.array(MessageRow), unreadCount: z.number() }),
+    summary: 'At most 3 messages for the dashboard: emergencies, pinned ones, then the latest.',
+  }),
+  one: endpoint('GET /api/v2/message/:id', {
+    needs: reads,
+    input: byId,
+    output: MessageDetail,
+    summary: 'One message.',
+  }),
+  search: endpoint('GET /api/v2/message/search/:text', {
+    needs: reads,
+    input: searchInput,
+    aliases: ['/api/v2/message/search'],
+    output: z.object({
+      messages: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
+    }),
+    summary: 'At most 20 messages by title or text, without diacritics.',
+  }),
+  create: endpoint('POST /api/v2/message', {
+    needs: administers,
+    input: MessageInput,
+    output: MessageDetail,
+    summary: 'Creates a message: a draft, one published now, or one planned.',
+    says: 'MESSAGE.CREATED',
+  }),
+  update: endpoint('PUT /api/v2/message/:id', {
+    needs: administers,
+    input: MessageChange,
+    output: MessageDetail,
+    summary: 'Changes a message; a material change asks for confirmations anew.',
+    says: 'MESSAGE.SAVED',
+  }),
+  upload: endpoint('POST /api/v2/message/upload/:id', {
+    kind: 'stream',
+    needs: administers,
+    input: z.object({
+      id,
+      name: z.optional(line(200)),
+      description: z._default(line(1000), ''),
+      isPublic: z._default(z.boolean(), true),
+    }),
+    output: FileView,
+    summary: 'Adds one attachment to a message.',
+  }),
+  seen: endpoint('PUT /api/v2/message/:id/seen', {
+    needs: reads,
+    input: byId,
+    output: z.null(),
+    summary: 'The asker has opened the message.',
+  }),
+  archive: endpoint('PUT /api/v2/message/:id/archive', {
+    needs: administers,
+    input: byId,
+    output: z.null(),
+    summary: 'Puts a published message into the archive.',
+    says: 'MESSAGE.ARCHIVED',
+  }),
+  remove: endpoint('DELETE /api/v2/message/:id', {
+    needs: administers,
+    input: byId,
+    output: z.null(),
+    summary: 'Deletes a message.',
+    says: 'MESSAGE.DELETED',
+  }),
+  removeAll: endpoint('PUT /api/v2/message/delete-all', {
+    needs: administers,
+    input: several,
+    output: z.object({ count: z.number() }),
+    summary: 'Deletes several messages.',
+    says: 'MESSAGE.DELETED_MORE',
+  }),
+  archiveAll: endpoint('PUT /api/v2/message/archive-all', {
+    needs: administers,
+    input: several,
+    output: z.object({ count: z.number() }),
+    summary: 'Puts several published messages into the archive; others are left out.',
+    says: 'MESSAGE.ARCHIVED_MORE',
+  }),
+};

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { roleIds } from '../access.ts';
+import { FileIds, FileView } from '../base/files.ts';
+import { id } from '../base/ids.ts';
+import { filtersOf } from '../base/paging.ts';
+import { line } from '../base/people.ts';
+import { RichText } from '../base/rich-text.ts';
+
+/** Kinds of messages; `internal` presets that only the committee sees it. */
+export const messageLabels = [
+  ...(['important', 'general', 'internal', 'disorder', 'repair', 'maintenance', 'complain'] as const),
+] as const;
+export type MessageLabel = (typeof messageLabels)[number];
+export const defaultLabel: MessageLabel = 'general';
+
+export const messageStates = ['concept', 'planned', 'actual', 'old', 'archive'] as const;
+export type MessageState = (typeof messageStates)[number];
+/** Tabs as they stand in the address; `pined` is so in the specification. */
+export const messageTabs = ['actual', 'pined', 'old', 'planned', 'archive', 'concept'] as const;
+export type MessageTab = (typeof messageTabs)[number];
+/** Tabs that only those who write messages have. */
+export const writersTabs: readonly MessageTab[] = ['planned', 'concept'];
+export const messageSorts = [
+  ...(['dateFrom', '-dateFrom', 'title', '-title', 'label', '-label', 'owner', '-owner', 'dateTo', '-dateTo'] as const),
+] as const;
+
+const moment = z.nullable(z.iso.datetime({ error: 'BASE.FORM.DATE' }));
+const stamp = z.string().check(z.maxLength(60));
+
+/** One group of those it is for; several add up. Without any it is for everyone. */
+export const AudiencePart = z.union([
+  z.object({ kind: z.literal('entrance'), id }),
+  z.object({ kind: z.literal('unit'), id }),
+  z.object({ kind: z.literal('role'), role: z.enum(roleIds) }),
+  z.object({ kind: z.literal('customRole'), id }),
+]);
+export type AudiencePart = z.output<typeof AudiencePart>;
+export const audienceLimit = 500;
+const audience = z._default(z.array(AudiencePart).check(z.maxLength(audienceLimit)), []);
+
+/** What decides who gets it. */
+export const Aim = z.object({
+  audience,
+  toPublic: z._default(z.boolean(), true),
+  emergency: z._default(z.boolean(), false),
+});
+export type Aim = z.output<typeof Aim>;
+
+const fields = {
+  title: line(200),
+  description: z._default(RichText, ''),
+  label: z._default(z.enum(messageLabels), defaultLabel),
+  /** Saved without publishing. */
+  concept: z._default(z.boolean(), false),
+  isPinned: z._default(z.boolean(), false),
+  /** Without an end. */
+  long_term: z._default(z.boolean(), true),
+  dateFrom: z._default(moment, null),
+  dateTo: z._default(moment, null),
+  ...Aim.shape,
+  acceptRead: z._default(z.boolean(), false),
+  acceptUntil: z._default(moment, null),
+  comments: z._default(z.boolean(), false),
+  /** Author shown; whoever saves it when not given. */
+  ownerId: z._default(z.nullable(id), null),
+  fileIds: FileIds,
+};
+export const MessageInput = z.object(fields);
+export type MessageInput = z.output<typeof MessageInput>;
+export const MessageChange = z.object({
+  ...fields,
+  id,
+  updatedAt: stamp,
+  /** People are told of the change and asked to confirm anew. */
+  material: z._default(z.boolean(), false),
+});
+export type MessageChange = z.output<typeof MessageChange>;
+
+const text = z.nullable(z.string());
+const Who = z.nullable(z.object({ id: z.number(), full_name: z.string() }));
+
+const told = {
+  id: z.number(),
+  /** "12/2026"; null until it is published. */
+  number: text,
+  title: z.string(),
+  label: z.object({ id: z.enum(messageLabels) }),
+  state: z.enum(messageStates),
+  concept: z.boolean(),
+  archive: z.boolean(),
+  isPinned: z.boolean(),
+  emergency: z.boolean(),
+  long_term: z.boolean(),
+  dateFrom: text,
+  dateTo: text,
+  toPublic: z.boolean(),
+  owner: Who,
+  acceptRead: z.boolean(),
+  acceptUntil: text,
+  comments: z.boolean(),
+  /** Not opened yet by the asker, who is one of those it is for. */
+  unread: z.boolean(),
+};
+
+export const MessageRow = z.object({
+  ...told,
+  /** Beginning of the text without marks. */
+  excerpt: z.string(),
+  everyone: z.boolean(),
+  /** Who confirmed this version of those it is for; null when nobody is asked. */
+  accepts: z.nullable(z.object({ done: z.number(), total: z.number() })),
+  fileCount: z.number(),
+  commentCount: z.number(),
+});
+export type MessageRow = z.output<typeof MessageRow>;
+
+export const NamedPart = z.object({
+  kind: z.enum(['entrance', 'unit', 'role', 'customRole']),
+  id: z.nullable(z.number()),
+  role: z.nullable(z.enum(roleIds)),
+  /** Of an entrance, unit or custom role; a default role has its text in the interface. */
+  name: z.string(),
+});
+export type NamedPart = z.output<typeof NamedPart>;
+
+export const MessageDetail = z.object({
+  ...told,
+  description: z.string(),
+  audience: z.array(NamedPart),
+  files: z.array(FileView),
+  updatedAt: z.string(),
+  createdAt: z.string(),
+  contentVersion: z.number(),
+  /** Whether people were already told of it. */
+  announced: z.boolean(),
+  may: z.object({ edit: z.boolean(), archive: z.boolean(), remove: z.boolean(), comment: z.boolean() }),
+});
+export type MessageDetail = z.output<typeof MessageDetail>;
+
+export const messageFilters = z.object({
+  text: z.optional(line(100)),
+  label: z.optional(z.enum(messageLabels)),
+  owner: z.optional(id),
+  unread: z.optional(z.boolean()),
+  accept: z.optional(z.boolean()),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
+export const messageListing = {
+  tab: z._default(z.enum(messageTabs), 'actual'),
+  sort: z._default(z.enum(messageSorts), '-dateFrom'),
+  filters: filtersOf(messageFilters),
+};
+export const MessageList = z.object({
+  messages: z.array(MessageRow),
+  /** Rows of the tab that the filters let through. */
+  total: z.number(),
+  counts: z.object({
+    actual: z.number(),
+    pinned: z.number(),
+    old: z.number(),
+    planned: z.number(),
+    archive: z.number(),
+    concept: z.number(),
+  }),
+  /** Authors to filter by. */
+  owners: z.array(z.object({ id: z.number(), full_name: z.string() })),
+});
+
+/** Who would get a message. */
+export const Reach = z.object({
+  total: z.number(),
+  /** Get a mail at once, later with a digest, none because they muted messages, none because nobody knows an address. */
+  nowCount: z.number(),
+  laterCount: z.number(),
+  mutedCount: z.number(),
+  noAddressCount: z.number(),
+  people: z.array(
+    z.object({
+      id: z.number(),
+      full_name: z.string(),
+      units: z.string(),
+      way: z.enum(['now', 'later', 'muted', 'noAddress']),
+    }),
+  ),
+});
+export type Reach = z.output<typeof Reach>;

@@ -1,0 +1,4 @@
+/** Comments to anything, and neighbours mentioned in them. */
+export default {
+  COMMENTS: { TITLE: 'Komentáře' },
+} as const;

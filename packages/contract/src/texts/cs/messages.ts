@@ -1,0 +1,43 @@
+/** The notice board: list, detail, form. */
+export default {
+  MESSAGE: {
+    TITLE: 'Zprávy',
+    ONE: 'Zpráva',
+    NEW: 'Nová zpráva',
+    NOT_FOUND: 'Tato zpráva tu není. Možná byla smazána.',
+    CREATED: 'Zpráva je uložená.',
+    SAVED: 'Změny jsou uložené.',
+    ARCHIVED: 'Zpráva je v archivu.',
+    DELETED: 'Zpráva je smazaná.',
+    ARCHIVED_MORE: 'Zprávy jsou v archivu.',
+    DELETED_MORE: 'Zprávy jsou smazané.',
+    LABELS: {
+      important: 'Důležité',
+      general: 'Obecné',
+      internal: 'Interní',
+      disorder: 'Porucha',
+      repair: 'Oprava',
+      maintenance: 'Údržba',
+      complain: 'Stížnost',
+    },
+    STATES: {
+      concept: 'Koncept',
+      planned: 'Plánovaná',
+      actual: 'Aktuální',
+      old: 'Starší',
+      archive: 'Archiv',
+      pinned: 'Připnuto',
+      emergency: 'Mimořádná zpráva',
+    },
+    ERRORS: {
+      END_BEFORE_START: 'Konec musí být po začátku.',
+      END_PAST: 'Konec už minul. Zvolte pozdější.',
+      START_PAST: 'Začátek už minul. Zvolte dnešek nebo pozdější den.',
+      EMERGENCY_END: 'Mimořádná zpráva potřebuje konec, dokdy má zůstat nahoře.',
+      NOT_ARCHIVABLE: 'Koncept ani zprávu z archivu archivovat nejde.',
+      AUDIENCE_UNKNOWN: 'Vchod, jednotka nebo role ze seznamu příjemců už neexistuje. Vyberte příjemce znovu.',
+      OWNER_UNKNOWN: 'Autor už není mezi lidmi, kteří píší zprávy. Vyberte jiného.',
+      NO_COMMENTS: 'U této zprávy se nekomentuje.',
+    },
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { defaultRoles, holds, type Right, type RoleId } from '#contract/access.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import type { Aim } from '#contract/messages/schema.ts';
+import type { Db } from '../base/db.ts';
+import { may, type Scope } from '../base/gate.ts';
+
+/** Drafts, planned ones and what is kept for the committee are seen only by those who write messages. */
+export const seesAll = (scope: Scope): boolean => may(scope, 'messages', 'rw');
+
+const rolesWith = (right: Right): RoleId[] =>
+  (Object.keys(defaultRoles) as RoleId[]).filter((r) => holds(defaultRoles[r].rights, 'messages', right));
+const readers = rolesWith('r');
+const writers = rolesWith('rw');
+
+/** Whether one of the groups of `message` names the asker. What they belong to is found once a statement. */
+function namesMe(scope: Scope, now: Date): SQL {
+  const me = scope.memberId ?? 0;
+  const mine = (column: SQL) =>
+    sql`(select ${column} from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = ${me})`;
+  return sql`exists (select from message_audience a
+    where a.svj_id = message.svj_id and a.message_id = message.id and (
+      a.unit_id in ${mine(sql`p.unit_id`)} or a.entrance_id in ${mine(sql`p.entrance_id`)}
+      or a.role = (select role from member where svj_id = ${scope.svjId} and id = ${me})
+      or a.custom_role_id = (select custom_role_id from member where svj_id = ${scope.svjId} and id = ${me})))`;
+}
+
+/** Of `message`: for whom it is meant, the asker is one of them; its time has come and it is no draft. */
+export const forMe = (scope: Scope, now: Date): SQL => sql`(not message.concept and message.date_from <= ${now}
+  and ${seesAll(scope) ? sql`true` : sql`message.to_public`}
+  and (message.everyone or ${namesMe(scope, now)}))`;
+
+/** Of `message`: what the asker may open. */
+export const seen = (scope: Scope, now: Date): SQL =>
+  seesAll(scope)
+    ? sql`message.svj_id = ${scope.svjId} and message.deleted_at is null`
+    : sql`message.svj_id = ${scope.svjId} and message.deleted_at is null and ${forMe(scope, now)}`;
+
+const rightOf = (roles: readonly RoleId[], right: Right): SQL => sql`(case when m.custom_role_id is null
+  then m.role = any(${sql.param(roles)}::text[])
+  else exists (select from custom_role c where c.svj_id = m.svj_id and c.id = m.custom_role_id
+    and c.rights ->> 'messages' ${right === 'rw' ? sql`= 'rw'` : sql`is not null`}) end)`;
+
+/** Of `member m`: may be told of messages at all; the association itself, as the owner of its unit, reads nothing. */
+const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${scope.svjId} and m.archived_at is null
+  and m.erased_at is null and ${rightOf(readers, 'r')} and (${isPublic} or ${rightOf(writers, 'rw')})
+  and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
+
+/** Ids of the members one kept message is for, as a subquery; `message` need not be published. */
+export const recipientsOf = (scope: Scope, messageId: SQL, now: Date): SQL => sql`
+  select m.id from message x join member m on ${isReader(scope, sql`x.to_public`)}
+  where x.svj_id = ${scope.svjId} and x.id = ${messageId} and (x.everyone or exists (
+    select from message_audience a where a.svj_id = x.svj_id and a.message_id = x.id and (
+      a.role = m.role or a.custom_role_id = m.custom_role_id or exists (
+        select from member_places(${scope.svjId}, ${dayIn(now)}::date) p
+        where p.member_id = m.id and (p.unit_id = a.unit_id or p.entrance_id = a.entrance_id)))))`;
+
+/** Ids of the members a message that is being written would be for, as a subquery. */
+export function recipientsOfAim(scope: Scope, { audience, toPublic }: Aim, now: Date): SQL {
+  const parts = JSON.stringify(audience);
+  const among = sql`exists (
+    select from jsonb_to_recordset(${parts}::jsonb) as a (kind text, id bigint, role text)
+    where (a.kind = 'role' and a.role = m.role) or (a.kind = 'customRole' and a.id = m.custom_role_id)
+      or exists (select from member_places(${scope.svjId}, ${dayIn(now)}::date) p
+        where p.member_id = m.id and ((a.kind = 'unit' and p.unit_id = a.id) or (a.kind = 'entrance' and p.entrance_id = a.id))))`;
+  return sql`select m.id from member m
+    where ${isReader(scope, sql`${toPublic}::boolean`)} and ${audience.length === 0 ? sql`true` : among}`;
+}
+
+/** Of these messages, those that are for this member now: asked again when a mail goes or a file is opened. */
+export async function stillFor(
+  db: Db,
+  scope: Scope,
+  messageIds: readonly number[],
+  memberId: number,
+  now: Date,
+): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select x.id from message x
+    where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...messageIds])}::bigint[]) and x.deleted_at is null
+      and not x.concept and x.archived_at is null and x.date_from <= ${now}
+      and ${memberId}::bigint in (${recipientsOf(scope, sql`x.id`, now)})`);
+  return new Set(rows.map((r) => r.id));
+}

@@ -1,0 +1,71 @@
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { roleIds } from '#contract/access.ts';
+import { messageLabels } from '#contract/messages/schema.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ref = (name: string) => bigint(name, { mode: 'number' });
+const key = () => ref('id').generatedAlwaysAsIdentity();
+const house = () => ref('svj_id').notNull();
+
+export const message = pgTable('message', {
+  svjId: house(),
+  id: key(),
+  number: integer('number'),
+  year: integer('year'),
+  title: text('title').notNull().default(''),
+  description: text('description').notNull().default(''),
+  label: text('label', { enum: messageLabels }).notNull().default('general'),
+  concept: boolean('concept').notNull().default(true),
+  isPinned: boolean('is_pinned').notNull().default(false),
+  longTerm: boolean('long_term').notNull().default(true),
+  dateFrom: at('date_from'),
+  dateTo: at('date_to'),
+  toPublic: boolean('to_public').notNull().default(true),
+  everyone: boolean('everyone').notNull().default(true),
+  emergency: boolean('emergency').notNull().default(false),
+  acceptRead: boolean('accept_read').notNull().default(false),
+  acceptUntil: at('accept_until'),
+  comments: boolean('comments').notNull().default(false),
+  contentVersion: integer('content_version').notNull().default(1),
+  ownerId: ref('owner_id'),
+  announcedVersion: integer('announced_version'),
+  announcedAt: at('announced_at'),
+  archivedAt: at('archived_at'),
+  deletedAt: at('deleted_at'),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+export const messageCount = pgTable('message_count', {
+  svjId: house(),
+  year: integer('year').notNull(),
+  last: integer('last').notNull(),
+});
+
+export const messageAudience = pgTable('message_audience', {
+  svjId: house(),
+  id: key(),
+  messageId: ref('message_id').notNull(),
+  entranceId: ref('entrance_id'),
+  unitId: ref('unit_id'),
+  role: text('role', { enum: roleIds }),
+  customRoleId: ref('custom_role_id'),
+});
+
+export const messageSeen = pgTable('message_seen', {
+  svjId: house(),
+  messageId: ref('message_id').notNull(),
+  memberId: ref('member_id').notNull(),
+  seenAt: at('seen_at').notNull(),
+});
+
+export const messageTemplate = pgTable('message_template', {
+  svjId: house(),
+  id: key(),
+  name: text('name').notNull(),
+  title: text('title').notNull().default(''),
+  description: text('description').notNull().default(''),
+  label: text('label', { enum: messageLabels }).notNull().default('general'),
+  createdAt: at('created_at').notNull(),
+});
