@@ -24,7 +24,6 @@ const extensions = [
   Link.configure({
     autolink: true,
     defaultProtocol: 'https',
-    protocols: ['mailto'],
     HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
   }),
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: [...alignments] }),
