@@ -13,8 +13,9 @@ import { openSigner } from '../src/base/signing.ts';
 import { keepAnswers } from '../src/votes/ballots/queries.ts';
 import { frozenSeats } from '../src/votes/course/queries.ts';
 import { append } from '../src/votes/ledger/steps.ts';
+import { recountInBrowser } from './browser.ts';
 
-type At = { address: string; headers: Record<string, string> };
+export type At = { address: string; headers: Record<string, string> };
 type Ledger = Out<typeof voteLedger.list>;
 /** Milliseconds of each act, with the goal it is held against. */
 export type Measured = { name: string; took: number; goal: number };
@@ -22,7 +23,7 @@ export type Measured = { name: string; took: number; goal: number };
 export const seats = 2000;
 const points = 20;
 const ballotsAtOnce = 250;
-const goals = { open: 300, finish: 2000, recount: 3000 };
+const goals = { open: 300, finish: 2000, recount: 3000, clicked: 3000 };
 
 /** Asks the portal and answers the data; throws whatever it refuses. */
 export async function ask<T>({ address, headers }: At, method: string, path: string, body?: object): Promise<T> {
@@ -138,8 +139,8 @@ async function recounted(at: At, id: number): Promise<void> {
   if (recount(pack)?.answers.size !== seats) throw new Error('Not everybody was counted');
 }
 
-/** A vote of 2,000 seats and 20 points in which everybody voted: opened (median of nine), ended, recounted. */
-export async function measureVote(at: At, appUrl: string): Promise<Measured[]> {
+/** A vote of 2,000 seats and 20 points in which everybody voted: opened (median of nine), ended, recounted, and recounted in a browser where there is one. */
+export async function measureVote(at: At, appUrl: string, chromium: string | undefined): Promise<Measured[]> {
   const vote = await startedVote(at);
   if (vote.seatCount !== seats) throw new Error(`The vote has ${vote.seatCount} seats`);
   await castAll(appUrl, vote);
@@ -148,9 +149,11 @@ export async function measureVote(at: At, appUrl: string): Promise<Measured[]> {
   const [finish] = await timed(() => ask(at, 'PUT', `/api/v2/vote/${vote.id}/finish`, { id: vote.id }));
   const [recountTook] = await timed(() => recounted(at, vote.id));
   const open = opened.slice(1).sort((a, b) => a - b)[4] ?? 0;
+  const clicked = chromium && (await recountInBrowser(at, vote.id, chromium));
   return [
     { name: 'otevření běžícího hlasování', took: open, goal: goals.open },
     { name: 'ukončení', took: finish, goal: goals.finish },
     { name: 'stažení záznamu a úplný přepočet (Node)', took: recountTook, goal: goals.recount },
+    ...(clicked ? [{ name: 'přepočet v prohlížeči, od klepnutí k odpovědi', took: clicked, goal: goals.clicked }] : []),
   ];
 }
