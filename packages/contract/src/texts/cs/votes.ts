@@ -99,7 +99,8 @@ export default {
       NOT_ONLINE: 'To jde jen u hlasování online.',
       ALREADY: 'Za některé řádky už bylo hlasováno.',
       MISS_NOT_CAST: 'Nepřítomnost není hlas.',
-      TOO_MANY_CODES: 'Kódů jste si nechali poslat příliš mnoho. Zkuste to prosím za chvíli.',
+      TOO_MANY_CODES:
+        'Kód jsme vám poslali před chvílí. Další půjde poslat za {seconds, plural, one {# sekundu} few {# sekundy} other {# sekund}}.',
       NOT_CAST: 'Za tento řádek zatím nikdo nehlasoval.',
       NOT_CAST_BY_OTHER: 'Tento hlas jste odevzdali sami.',
       LEDGER_HIDDEN: 'Záznam hlasování se zveřejní s výsledkem.',

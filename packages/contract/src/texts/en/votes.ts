@@ -101,7 +101,8 @@ export default {
       NOT_ONLINE: 'This works with an online vote only.',
       ALREADY: 'Some rows have voted already.',
       MISS_NOT_CAST: 'Absence is not a vote.',
-      TOO_MANY_CODES: 'You have asked for too many codes. Please try again in a while.',
+      TOO_MANY_CODES:
+        'We sent you a code a moment ago. You can ask for another one in {seconds, plural, one {# second} other {# seconds}}.',
       NOT_CAST: 'Nobody has voted for this row yet.',
       NOT_CAST_BY_OTHER: 'You cast this ballot yourself.',
       LEDGER_HIDDEN: 'The record of the vote is published with the result.',

@@ -22,14 +22,19 @@ export function digestOf(memberId: number, { vote, answers }: Pick<Ballot, 'vote
 const hashOf = (house: House, salt: Buffer, code: string) =>
   createHmac('sha256', house.secret).update(salt).update(code).digest();
 
+/** Says how long it is until another code may be sent after the one of `sentAt`. */
+const tooOften = (sentAt: Date, now: Date): Refused => {
+  const left = sentAt.getTime() + codeRules.pause - now.getTime();
+  return new Refused('VOTE.ERRORS.TOO_MANY_CODES', { params: { seconds: Math.ceil(left / 1000) } });
+};
+
 /** Sends a code to the saver's login e-mail; it voids the older one. Refused sooner than a minute after that one. */
 export async function askCode(db: Db, house: House, { scope, session, now, ip }: Asking, ballot: Ballot) {
   const memberId = scope.memberId as number;
   const mine = { scope, memberId, voteId: ballot.vote.id };
   const [last] = await codesOf(db, mine);
   const tooSoon = new Date(now.getTime() - codeRules.pause);
-  const tooMany = () => new Refused('VOTE.ERRORS.TOO_MANY_CODES');
-  if (last && last.sentAt > tooSoon) throw tooMany();
+  if (last && last.sentAt > tooSoon) throw tooOften(last.sentAt, now);
   await house.limits.spend('voteCodeAddress', ip);
   await house.limits.spend('voteCodeMember', `${scope.svjId}.${memberId}`);
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
@@ -37,7 +42,7 @@ export async function askCode(db: Db, house: House, { scope, session, now, ip }:
   const expiresAt = new Date(now.getTime() + codeRules.life);
   const digest = digestOf(memberId, ballot);
   const one = { sessionId: session.id, codeHash: hashOf(house, salt, code), salt, digest, sentAt: now, expiresAt };
-  if (!(await putCode(db, mine, one, tooSoon))) throw tooMany();
+  if (!(await putCode(db, mine, one, tooSoon))) throw tooOften(now, now);
   await sendCode(db, house, { scope, session, now }, ballot, code);
   const againAt = new Date(now.getTime() + codeRules.pause);
   return { email: masked(session.email), expiresAt: expiresAt.toISOString(), againAt: againAt.toISOString() };

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { CodeBoxes, codeLength } from './CodeBoxes.tsx';
 import css from './CodeDialog.module.css';
+import { useCountdown } from './useCountdown.ts';
 import type { Sent, Submitting } from './useSubmitting.ts';
 
 type Props = { submitting: Submitting; points: number };
@@ -89,11 +90,7 @@ function WithBold({ text, bold }: { text: string; bold: string }) {
 /** Another code may be asked for after a pause, which is counted down. */
 function Again({ sent, busy, onAgain }: { sent: Sent; busy: boolean; onAgain: () => void }) {
   const say = useText();
-  const [left, setLeft] = useState(Math.ceil(sent.againIn / 1000));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((n) => Math.max(0, n - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const left = useCountdown(sent.againIn / 1000);
   return (
     <p className={css.again}>
       <span role="status">{say(sent.times > 1 ? 'VOTE_DETAIL.CODE.SENT' : 'VOTE_DETAIL.CODE.VALID')}</span>{' '}

@@ -1,14 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { fromText } from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
+import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
+import { Note } from '../../kit/Note.tsx';
 import { useFractionText } from '../../kit/Share.tsx';
 import { over } from '../../kit/typed-share.ts';
 import { VoteSign } from '../result/VoteSign.tsx';
 import { answerOf, commonAnswer } from './ballot.ts';
 import css from './ConfirmAnswers.module.css';
 import type { Ballot } from './useBallot.ts';
+import { useCountdown } from './useCountdown.ts';
 import type { Submitting } from './useSubmitting.ts';
 
 type Props = { vote: VoteDetail; ballot: Ballot; den: bigint; submitting: Submitting };
@@ -16,11 +19,12 @@ type Props = { vote: VoteDetail; ballot: Ballot; den: bigint; submitting: Submit
 /** The question before a code is sent: every answer once more, with the seats it is for. */
 export function ConfirmAnswers({ vote, ballot, den, submitting }: Props) {
   const say = useText();
-  const { step, busy, close, askCode } = submitting;
+  const { step, busy, notSent, close, askCode } = submitting;
   return (
     <Dialog opened={step.kind === 'confirm'} onClose={close} title={say('VOTE_DETAIL.CONFIRM.TITLE')}>
       <Answers vote={vote} ballot={ballot} den={den} />
       <Text>{say('VOTE_DETAIL.CONFIRM.TEXT')}</Text>
+      {notSent && <NotSent key={String(notSent.params.seconds)} why={notSent} />}
       <DialogButtons>
         <Button variant="default" onClick={close}>
           {say('VOTE_DETAIL.CONFIRM.NO')}
@@ -30,6 +34,19 @@ export function ConfirmAnswers({ vote, ballot, den, submitting }: Props) {
         </Button>
       </DialogButtons>
     </Dialog>
+  );
+}
+
+/** Why no code went out; the time to wait runs down before one's eyes, and then there is no reason any more. */
+function NotSent({ why }: { why: Answer }) {
+  const say = useText();
+  const { seconds } = why.params;
+  const left = useCountdown(Number(seconds ?? 0));
+  if (seconds !== undefined && left === 0) return null;
+  return (
+    <div className={css.refused}>
+      <Note tone="bad">{say(why.key, seconds === undefined ? why.params : { seconds: left })}</Note>
+    </div>
   );
 }
 

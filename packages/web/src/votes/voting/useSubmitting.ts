@@ -22,6 +22,8 @@ export type Submitting = {
   busy: boolean;
   /** Why the last code was not taken. */
   refused: Answer | null;
+  /** Why no code was sent. */
+  notSent: Answer | null;
   /** Points that lack an answer, after somebody tried to send. */
   missing: readonly number[];
   begin: () => void;
@@ -49,6 +51,7 @@ export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
     setTried(true);
     if (ballot.missing.length > 0) return notify('warn', 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
     store.forget();
+    code.forget();
     setStep({ kind: 'confirm' });
   };
   const askCode = async () => {
@@ -84,6 +87,7 @@ export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
     step,
     busy: code.busy || store.busy,
     refused: store.refused ?? code.refused,
+    notSent: code.refused,
     missing: tried ? ballot.missing : [],
     begin,
     askCode,
