@@ -20,7 +20,7 @@ test('the manager loads contacts from a workbook, says whose two rows are, and l
   const tab = async (name: RegExp) => {
     if (!isPhone()) return page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Náhled kontaktů/ }).click();
-    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('menuitemradio', { name }).click();
   };
   const buffer = await workbook();
   const send = async () => {

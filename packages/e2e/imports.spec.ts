@@ -21,7 +21,7 @@ test('the chair fills an empty house from the cadastre, and a month later accept
   const tab = async (name: RegExp) => {
     if (!isPhone()) return page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Náhled importu/ }).click();
-    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('menuitemradio', { name }).click();
   };
   const send = async (buffer: Buffer) => {
     await page.getByRole('button', { name: 'Vybrat soubor' }).waitFor();

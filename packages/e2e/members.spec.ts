@@ -12,7 +12,7 @@ const choose = async (page: Page, label: RegExp, option: string, nth = 0) => {
 const tab = async (page: Page, name: RegExp) => {
   if (!isPhone()) return page.getByRole('tab', { name }).click();
   await page.getByRole('button', { name: /^(Části profilu|Kdo je v seznamu)/ }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('menuitemradio', { name }).click();
 };
 const act = async (page: Page, who: string, item: string) => {
   await page.getByRole('button', { name: `Akce pro ${who}` }).click();

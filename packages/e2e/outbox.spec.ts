@@ -17,7 +17,7 @@ test('a product administrator finds a sent mail, reads it and goes back to the h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odchozí pošta');
   if (isPhone()) {
     await page.getByRole('button', { name: /Stav zpráv/ }).click();
-    await page.getByRole('menuitem', { name: /Odeslané/ }).click();
+    await page.getByRole('menuitemradio', { name: /Odeslané/ }).click();
   } else await page.getByRole('tab', { name: /Odeslané/ }).click();
   await page.getByRole('searchbox').fill('SPRAVA@');
   await expect(page.getByText(to).first()).toBeVisible();

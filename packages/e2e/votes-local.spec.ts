@@ -37,7 +37,9 @@ test('the committee writes down who came and how they vote, corrects it, and end
   // Everybody agrees, except those written otherwise.
   if (isPhone()) {
     await page.getByRole('button', { name: /^Prezence a hlasy/ }).click();
-    await page.getByRole('menuitem', { name: 'Hlasy' }).click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText(/^Prezence/);
+    await expectFlawless(page);
+    await page.getByRole('menuitemradio', { name: 'Hlasy' }).click();
   } else await page.getByRole('tab', { name: 'Hlasy' }).click();
   await page.getByRole('button', { name: 'Všichni přítomní jsou pro', exact: true }).click();
   await expect(page.getByText(/^Zapsáno 15 z\s15$/)).toBeVisible();

@@ -26,16 +26,18 @@ export function SortMenu({ sort, sortBy, orders }: Props) {
       }
     >
       {orders.map((o) => (
-        <Menu.Item
+        // the chosen one again turns the order around
+        <Menu.RadioItem
           key={o.by}
           className={css.choice}
-          role="menuitemradio"
-          aria-checked={o === now}
-          leftSection={<IconCheck size={18} aria-hidden="true" className={o === now ? undefined : css.unseen} />}
+          value={o.by}
+          checked={o === now}
+          checkIcon={<IconCheck size={18} aria-hidden="true" />}
+          closeMenuOnClick
           onClick={() => sortBy(turned(sort, o.by))}
         >
           {o.label}
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
     </DropMenu>
   );

@@ -39,19 +39,18 @@ function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<
       }
     >
       {tabs.map((t) => (
-        <Menu.Item
+        <Menu.RadioItem
           key={t.value}
           className={css.choice}
-          role="menuitemradio"
-          aria-checked={t.value === value}
-          leftSection={
-            <IconCheck size={18} aria-hidden="true" className={t.value === value ? undefined : css.unseen} />
-          }
+          value={t.value}
+          checked={t.value === value}
+          checkIcon={<IconCheck size={18} aria-hidden="true" />}
           rightSection={<Count of={t.count} />}
-          onClick={() => onChange(t.value)}
+          closeMenuOnClick
+          onChange={() => onChange(t.value)}
         >
           {t.label}
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
     </DropMenu>
   );
