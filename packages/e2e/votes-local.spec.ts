@@ -29,6 +29,10 @@ test('the committee writes down who came and how they vote, corrects it, and end
   await page.getByRole('dialog').getByRole('button', { name: 'Zapsat příchod' }).click();
   await expect(page.getByText('zastupuje Alena Malá')).toBeVisible();
   await search.fill('');
+  const plates = page.getByRole('list', { name: 'Prezenční listina' }).getByRole('listitem');
+  await expect(plates.nth(10)).toBeVisible();
+  const numbers = (await plates.allInnerTexts()).map((text) => Number(/1247\/(\d+)/.exec(text)?.[1]));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   await page.getByRole('button', { name: 'Zapsat všechny' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zapsat všechny' }).click();
   await expect(page.getByText(/Účast stačí k\shlasování/)).toBeVisible();

@@ -69,7 +69,7 @@ function orderOf(sort: Listing['sort']): SQL {
   const down = sort.startsWith('-') ? sql` desc` : sql``;
   const by: Record<string, SQL> = {
     name: sql`${surname}${down} nulls last, ${owners}${down}`,
-    units: sql`s.units collate cs_numeric${down}`,
+    units: sql`s.units collate cs_numeric${down}, ${surname} nulls last, ${owners}`,
     share: sql`s.num / s.den${down} nulls last, ${surname}`,
     at: sql`a.at${down} nulls last, ${surname}`,
   };

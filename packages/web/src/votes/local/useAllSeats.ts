@@ -4,9 +4,9 @@ import { useSeats } from '../voting/data.ts';
 
 export type AllSeats = { of: ReturnType<typeof useSeats>; seats: SeatRow[]; total: number; complete: boolean };
 
-/** The whole attendance list of a vote, which arrives in parts; seats of the association do not vote and stay out. */
+/** The whole attendance list of a vote in the order of units, as a paper one has it; it arrives in parts; seats of the association do not vote and stay out. */
 export function useAllSeats(id: number): AllSeats {
-  const of = useSeats({ id, page: 1, sizePerPage: 'all', sort: 'name', filters: {} });
+  const of = useSeats({ id, page: 1, sizePerPage: 'all', sort: 'units', filters: {} });
   const { more } = of;
   useEffect(() => more?.(), [more]);
   const all = of.parts.flatMap((part) => part.users);
