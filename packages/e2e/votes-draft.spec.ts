@@ -39,7 +39,8 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
   await expect(page.getByLabel(/^Název hlasování/)).toBeFocused();
   await expect(page.getByText('Vyplňte toto pole.').first()).toBeVisible();
 
-  // Grounds fill in what the law asks.
+  // Grounds fill in what the law asks; statutes that are silent permit an assembly only.
+  await expect(page.getByRole('combobox', { name: /^Na základě čeho/ })).toHaveValue(/^Shromáždění/);
   await page.getByRole('combobox', { name: /^Na základě čeho/ }).click();
   await page.getByRole('option', { name: /Mimo shromáždění, per rollam/ }).click();
   await expect(page.getByText(/Rozhoduje víc než polovina hlasů všech vlastníků/).first()).toBeVisible();
@@ -69,8 +70,17 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
 
   // What stops the start leads to where it is put right.
   await expect(page.getByText('Co brání spuštění')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Spustit hlasování' })).toBeDisabled();
-  await page.getByText('Online hlasování potřebuje konec.').getByRole('link').click();
+  const start = page.getByRole('button', { name: 'Spustit hlasování' });
+  await expect(start).toBeDisabled();
+  await expect(start).toHaveAccessibleDescription(/^Online hlasování potřebuje konec\./);
+  if (!isPhone()) {
+    const steps = page.getByRole('list', { name: 'Kroky přípravy hlasování' }).getByRole('listitem');
+    await expect(steps).toHaveText([/zbývá opravit/, /zbývá opravit/, /hotovo/, /Kontrola/]);
+  }
+  await expect(page.getByText('Bod 2 nemá znění ani přílohu')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectFlawless(page);
+  await page.getByText('Online hlasování potřebuje konec.').last().getByRole('link').click();
   await page.getByLabel(/^Konec/).fill('31. 12. 2030, 20:00');
   await page.getByLabel(/^Konec/).press('Tab');
 
@@ -100,6 +110,7 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
   const question = page.getByRole('dialog', { name: `Spustit hlasování ${name}?` });
   await expect(question).toContainText('už nepůjdou změnit');
   await expect(question).toContainText('31. 12. 2030');
+  await expect(question).toContainText('Bod 2 nemá znění');
   await question.getByRole('button', { name: 'Spustit hlasování' }).click();
   await expect(page).toHaveURL(/hlasovani\/\d+(\?(?!step)|$)/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -130,7 +141,7 @@ test('points are written, moved by keyboard alone and deleted, and so is the dra
   await expect(page.getByLabel(/^Název bodu/)).toHaveCount(2);
   await expectFlawless(page);
   await onward(page, 'kontrolu');
-  await expect(page.getByText('Co brání spuštění')).toBeVisible();
+  await expect(page.getByText('Všechno je připravené ke spuštění.')).toBeVisible();
 
   // The draft goes away with a question.
   await page.getByRole('button', { name: 'Smazat', exact: true }).click();

@@ -7,7 +7,7 @@ import en from '../texts/en/votes-law.ts';
 import { addDays, isWorkingDay, lastDayOf, lastsThrough } from './rules-days.ts';
 import { law, type PresetId, presets } from './rules-law.ts';
 import type { Rule } from './rules-result.ts';
-import { type Draft, warningsOf } from './rules-warnings.ts';
+import { type Draft, plainPreset, warningsOf } from './rules-warnings.ts';
 
 const now = new Date('2026-11-02T09:00:00+01:00');
 const ruleOf = (id: PresetId): Rule => presets.find((p) => p.id === id) as Rule;
@@ -19,6 +19,17 @@ const draft = (id: PresetId, more: Partial<Draft> & { set?: Partial<Rule> } = {}
   return { rule: { ...ruleOf(id), ...set }, opensAt: null, closesAt, withoutVoter: 0, ...rest };
 };
 const names = (d: Draft, statutes = open, at = now) => warningsOf(d, statutes, at).map((w) => w.key.split('.').at(-1));
+
+it.each([
+  ['an assembly', silent, 'assembly'],
+  ['per rollam', { ...silent, perRollam: true }, 'perRollam'],
+  ['electronic voting', { ...silent, electronic: true }, 'electronic'],
+  ['both', open, 'electronic'],
+] as const)('a vote begins with what statutes permit: %s', (_, statutes, id) => {
+  expect(plainPreset(statutes)).toBe(id);
+  const found = warningsOf(draft(id), statutes, now).map((w) => w.key);
+  expect(found.filter((key) => key.endsWith('_STATUTES'))).toEqual([]);
+});
 
 describe('what disagrees with the law or the statutes', () => {
   it.each<[string, string[], Draft, Statutes?]>([

@@ -3,7 +3,7 @@ import { dayIn, showDay } from '../base/dates.ts';
 import { compare, equals, type Fraction, fraction, subtract, whole } from '../base/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { addDays, lastDayOf, lastsThrough } from './rules-days.ts';
-import { law, perRollamDays, substituteQuorum } from './rules-law.ts';
+import { law, type PresetId, perRollamDays, substituteQuorum } from './rules-law.ts';
 import type { Rule } from './rules-result.ts';
 
 /** A vote being prepared. Times are ISO texts, as the wizard has them. */
@@ -63,6 +63,12 @@ function formWarnings({ rule: { basis, type }, afterFailedAssembly }: Draft, sta
     basis === 'perRollam' && !statutes.perRollam && !afterFailedAssembly && warn('VOTE.LAW.WARN.PER_ROLLAM_STATUTES'),
     basis === 'poll' && info('VOTE.LAW.WARN.POLL'),
   ];
+}
+
+/** What a new vote begins with: the easiest way that the statutes permit; an assembly needs no permission (§ 1206). */
+export function plainPreset({ electronic, perRollam }: Statutes): PresetId {
+  if (electronic) return 'electronic';
+  return perRollam ? 'perRollam' : 'assembly';
 }
 
 /** The configured participation beside the law's "more than half" and the statutes' own number. */

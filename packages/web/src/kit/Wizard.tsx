@@ -1,13 +1,17 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../base/texts.tsx';
 import css from './Wizard.module.css';
 
-export type Step = { name: string; detail?: string };
+export type Step = {
+  name: string;
+  detail?: string /** It was passed, but something in it is not right: never ticked. */;
+  wrong?: boolean;
+};
 type Props = {
   label: string;
   steps: readonly Step[];
-  /** Which step it is, from 0; all before it are done. */
+  /** Which step it is, from 0; all before it are done unless they are wrong. */
   at: number;
   /** Left in the footer: the way back or out. */
   back?: ReactNode;
@@ -16,7 +20,16 @@ type Props = {
   children: ReactNode;
 };
 
-const classOf = (i: number, at: number) => (i < at ? css.passed : i === at ? css.now : '');
+function classOf({ wrong }: Step, i: number, at: number) {
+  if (i === at) return css.now;
+  return i < at ? (wrong ? css.wrong : css.passed) : '';
+}
+
+/** What stands in the arch: the number, or how the step was left. */
+function Sign({ step, i, at }: { step: Step; i: number; at: number }) {
+  if (i >= at) return i + 1;
+  return step.wrong ? <IconExclamationMark size={20} stroke={2.5} /> : <IconCheck size={18} stroke={2.5} />;
+}
 
 /** A way in steps: arches joined by a post on the left, the step on the right, a footer that stays in sight. */
 export function Wizard({ label, steps, at, back, onward, children }: Props) {
@@ -28,15 +41,15 @@ export function Wizard({ label, steps, at, back, onward, children }: Props) {
           {steps.map((step, i) => (
             <li
               key={step.name}
-              className={`${css.step} ${classOf(i, at)}`}
+              className={`${css.step} ${classOf(step, i, at)}`}
               aria-current={i === at ? 'step' : undefined}
             >
               <span className={css.arch} aria-hidden="true">
-                {i < at ? <IconCheck size={18} stroke={2.5} /> : i + 1}
+                <Sign step={step} i={i} at={at} />
               </span>
               <span className={css.words}>
                 {step.name}
-                {i < at && <span className="vh"> {say('WIZARD.DONE')}</span>}
+                {i < at && !step.wrong && <span className="vh"> {say('WIZARD.DONE')}</span>}
                 {step.detail && <span className={css.detail}>{step.detail}</span>}
               </span>
             </li>

@@ -8,6 +8,7 @@ export default {
       people: 'Prezenční listina',
       points: 'Body',
       recap: 'Kontrola a spuštění',
+      WRONG: 'zbývá opravit',
     },
     NEXT: {
       SHORT: 'Pokračovat',
@@ -169,6 +170,8 @@ export default {
       STOP_PAST: 'Konec hlasování už minul.',
       STOP_CENSUS: 'Prezenční listina není v pořádku.',
       READY: 'Všechno je připravené ke spuštění.',
+      UNWORDED:
+        '{count, plural, one {Bod {numbers} nemá znění ani přílohu} other {Body {numbers} nemají znění ani přílohu}}: hlasující uvidí jen název.',
       UNSAVED: 'Máte neuložené změny, které tu ještě nejsou vidět.',
       WARNINGS: 'Na co myslet',
       FACTS: 'Nastavení',
@@ -207,6 +210,7 @@ export default {
         'Nastavení, listina i body se uzamknou a už nepůjdou změnit. Pozvánky odejdou e-mailem a hlasy bude zapisovat výbor. Zastavit ho půjde jen zrušením s uvedením důvodu.',
       CLOSES: ' a hlasovat půjde do {at}',
       NO: 'Ještě nespouštět',
+      SAVE_FIRST: 'Nejdřív uložte změny.',
     },
   },
 } as const;

@@ -10,6 +10,7 @@ export default {
       people: 'Attendance list',
       points: 'Points',
       recap: 'Check and start',
+      WRONG: 'still to correct',
     },
     NEXT: {
       SHORT: 'Continue',
@@ -171,6 +172,8 @@ export default {
       STOP_PAST: 'The end of the vote has passed.',
       STOP_CENSUS: 'The attendance list is not right.',
       READY: 'Everything is ready for the start.',
+      UNWORDED:
+        '{count, plural, one {Point {numbers} has no wording and no attachment} other {Points {numbers} have no wording and no attachments}}: voters will see only the name.',
       UNSAVED: 'You have unsaved changes that are not seen here yet.',
       WARNINGS: 'What to think of',
       FACTS: 'Settings',
@@ -209,6 +212,7 @@ export default {
         'Settings, list and points are locked and cannot be changed any more. Invitations go out by e-mail and the committee records the votes. It can only be stopped by cancelling it with a reason.',
       CLOSES: ' and people can vote until {at}',
       NO: 'Not yet',
+      SAVE_FIRST: 'Save the changes first.',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -13,6 +13,8 @@ type Props = {
   /** To the step before; from the first one back to the list. */
   goTo: (step: DraftStep) => void;
   onward: ReactNode;
+  /** Steps in which something keeps the vote from starting. */
+  wrong?: readonly DraftStep[];
   children: ReactNode;
 };
 
@@ -64,13 +66,17 @@ function Arrival({ step }: { step: DraftStep }) {
 }
 
 /** The four steps of a draft around the one that is being filled in. */
-export function DraftShell({ step, goTo, onward, children }: Props) {
+export function DraftShell({ step, goTo, onward, wrong = [], children }: Props) {
   const say = useText();
+  const at = draftSteps.indexOf(step);
   return (
     <Wizard
       label={say('VOTE_FORM.STEPS.LABEL')}
-      steps={draftSteps.map((s) => ({ name: say(`VOTE_FORM.STEPS.${s}`) }))}
-      at={draftSteps.indexOf(step)}
+      steps={draftSteps.map((s, i) => ({
+        name: say(`VOTE_FORM.STEPS.${s}`),
+        ...(i < at && wrong.includes(s) && { wrong: true, detail: say('VOTE_FORM.STEPS.WRONG') }),
+      }))}
+      at={at}
       back={<Back step={step} goTo={goTo} />}
       onward={onward}
     >

@@ -14,12 +14,14 @@ import type { RecordForm } from '../../kit/useRecordForm.tsx';
 import { useRemove, useVote } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
 import { VoteTag } from '../VoteTag.tsx';
+import { useCensusSum } from './census.ts';
 import { DraftShell, Onward } from './DraftShell.tsx';
 import { type DraftStep, stepAddress, stepAfter } from './draftSteps.ts';
 import type { VoteValues } from './draftValues.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PointsStep } from './PointsStep.tsx';
 import { RecapStep } from './RecapStep.tsx';
+import { stopsOf } from './recap.ts';
 import { SettingsStep } from './SettingsStep.tsx';
 import { StartButton } from './StartButton.tsx';
 import { useDraftForm } from './useDraftForm.ts';
@@ -57,6 +59,8 @@ function EditVote({ vote, reload }: Props) {
   const goTo = (next: DraftStep) => write({ step: next }, { push: true });
   const { form, busy, takeNew, save, goOn } = useDraftForm(vote, reload, step, goTo);
   const next = stepAfter(step) as Exclude<DraftStep, 'settings'> | undefined;
+  const sum = useCensusSum(vote.id).data;
+  const stops = sum ? stopsOf(vote, sum, new Date()) : [];
   const typed = step === 'settings' || step === 'points';
   const onward = next ? (
     <>
@@ -67,7 +71,7 @@ function EditVote({ vote, reload }: Props) {
     <StartButton vote={vote} unsaved={form.isDirty()} />
   );
   const shell = (
-    <DraftShell step={step} goTo={goTo} onward={onward}>
+    <DraftShell step={step} goTo={goTo} onward={onward} wrong={stops.map((s) => s.step)}>
       {step === 'settings' && <SettingsStep fields={form.fields} />}
       {step === 'people' && <PeopleStep vote={vote} follow={{ moved: form.follow, reload }} />}
       {step === 'points' && <PointsStep fields={form.fields} />}

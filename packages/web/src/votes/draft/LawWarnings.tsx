@@ -1,16 +1,13 @@
-import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { Statutes } from '#contract/association/schema-settings.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Draft, warningsOf } from '#contract/votes/rules-warnings.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
-import { useReading } from '../../base/data.ts';
-import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
 import css from './LawWarnings.module.css';
 import { useInformative } from './RuleFields.tsx';
+import { useStatutes } from './useStatutes.ts';
 
 /** What the rule asks, of a draft as it is stored. */
 export const draftOf = (vote: VoteDetail, withoutVoter: number): Draft => ({
@@ -26,13 +23,6 @@ export const draftOf = (vote: VoteDetail, withoutVoter: number): Draft => ({
   closesAt: vote.closesAt,
   withoutVoter,
 });
-
-/** Where nothing is known of the statutes, the law holds as if they were silent. */
-function useStatutes() {
-  const reads = useMay('svj', 'rw');
-  const { data, isLoading } = useReading(houseSettings.read, {}, { when: reads });
-  return isLoading ? null : (data?.statutes ?? Statutes.parse({}));
-}
 
 type Props = {
   draft: Draft;

@@ -1,14 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { PresetId } from '#contract/votes/rules-law.ts';
+import { plainPreset } from '#contract/votes/rules-warnings.ts';
 import { VoteInput } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/FormFrame.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { RecordShape } from '../../kit/Shapes.tsx';
 import { useRecordForm } from '../../kit/useRecordForm.tsx';
 import { useCreate } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
 import { DraftShell, Onward } from './DraftShell.tsx';
 import { inputOf, newVote } from './draftValues.ts';
 import { SettingsStep } from './SettingsStep.tsx';
+import { useStatutes } from './useStatutes.ts';
 
 /** /hlasovani/novy: the first step; what follows stands on the draft it makes. */
 export function NewVotePage() {
@@ -16,16 +20,22 @@ export function NewVotePage() {
   return (
     <NotAdministered>
       <PageHead title={say('VOTE.NEW')} back={{ to: '/hlasovani', name: say('VOTE.TITLE') }} />
-      <Creating />
+      <Beginning />
     </NotAdministered>
   );
 }
 
-function Creating() {
+/** The form waits for the statutes: what they do not permit is not offered as the first choice. */
+function Beginning() {
+  const statutes = useStatutes();
+  return statutes ? <Creating begin={plainPreset(statutes)} /> : <RecordShape />;
+}
+
+function Creating({ begin }: { begin: PresetId }) {
   const navigate = useNavigate();
   const create = useCreate();
   const form = useRecordForm({
-    initial: newVote(),
+    initial: newVote(begin),
     schema: VoteInput,
     input: inputOf,
     send: create.run,

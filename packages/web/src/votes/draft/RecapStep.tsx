@@ -3,7 +3,7 @@ import { equals, fromText, zero } from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
+import { useFormat, useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/Attachments.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
@@ -15,7 +15,7 @@ import { useCensusSum } from './census.ts';
 import { draftOf, LawWarnings } from './LawWarnings.tsx';
 import { RecapPeople } from './RecapPeople.tsx';
 import css from './RecapStep.module.css';
-import { stopsOf } from './recap.ts';
+import { stopsOf, unworded } from './recap.ts';
 import { StepLink } from './StepLink.tsx';
 import { useThresholdText } from './useThresholdText.ts';
 
@@ -43,6 +43,7 @@ export function RecapStep({ vote, unsaved, save }: Props) {
             </Note>
           )}
           <Stops vote={vote} sum={sum} />
+          <Unworded vote={vote} />
           <LawWarnings draft={draftOf(vote, sum.withoutVoter)} except={saidAsStops} />
           <Preview vote={vote} />
           <Settings vote={vote} />
@@ -67,6 +68,20 @@ function Stops({ vote, sum }: { vote: VoteDetail; sum: CensusSum }) {
           </li>
         ))}
       </ul>
+    </Note>
+  );
+}
+
+/** A vote may start like this, but people would decide on a name alone. */
+function Unworded({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const format = useFormat();
+  const bare = unworded(vote);
+  if (bare.length === 0) return null;
+  return (
+    <Note tone="warn">
+      {say('VOTE_FORM.RECAP.UNWORDED', { count: bare.length, numbers: format.list(bare.map(String)) })}{' '}
+      <StepLink id={vote.id} step="points" />
     </Note>
   );
 }

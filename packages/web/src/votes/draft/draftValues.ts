@@ -1,6 +1,6 @@
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
-import { type Preset, presets } from '#contract/votes/rules-law.ts';
+import { type Preset, type PresetId, presets } from '#contract/votes/rules-law.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { TypedShare } from '../../kit/typed-share.ts';
 import { sentThreshold, thresholdIn, typedThreshold } from './thresholds.ts';
@@ -70,8 +70,9 @@ export const ruleIn = (v: RuleValues) => ({
   accept: thresholdIn({ count: v.accept_count, part: v.acceptPart }),
 });
 
-export const newVote = (): VoteValues => ({
-  ...presetValues(presets.find((p) => p.id === 'electronic') as Preset),
+/** An empty form that begins from this preset. */
+export const newVote = (begin: PresetId): VoteValues => ({
+  ...presetValues(presets.find((p) => p.id === begin) as Preset),
   name: '',
   description: '',
   isPublic: true,

@@ -1,6 +1,7 @@
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
+import { isEmptyHtml } from '../voting/html.ts';
 import type { DraftStep } from './draftSteps.ts';
 
 export type Stop = { step: Exclude<DraftStep, 'recap'>; key: TextKey };
@@ -16,3 +17,7 @@ export function stopsOf(vote: Pick<VoteDetail, 'type' | 'closesAt' | 'votePoints
   if (vote.votePoints.length === 0) stops.push({ step: 'points', key: 'VOTE_FORM.RECAP.STOP_POINTS' });
   return stops;
 }
+
+/** Numbers of the points of which a voter would see the name alone. */
+export const unworded = ({ votePoints }: Pick<VoteDetail, 'votePoints'>): number[] =>
+  votePoints.flatMap((p, i) => (isEmptyHtml(p.description) && p.attachments.length === 0 ? [i + 1] : []));
