@@ -3,12 +3,17 @@ export default {
   VOTE_LEDGER: {
     TITLE: 'Ověření hlasování',
     LEAD: 'Váš prohlížeč si stáhne celý záznam hlasování a všechno znovu spočítá. Portálu přitom nemusíte nic věřit.',
-    NOT_YET: 'Obsah hlasů se zveřejní s výsledkem. Do té doby jde ověřit řetěz otisků a podpis.',
     LOADING: 'Stahuji záznam: {done} z {all}',
     CHECKING: 'Přepočítávám',
     GOOD: 'Všechno souhlasí',
     GOOD_TEXT:
       '{entries, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}}, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}. Přepočítáno za {seconds} s.',
+    GOOD_SO_FAR: 'Záznam zatím souhlasí',
+    GOOD_SO_FAR_TEXT:
+      '{entries, plural, one {Záznam má # zápis} few {# zápisy na sebe navazují} many {# zápisu na sebe navazuje} other {# zápisů na sebe navazuje}}, poslední podepsal tento portál a seznam ({seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}) i znění bodů jsou stejné jako na začátku. Obsah hlasů se zveřejní s výsledkem; výsledek půjde přepočítat po skončení hlasování.',
+    GOOD_CANCELLED: 'Záznam souhlasí',
+    GOOD_CANCELLED_TEXT:
+      '{entries, plural, one {Záznam má # zápis} few {# zápisy na sebe navazují} many {# zápisu na sebe navazuje} other {# zápisů na sebe navazuje}}, poslední podepsal tento portál a seznam ({seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}) i znění bodů jsou stejné jako na začátku. Hlasování bylo zrušeno, výsledek nemá.',
     BAD: '{count, plural, one {Něco nesouhlasí: # nález} few {Něco nesouhlasí: # nálezy} many {Něco nesouhlasí: # nálezu} other {Něco nesouhlasí: # nálezů}}',
     BAD_TEXT: 'Záznam si stáhněte a ukažte ho výboru nebo kontrolní komisi.',
     AGAIN: 'Přepočítat znovu',
@@ -23,6 +28,7 @@ export default {
       OK: 'v pořádku',
       WRONG: 'nesouhlasí',
       LATER: 'až po skončení',
+      NEVER: 'hlasování bylo zrušeno',
     },
     FOUND: 'Co nesouhlasí',
     FINDINGS: {

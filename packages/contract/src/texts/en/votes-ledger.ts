@@ -5,13 +5,17 @@ export default {
   VOTE_LEDGER: {
     TITLE: 'Verification of the vote',
     LEAD: 'Your browser downloads the whole ledger of the vote and recounts everything. You need not trust the portal.',
-    NOT_YET:
-      'The content of the votes is published with the result. Until then the chain and the signature can be verified.',
     LOADING: 'Downloading the ledger: {done} of {all}',
     CHECKING: 'Recounting',
     GOOD: 'Everything agrees',
     GOOD_TEXT:
       '{entries, plural, one {# entry} other {# entries}}, {seats, plural, one {# participant} other {# participants}}, {points, plural, one {# point} other {# points}}. Recounted in {seconds} s.',
+    GOOD_SO_FAR: 'The ledger agrees so far',
+    GOOD_SO_FAR_TEXT:
+      '{entries, plural, one {# entry} other {# entries, each following the one before}}; the last one was signed by this portal, and the list ({seats, plural, one {# participant} other {# participants}}) and the wording are the same as at the start. The content of the votes is published with the result, which can be recounted when the vote has ended.',
+    GOOD_CANCELLED: 'The ledger agrees',
+    GOOD_CANCELLED_TEXT:
+      '{entries, plural, one {# entry} other {# entries, each following the one before}}; the last one was signed by this portal, and the list ({seats, plural, one {# participant} other {# participants}}) and the wording are the same as at the start. The vote was cancelled and has no result.',
     BAD: '{count, plural, one {Something differs: # finding} other {Something differs: # findings}}',
     BAD_TEXT: 'Download the ledger and show it to the committee or to the audit committee.',
     AGAIN: 'Recount again',
@@ -26,6 +30,7 @@ export default {
       OK: 'agrees',
       WRONG: 'differs',
       LATER: 'after the end',
+      NEVER: 'the vote was cancelled',
     },
     FOUND: 'What differs',
     FINDINGS: {

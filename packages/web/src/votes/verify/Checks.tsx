@@ -6,11 +6,16 @@ import { Note } from '../../kit/Note.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import type { LedgerPages } from '../voting/data.ts';
 import type { Checked } from './check.ts';
-import { brokenBy, checks, isLater, said } from './findings.ts';
+import type { Course } from './course.ts';
+import { brokenBy, type Check, checks, isLater, said } from './findings.ts';
 import css from './VerifyPage.module.css';
 
+/** Not to be checked: it is not published, or there is no result. */
+const isOpen = (check: Check, { points }: Checked, course: Course): boolean =>
+  (points === null && isLater(check)) || (course !== 'decided' && check === 'RESULTS');
+
 /** What was checked, each with its outcome, and every finding by name. */
-export function Checks({ pack, checked }: { pack: LedgerPages; checked: Checked }) {
+export function Checks({ pack, checked, course }: { pack: LedgerPages; checked: Checked; course: Course }) {
   const say = useText();
   const broken = brokenBy(checked.findings);
   return (
@@ -23,8 +28,8 @@ export function Checks({ pack, checked }: { pack: LedgerPages; checked: Checked 
               <Tag tone="bad" icon={IconX}>
                 {say('VOTE_LEDGER.CHECKS.WRONG')}
               </Tag>
-            ) : checked.points === null && isLater(check) ? (
-              <Tag icon={IconClock}>{say('VOTE_LEDGER.CHECKS.LATER')}</Tag>
+            ) : isOpen(check, checked, course) ? (
+              <Tag icon={IconClock}>{say(`VOTE_LEDGER.CHECKS.${course === 'cancelled' ? 'NEVER' : 'LATER'}`)}</Tag>
             ) : (
               <Tag tone="ok" icon={IconCheck}>
                 {say('VOTE_LEDGER.CHECKS.OK')}

@@ -13,6 +13,7 @@ import { type LedgerPages, useExport } from '../voting/data.ts';
 import { Chain } from './Chain.tsx';
 import { Checks } from './Checks.tsx';
 import type { Checked } from './check.ts';
+import { type Course, courseOf } from './course.ts';
 import { MyReceipts } from './MyReceipts.tsx';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { Recounted } from './Recounted.tsx';
@@ -31,14 +32,15 @@ export function VerifyPage() {
         back={{ to: `/hlasovani/${id}`, name: vote.data?.name ?? say('VOTE.ONE') }}
       />
       <Loaded of={vote} shape={<RecordShape />}>
-        {(v) => <Verification id={v.id} finished={v.status === 'finish'} />}
+        {(v) => <Verification id={v.id} course={courseOf(v)} />}
       </Loaded>
     </>
   );
 }
 
-function Verification({ id, finished }: { id: number; finished: boolean }) {
+function Verification({ id, course }: { id: number; course: Course }) {
   const say = useText();
+  const finished = course !== 'running';
   const { state, again } = useChecked(id);
   if (state.kind === 'failed')
     return (
@@ -60,12 +62,11 @@ function Verification({ id, finished }: { id: number; finished: boolean }) {
   return (
     <>
       <p className={css.lead}>{say('VOTE_LEDGER.LEAD')}</p>
-      <Verdict pack={pack} checked={checked} />
-      {!finished && <Note>{say('VOTE_LEDGER.NOT_YET')}</Note>}
+      <Verdict pack={pack} checked={checked} course={course} />
       <div className={css.columns}>
         <div className={css.column}>
-          <Checks pack={pack} checked={checked} />
-          <Recounted checked={checked} />
+          <Checks pack={pack} checked={checked} course={course} />
+          {course === 'decided' && <Recounted checked={checked} />}
           <ReceiptCheck pack={pack} />
         </div>
         <div className={css.column}>
@@ -78,7 +79,10 @@ function Verification({ id, finished }: { id: number; finished: boolean }) {
   );
 }
 
-function Verdict({ pack, checked }: { pack: LedgerPages; checked: Checked }) {
+type Shown = { pack: LedgerPages; checked: Checked; course: Course };
+
+/** What agrees says no more than what could be checked: a result only of a vote that has one. */
+function Verdict({ pack, checked, course }: Shown) {
   const say = useText();
   const format = useFormat();
   const { findings, seats, points, milliseconds } = checked;
@@ -90,6 +94,15 @@ function Verdict({ pack, checked }: { pack: LedgerPages; checked: Checked }) {
       </Note>
     );
   const seconds = format.number(Math.max(milliseconds, 10) / 1000, { maximumFractionDigits: 2 });
+  if (course !== 'decided') {
+    const how = course === 'running' ? 'GOOD_SO_FAR' : 'GOOD_CANCELLED';
+    return (
+      <Note tone="ok" live>
+        <b>{say(`VOTE_LEDGER.${how}`)}</b>
+        <p>{say(`VOTE_LEDGER.${how}_TEXT`, { entries: pack.entries.length, seats })}</p>
+      </Note>
+    );
+  }
   return (
     <Note tone="ok" live>
       <b>{say('VOTE_LEDGER.GOOD')}</b>
