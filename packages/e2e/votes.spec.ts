@@ -180,6 +180,12 @@ test('the committee looks into a hidden vote after a question, reads the deliver
   const vote = await aVote(await calls(page, ...chair), 'Skryté', five.slice(0, 2), { shows: 'hidden' });
   await as(...chair, `/hlasovani/${vote.id}`);
   await expect(page.getByText(/bude vidět po skončení/).first()).toBeVisible();
+  await page.goto(`/hlasovani/${vote.id}/overit`);
+  await expect(page.getByText('Záznam zatím souhlasí')).toBeVisible();
+  await expect(page.getByText(/výsledek půjde přepočítat po skončení/)).toBeVisible();
+  await expect(page.getByText('Všechno souhlasí')).toHaveCount(0);
+  await expectFlawless(page);
+  await page.goto(`/hlasovani/${vote.id}`);
   const more = page.getByRole('button', { name: 'Další akce' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Nahlédnout do průběhu' }).click();
@@ -204,5 +210,15 @@ test('the committee looks into a hidden vote after a question, reads the deliver
   await dialog.getByRole('button', { name: 'Zrušit hlasování' }).click();
   await expect(page.getByText(/Důvod: Špatná částka\./)).toBeVisible();
   await expect(page.getByText('Zrušeno', { exact: true })).toBeVisible();
+  await expect(page.getByText('Do zrušení nikdo nehlasoval.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vytisknout zápis o zrušení' })).toBeVisible();
+  const points = page.getByRole('list', { name: 'Body hlasování' });
+  await points.getByRole('button', { name: /Nový kotel/ }).click();
+  await expect(points.getByRole('button', { name: /^Kdo hlasoval/ })).toBeVisible();
+  await expect(page.getByText('Nikdo nehlasoval', { exact: true })).toHaveCount(0);
+  await expectFlawless(page);
+  await page.goto(`/hlasovani/${vote.id}/overit`);
+  await expect(page.getByText('Záznam souhlasí')).toBeVisible();
+  await expect(page.getByText(/Hlasování bylo zrušeno, výsledek nemá/)).toBeVisible();
   await expectFlawless(page);
 });

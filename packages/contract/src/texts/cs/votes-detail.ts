@@ -144,6 +144,8 @@ export default {
       OBJECTIONS:
         '{count, plural, one {Podána je # námitka proti hlasu} few {Podány jsou # námitky proti hlasům} many {Podáno je # námitky proti hlasům} other {Podáno je # námitek proti hlasům}} odevzdanému někým jiným.',
       CANCELLED: 'Hlasování výbor zrušil {when}. Důvod: {reason}',
+      CANCELLED_BALLOTS:
+        '{count, plural, =0 {Do zrušení nikdo nehlasoval.} one {Hlasoval do té doby # účastník. Jeho hlas o ničem nerozhoduje a zůstává v záznamu hlasování.} few {Hlasovali do té doby # účastníci. Jejich hlasy o ničem nerozhodují a zůstávají v záznamu hlasování.} many {Hlasovalo do té doby # účastníka. Jejich hlasy o ničem nerozhodují a zůstávají v záznamu hlasování.} other {Hlasovalo do té doby # účastníků. Jejich hlasy o ničem nerozhodují a zůstávají v záznamu hlasování.}}',
       NOT_DECIDED: 'Hlasování skončilo bez výsledku.',
       CLOSED: 'Hlasy se už nepřijímají. Výsledek vyhlásí výbor ukončením hlasování.',
       NOT_OPEN: 'Hlasovat půjde od {when}.',
@@ -185,6 +187,7 @@ export default {
       VERIFY: 'Ověřit hlasování',
       DOWNLOAD: 'Stáhnout podklady',
       PRINT: 'Vytisknout výsledek',
+      PRINT_CANCELLED: 'Vytisknout zápis o zrušení',
     },
     PEOPLE: {
       VOTED: 'Kdo hlasoval ({count})',

@@ -145,6 +145,8 @@ export default {
       OBJECTIONS:
         '{count, plural, one {# objection was raised against a vote} other {# objections were raised against votes}} cast by somebody else.',
       CANCELLED: 'The committee cancelled the vote {when}. Reason: {reason}',
+      CANCELLED_BALLOTS:
+        '{count, plural, =0 {Nobody had voted by then.} one {# participant had voted by then. The ballot decides nothing and stays in the ledger.} other {# participants had voted by then. Their ballots decide nothing and stay in the ledger.}}',
       NOT_DECIDED: 'The vote ended without a result.',
       CLOSED: 'No more votes are taken. The committee announces the result by ending the vote.',
       NOT_OPEN: 'Voting begins {when}.',
@@ -186,6 +188,7 @@ export default {
       VERIFY: 'Verify the vote',
       DOWNLOAD: 'Download the records',
       PRINT: 'Print the result',
+      PRINT_CANCELLED: 'Print the record of cancellation',
     },
     PEOPLE: {
       VOTED: 'Who voted ({count})',

@@ -21,7 +21,10 @@ export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) 
     <>
       {vote.cancelledAt && (
         <Note tone="warn">
-          {say('VOTE_DETAIL.RESULT.CANCELLED', { when: moment(vote.cancelledAt), reason: vote.cancelReason ?? '' })}
+          <p>
+            {say('VOTE_DETAIL.RESULT.CANCELLED', { when: moment(vote.cancelledAt), reason: vote.cancelReason ?? '' })}
+          </p>
+          <p>{say('VOTE_DETAIL.RESULT.CANCELLED_BALLOTS', { count: vote.turnout.seats })}</p>
         </Note>
       )}
       {endedEarly(vote) && vote.finishedAt && vote.closesAt && (

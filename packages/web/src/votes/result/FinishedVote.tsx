@@ -78,7 +78,7 @@ function Actions({ vote }: { vote: VoteDetail }) {
         leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
         onClick={() => void protocol.save(vote.id)}
       >
-        {say('VOTE_DETAIL.PROOF.PRINT')}
+        {say(vote.cancelledAt ? 'VOTE_DETAIL.PROOF.PRINT_CANCELLED' : 'VOTE_DETAIL.PROOF.PRINT')}
       </Button>
     </>
   );

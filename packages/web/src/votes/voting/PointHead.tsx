@@ -37,7 +37,7 @@ export function PointHead({ vote, point, at, counted, ballot, open, controls, on
           <span className={css.title}>{point.name}</span>
           {!open && (
             <span className={css.sub}>
-              {tally && (
+              {tally && !vote.cancelledAt && (
                 <span>
                   {say('VOTE_DETAIL.POINT.FOR', {
                     percent: asPercent(partOf(tally.agree.share, wholeOf(counted.rule, tally))),

@@ -60,7 +60,8 @@ export function PointItem(props: Props) {
             {tally && point.passed !== null && (
               <LegalSentence rule={counted.rule} tally={tally} passed={point.passed} />
             )}
-            {tally ? (
+            {/* sums of a cancelled vote decide nothing: what was voted stands in its ledger */}
+            {vote.cancelledAt ? null : tally ? (
               <Statistics name={point.name} rule={counted.rule} tally={tally} running={running} />
             ) : (
               running && (

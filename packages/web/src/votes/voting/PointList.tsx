@@ -26,6 +26,7 @@ type Props = {
 /** Points open at first: all of a short result, else the first that waits for me. */
 function firstOpen(vote: VoteDetail, ballot: Ballot): number[] {
   const ids = vote.votePoints.map((p) => p.id);
+  if (vote.cancelledAt) return [];
   if (vote.status === 'finish' && ids.length <= few) return ids;
   return [ballot.missing[0] ?? ids[0]].filter((id) => id !== undefined);
 }
