@@ -25,3 +25,12 @@ it.each(kinds.flatMap((kind) => (['cs', 'en'] as const).map((lang) => [kind, lan
     expect(mail.text.includes(url)).toBe(needsSecret(kind, data));
   },
 );
+
+it.each(kinds.flatMap((kind) => (['cs', 'en'] as const).map((lang) => [kind, lang] as const)))(
+  'the mail %s in %s puts one full stop behind a name that ends with one',
+  (kind, lang) => {
+    const data = Object.fromEntries(argumentsOf(kind).map((name) => [name, 'Jan Novák, Ph.D.']));
+    const mail = write({ kind, lang, data, secret: null, houseName: null }, 'https://portal.example');
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/\.\.|\ue000/);
+  },
+);

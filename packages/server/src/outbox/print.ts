@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { withOneStop } from '#contract/base/stops.ts';
 import cs from '#contract/texts/cs/mail.ts';
 import en from '#contract/texts/en/mail.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -31,7 +32,9 @@ function speaker(lang: 'cs' | 'en'): Speaker {
     timeZone: 'Europe/Prague',
     onError,
   });
-  return { say: translate as unknown as Say, has: translate.has as (key: string) => boolean };
+  const plainly = translate as unknown as Say;
+  const say: Say = (key, values) => withOneStop((p) => plainly(key, p), values);
+  return { say, has: translate.has as (key: string) => boolean };
 }
 
 const speakers = { cs: speaker('cs'), en: speaker('en') };

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useFormatter, useTranslations } from 'use-intl';
+import { withOneStop } from '#contract/base/stops.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { Catalog, Locale } from '#contract/texts/catalog.ts';
 import publicCzech from '#contract/texts/cs/public.ts';
@@ -95,7 +96,7 @@ export function TextsProvider({ initial, children }: { initial: Locale; children
 /** Says a text by its key, with fixed spaces in their places. Keys may come from the server. */
 export function useText(): Say {
   const translate = useTranslations() as unknown as Say;
-  return useCallback((key, params) => typo(translate(key, params)), [translate]);
+  return useCallback((key, params) => typo(withOneStop((p) => translate(key, p), params)), [translate]);
 }
 
 /** Numbers, days and times the way the language writes them. */

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { showDay, wallTime } from '#contract/base/dates.ts';
 import { type Fraction, percent, reduce, show, zero } from '#contract/base/fraction.ts';
+import { withOneStop } from '#contract/base/stops.ts';
 import csVotes from '#contract/texts/cs/votes.ts';
 import csLaw from '#contract/texts/cs/votes-law.ts';
 import csReport from '#contract/texts/cs/votes-report.ts';
@@ -25,7 +26,8 @@ function speaker(lang: Lang): Say {
     throw error;
   };
   const locale = locales[lang] as 'cs';
-  return createTranslator({ locale, messages: texts[lang] as never, onError }) as unknown as Say;
+  const plainly = createTranslator({ locale, messages: texts[lang] as never, onError }) as unknown as Say;
+  return (key, params) => withOneStop((p) => plainly(key, p), params);
 }
 const speakers = { cs: speaker('cs'), en: speaker('en') };
 
