@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Statutes } from '../association/schema-settings.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { FileIds } from '../base/files.ts';
-import { byId } from '../base/ids.ts';
+import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { ProxyDetail, ProxyInput, ProxyRow, ProxySeat, proxyListing } from './schema-proxies.ts';
@@ -82,8 +82,9 @@ export const proxies = {
   }),
   inVote: endpoint('GET /api/v2/vote/:id/proxies', {
     needs: reads,
-    input: byId,
+    input: z.object({ ...byId.shape, seat: z._default(z.nullable(id), null) }),
     output: z.object({ seats: z.array(ProxySeat) }),
-    summary: 'Seats of the vote that approved powers reach: mine, or for who administers votes everybody’s.',
+    summary:
+      'Seats of the vote, or the one asked for, that approved powers reach: mine, or for who administers everybody’s; at most 1000.',
   }),
 };

@@ -5,7 +5,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, edited, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aDraft, aVotingHouse, part, started } from '#house/votes.ts';
+import { aDraft, aVoteForm, aVotingHouse, part, started } from '#house/votes.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -157,6 +157,21 @@ describe('the attendance list of a draft', () => {
       share: part(1, 2),
     });
     expect(await chair.asks(votes.start, { id, updatedAt: fresh })).toMatchObject({ status: 'run' });
+  });
+
+  it('refuses shares of one owner that cannot be added up exactly, naming the units', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const { memberId } = await house.owner();
+    for (const [i, den] of [99_999_999_999_973, 99_999_999_999_971, 99_999_999_999_959, 99_999_999_999_931].entries())
+      await house.unit(chair, String(i + 1), [1, den], [{ memberIds: [memberId as number] }]);
+    await house.inside((db) =>
+      db.execute(sql`update unit_share set den = den * 9973 + unit_id where svj_id = ${house.id}`),
+    );
+    expect(await chair.refused(votes.create, aVoteForm(portal))).toMatchObject({
+      code: 422,
+      key: 'VOTE.ERRORS.SHARE_TOO_LONG',
+    });
   });
 
   it('is frozen at the start', async () => {

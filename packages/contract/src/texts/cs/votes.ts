@@ -91,6 +91,8 @@ export default {
       NO_POINTS: 'Hlasování potřebuje aspoň jeden bod.',
       POINT_UNKNOWN: 'Takový bod v hlasování není.',
       CENSUS: 'Prezenční listina není v pořádku: podíly musí dát přesně 100 % a žádný nesmí chybět ani být nulový.',
+      SHARE_TOO_LONG:
+        'Podíly jednotek {units} patří jednomu vlastníkovi a nedají se přesně sečíst: jejich jmenovatelé jsou příliš velcí a nemají nic společného. Opravte podíly v evidenci jednotek.',
       REPRESENTATIVE_UNKNOWN: 'Takový člověk ve společenství není.',
       REPRESENTATIVE_ALONE:
         'Zástupce mají jen spoluvlastníci. Kdo vlastní sám nebo ve společném jmění manželů, hlasuje sám nebo plnou mocí.',

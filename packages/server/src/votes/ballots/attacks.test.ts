@@ -4,9 +4,10 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { ballotOf, casts, coded, codeTo, minutesLater } from '#house/ballots.ts';
-import { anAdmin, type Person } from '#house/house.ts';
+import { anAdmin, Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote, aVotingHouse, seatIds } from '#house/votes.ts';
+import { buildApp } from '#server/app.ts';
 import { hashToken, newToken } from '#server/base/tokens.ts';
 import { openSession } from '#server/session/queries.ts';
 
@@ -203,4 +204,20 @@ it('after the end, even in the second of it, nothing is stored', async () => {
   const { entries } = await chair.asks(voteLedger.list, { id: vote.id });
   expect(JSON.parse(entries.at(-1)?.body ?? '{}')).toMatchObject({ kind: 'cancel', reason: 'Chyba v bodu' });
   expect(codeTo(alena)).toBe(late.code);
+});
+
+it('answers asked for by the address of the specification’s call stand in no line of the log', async () => {
+  const { alena, vote, ofAlena } = await running();
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const config = { ...portal.house.config, log: 'debug' as const };
+  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const who = new Person({ ...portal, app }, { token: alena.token as string, memberId: alena.memberId as number });
+  const { ids, points } = ballotOf(vote, [ofAlena], 'notAgree');
+  const asked = { id: vote.id, ids: ids.join(','), points: JSON.stringify(points) };
+  expect((await who.call(ballots.code, asked)).status).toBe(200);
+  expect((await who.call(ballots.code, { ...asked, points: `${asked.points}[` })).status).toBe(400);
+  await app.close();
+  expect(lines.join('')).toContain('GET /api/v2/vote/:id/code');
+  expect(lines.join('')).not.toMatch(/notAgree|vote_value|points/);
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { commitment } from '#contract/votes/rules-ledger.ts';
 import { answersFor, ballotOf, minutesLater, records } from '#house/ballots.ts';
+import { anAdmin } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
 
@@ -126,6 +128,22 @@ describe('attendance', () => {
     const salt = names.find((n) => n.seat === ofAlena)?.salt as string;
     expect(bodies[3]).toMatchObject({ seat: ofAlena, time: at, person: commitment(salt, 'Karel Novák') });
     expect(JSON.stringify(bodies)).not.toContain('Karel');
+  });
+
+  it('says who wrote it down: somebody of the committee, or a visit of a product administrator', async () => {
+    const { house, chair, vote, ofAlena, ofPetr } = await meeting();
+    await chair.asks(ballots.attendance, { id: vote.id, seats: [ofAlena], here: true });
+    const admin = await anAdmin(portal);
+    const visit = await admin.asks(association.visit, { id: house.id, reason: 'Pomoc na schůzi', write: true });
+    const guest = admin.as(visit.session_user_id);
+    await guest.asks(ballots.attendance, { id: vote.id, seats: [ofPetr], here: true });
+    await guest.asks(ballots.attendance, { id: vote.id, seats: [ofAlena], here: false });
+    const { bodies } = await ledgerOf(chair, vote.id);
+    expect(bodies.slice(1, 4).map((b) => [b.kind, b.by, b.visit])).toEqual([
+      ['arrived', chair.memberId, undefined],
+      ['arrived', undefined, visit.session_user_id],
+      ['left', undefined, visit.session_user_id],
+    ]);
   });
 
   it('refuses times that cannot be and rows that are not in the vote', async () => {

@@ -38,6 +38,12 @@ const arrived = (seat: Seat, { arrivedAt, person }: Pick<Presence, 'arrivedAt' |
   return { kind: 'arrived', seat: seat.id, fields };
 };
 
+/** Who wrote it down: a member of the house, or a visit of a product administrator, whose reason the committee sees. */
+const writtenBy = ({ memberId, actorId }: Scope): { [who: string]: number } =>
+  memberId === null ? { visit: actorId } : { by: memberId };
+const signed = (scope: Scope, entries: readonly NewEntry[]): NewEntry[] =>
+  entries.map((e) => ({ ...e, fields: { ...e.fields, ...writtenBy(scope) } }));
+
 type Change = { row: Presence; entries: NewEntry[] };
 
 function arrival(seat: Seat, now: Presence | undefined, time: Date, given: Attendance): Change | null {
@@ -75,7 +81,7 @@ async function agentFor(
 ): Promise<string> {
   if (!proxy) return '';
   await holdForUse(db, scope, voteId, [{ proxy }], now);
-  const reached = ((await seatsByPowers(db, scope, voteId, now)) ?? []).filter((s) => s.proxy === proxy);
+  const reached = (await seatsByPowers(db, scope, voteId, { proxy, seats }, now)) ?? [];
   if (seats.some((id) => !reached.some((r) => r.seat === id))) throw new Refused('PROXIES.ERRORS.NOT_HOLDING');
   return reached[0]?.agent ?? '';
 }
@@ -96,7 +102,10 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   const asked = person ? { ...given, person } : given;
   const changes = seats.flatMap((s) => change(s, present.get(s.id), time, asked) ?? []);
   if (changes.length === 0) return;
-  const entries = changes.flatMap((c) => c.entries);
+  const entries = signed(
+    scope,
+    changes.flatMap((c) => c.entries),
+  );
   const written = await append(db, scope, house, vote.id, entries, now);
   const uses = entries.flatMap(({ kind, seat }, i) =>
     kind === 'proxy'
@@ -132,7 +141,10 @@ async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers
     scope,
     house,
     vote.id,
-    [...rows].map(([seat, row]) => arrived(seat, row)),
+    signed(
+      scope,
+      [...rows].map(([seat, row]) => arrived(seat, row)),
+    ),
     now,
   );
   await keepPresence(db, scope, vote.id, [...rows.values()]);

@@ -38,9 +38,20 @@ function digestOf(seats: readonly q.NewSeat[]): Buffer {
   return createHash('sha256').update(JSON.stringify(plain)).digest();
 }
 
+/** Digits of a share that a seat keeps. */
+const mostDigits = 60;
+const isLong = ({ num, den }: Fraction): boolean => [num, den].some((n) => n.toString().length > mostDigits);
+
+/** A seat whose units have shares over denominators without anything in common cannot be kept exactly. */
+function refuseLong(seats: readonly q.NewSeat[]): void {
+  const long = seats.find((s) => s.share && isLong(s.share));
+  if (long) throw new Refused('VOTE.ERRORS.SHARE_TOO_LONG', { params: { units: long.units } });
+}
+
 /** Builds the attendance list of a draft from the register of today; corrections are lost. */
 export async function buildCensus(db: Db, scope: Scope, voteId: number, now: Date): Promise<void> {
   const seats = seatsIn(await q.readRegister(db, scope, now));
+  refuseLong(seats);
   await q.dropSeats(db, scope, voteId);
   await q.addSeats(db, scope, voteId, seats);
   await keepRegister(db, scope, voteId, digestOf(seats));

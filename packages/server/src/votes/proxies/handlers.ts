@@ -76,8 +76,8 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
       return detail(at, id);
     },
 
-    async inVote({ db, scope, now }, { id }) {
-      const seats = await seatsByPowers(db, scope, id, now);
+    async inVote({ db, scope, now }, { id, seat }) {
+      const seats = await seatsByPowers(db, scope, id, seat === null ? {} : { seats: [seat] }, now);
       if (seats === null) throw new Refused('VOTE.NOT_FOUND');
       return { seats };
     },

@@ -46,19 +46,30 @@ const parts = (alias: string) =>
   sql.raw(`jsonb_build_object('titleBefore', ${alias}.title_before, 'firstName', ${alias}.first_name, 'lastName',
     ${alias}.last_name, 'titleAfter', ${alias}.title_after, 'companyName', ${alias}.company_name)`);
 
+/** Only what one power reaches, or the powers that reach these seats. */
+type Only = { proxy?: number; seats?: readonly number[] };
+
 /** Seats that powers reach in the vote, at most 1000: the asker's, or everybody's for who administers; null when unseen. */
-export async function seatsByPowers(db: Db, scope: Scope, voteId: number, now: Date): Promise<ProxySeat[] | null> {
+export async function seatsByPowers(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  only: Only,
+  now: Date,
+): Promise<ProxySeat[] | null> {
   const { rows: found } = await db.execute(sql`
     select from vote where svj_id = ${scope.svjId} and id = ${voteId}
       and (${administers(scope)} or (is_public and status <> 'concept'))`);
   if (found.length === 0) return null;
+  const ofPower = only.proxy === undefined ? sql`` : sql` and p.id = ${only.proxy}`;
+  const ofSeats = only.seats ? sql` and s.id = any(${sql.param([...only.seats])}::bigint[])` : sql``;
   const mine = administers(scope) ? sql`` : sql` and p.agent_id = ${scope.memberId ?? 0}`;
   const { rows } = await db.execute<Row>(sql`
     select x.*, ${parts('m')} as principal, case when g.id is not null then ${parts('g')} end as agent,
       exists (select from vote_answer a where a.svj_id = m.svj_id and a.vote_id = ${voteId} and a.seat_id = x.seat) as voted
     from (
       select p.id as proxy, p.principal_id, p.agent_id, p.agent_name, s.id as seat, s.owners, s.units, s.num, s.den, s.position
-      from ${reaching(scope, voteId, dayIn(now))}${mine}
+      from ${reaching(scope, voteId, dayIn(now))}${mine}${ofPower}${ofSeats}
     ) x
     join member m on m.svj_id = ${scope.svjId} and m.id = x.principal_id
     left join member g on g.svj_id = ${scope.svjId} and g.id = x.agent_id

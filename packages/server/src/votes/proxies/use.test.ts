@@ -196,6 +196,23 @@ describe('on the spot', () => {
   });
 });
 
+it('is found for its seat behind a thousand powers of others', async () => {
+  const { house, chair, alena, petr, vote, ofPetr } = await running({ type: 'local', basis: 'assembly' });
+  await house.inside((db, { svjId }) =>
+    db.client.query(
+      `insert into vote_proxy (svj_id, principal_id, agent_name, vote_id, state, by_principal, created_at, updated_at)
+       select $1, $2, 'Host ' || n, $3, 'approved', true, now(), now() from generate_series(1, 1000) n`,
+      [svjId, memberOf(alena), vote.id],
+    ),
+  );
+  const made = await chair.asks(proxies.create, { principalId: memberOf(petr), agentName: 'Karel', voteId: vote.id });
+  await chair.asks(proxies.approve, { id: made.id, updatedAt: made.updatedAt });
+  const { seats } = await chair.asks(proxies.inVote, { id: vote.id, seat: ofPetr });
+  expect(seats.map((s) => [s.proxy, s.seat])).toEqual([[made.id, ofPetr]]);
+  const come = { id: vote.id, seats: [ofPetr], here: true, proxy: made.id };
+  expect((await chair.asks(ballots.attendance, come)).present).toMatchObject({ seats: 1 });
+});
+
 describe('people who change', () => {
   it('a merged agent has to be approved anew, a merged principal is the same owner', async () => {
     const { house, chair, alena, vote, ofAlena } = await running();

@@ -16,7 +16,7 @@ export const useProxyTerms = () => useReading(proxies.terms, {});
 
 /** Approved powers that reach the seat of the vote. */
 export const usePowersOf = (vote: number, seat: number) =>
-  useReading(proxies.inVote, { id: vote }).data?.seats.filter((s) => s.seat === seat) ?? [];
+  useReading(proxies.inVote, { id: vote, seat }).data?.seats ?? [];
 
 export const useCreate = () => useChange(proxies.create);
 export const useComplete = () => useChange(proxies.update);
