@@ -75,9 +75,11 @@ export const AssociationAnswer = z.object({
   messagesUnreadCount: z.number(),
   acceptWaitingCount: z.number(),
   reportsCount: z.number(),
-  /** Votes that run, and those of them in which a seat of mine has not voted yet. */
+  /** Votes that run, and those of them in which a seat of mine, or of who gave me a power of attorney, has not voted yet. */
   votesCount: z.number(),
   votesWaitingCount: z.number(),
+  /** Powers of attorney that wait for a decision I may take. */
+  proxiesWaitingCount: z.number(),
   surveysCount: z.number(),
   meetingsCount: z.number(),
   requirementApprovalCount: z.number(),

@@ -18,6 +18,7 @@ import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/queries.ts';
 import { countUnits, houseShares } from '../units/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
+import { countToDecide } from '../votes/proxies/queries-around.ts';
 import { countRunning } from '../votes/queries.ts';
 import * as q from './queries.ts';
 import { runningVisits } from './queries-log.ts';
@@ -82,6 +83,7 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
       reportsCount: 0,
       votesCount: votes.running,
       votesWaitingCount: votes.waiting,
+      proxiesWaitingCount: may(scope, 'vote', 'rw') ? await countToDecide(db, scope, now) : 0,
       surveysCount: 0,
       meetingsCount: 0,
       requirementApprovalCount: 0,

@@ -16,6 +16,7 @@ const every = 15_000;
 export const checks: Checks = {
   officeChanged: whyNotEnter,
   roleChanged: whyNotEnter,
+  proxyWaiting: whyNotEnter,
   voteInvitation: whyNotRunning,
   voteReminder: whyNotRunning,
 };

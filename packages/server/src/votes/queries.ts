@@ -1,10 +1,12 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { VoteTab } from '#contract/votes/schema.ts';
 import type { Db } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
+import { holding } from './proxies/queries-use.ts';
 import { vote } from './tables.ts';
 
 export type Vote = typeof vote.$inferSelect;
@@ -64,11 +66,16 @@ const named = (scope: Scope, text: string): SQL => {
     and (e.text like ${start} or e.text like ${inside}))`;
 };
 
-/** A seat of the asker has no answer yet and may give it online now. */
+/** Whom the asker votes for: themself, and who gave them a power that holds in the vote. */
+const votesFor = (scope: Scope, now: Date): SQL => sql`(w.member_id = ${scope.memberId ?? 0} or w.member_id in (
+  select p.principal_id from vote_proxy p where p.svj_id = vote.svj_id and p.agent_id = ${scope.memberId ?? 0}
+    and ${holding(sql`vote.id`, dayIn(now))}))`;
+
+/** A seat that the asker votes for has no answer yet and may give it online now. */
 const waiting = (scope: Scope, now: Date): SQL => sql`(vote.status = 'run' and vote.type = 'online'
   and (vote.opens_at is null or vote.opens_at <= ${now}) and (vote.closes_at is null or vote.closes_at > ${now})
   and exists (select from vote_voter w where w.svj_id = vote.svj_id and w.vote_id = vote.id
-    and w.member_id = ${scope.memberId ?? 0}
+    and ${votesFor(scope, now)}
     and not exists (select from vote_answer a where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id)))`;
 
 export type Listing = { tab: VoteTab; text: string };

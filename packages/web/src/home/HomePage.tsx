@@ -23,6 +23,7 @@ export function HomePage() {
             <Waits
               register={may(me, 'rooms', 'rw') && data.roomsCount > 0}
               votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
+              proxies={data.proxiesWaitingCount}
             />
             <div className={css.cards}>
               <Contacts people={data.committees} />

@@ -49,12 +49,26 @@ function Votes({ count }: { count: number }) {
   );
 }
 
-/** `votes` is how many wait for the person; null for whom votes are closed. */
-type Props = { register: boolean; votes: number | null };
-/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits({ register, votes }: Props) {
+/** Powers of attorney that somebody of the committee has to decide on; no door while there are none. */
+function Proxies({ count }: { count: number }) {
   const say = useText();
-  if (!register && votes === null) return null;
+  return (
+    <Door
+      count={count}
+      name={say('HOME.PROXIES', { count })}
+      hint={say('HOME.PROXIES_HINT')}
+      to="/hlasovani/plne-moci"
+      search={{ tab: 'waiting' }}
+    />
+  );
+}
+
+/** `votes` is how many wait for the person; null for whom votes are closed. `proxies` wait for a decision of theirs. */
+type Props = { register: boolean; votes: number | null; proxies: number };
+/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
+export function Waits({ register, votes, proxies }: Props) {
+  const say = useText();
+  if (!register && votes === null && proxies === 0) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>
@@ -62,6 +76,7 @@ export function Waits({ register, votes }: Props) {
       </h2>
       <ul className={css.waits}>
         {votes !== null && <Votes count={votes} />}
+        {proxies > 0 && <Proxies count={proxies} />}
         {register && <Problems />}
       </ul>
     </section>

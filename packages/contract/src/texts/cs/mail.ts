@@ -106,6 +106,11 @@ export default {
       TEXT: 'V domě {house} skončilo hlasování: {vote}.{early, select, yes {\n\nVýbor ho ukončil {ended}, dříve, než bylo vyhlášeno (vyhlášený konec: {closes}).} other {}}\n\nJak dopadly body:\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů:\n{fingerprint}',
       ACTION: 'Zobrazit výsledek',
     },
+    proxyWaiting: {
+      SUBJECT: 'Plná moc čeká na vaše rozhodnutí: {principal}',
+      TEXT: 'V domě {house} je zapsaná plná moc k hlasování. Platit začne, až ji někdo z výboru schválí.\n\nZmocnitel: {principal}\nZmocněnec: {agent}\nPlatí pro: {reach, select, vote {hlasování {vote}} other {všechna hlasování{from, select, none {} other { od {from}}}{to, select, none {} other { do {to}}}}}\nZapsal(a): {who}',
+      ACTION: 'Rozhodnout o plné moci',
+    },
     proxyPrincipal: {
       SUBJECT:
         '{deed, select, made {Plná moc k hlasování za vás čeká na schválení} approved {Plná moc k hlasování za vás je schválená} refused {Plná moc k hlasování za vás byla zamítnuta} other {Plná moc k hlasování za vás je odvolaná}}',

@@ -108,6 +108,11 @@ export default {
       TEXT: 'A vote in {house} has ended: {vote}.{early, select, yes {\n\nThe committee ended it {ended}, sooner than announced (announced end: {closes}).} other {}}\n\nHow the points ended:\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. Fingerprint of the list and the points:\n{fingerprint}',
       ACTION: 'Show the result',
     },
+    proxyWaiting: {
+      SUBJECT: 'A power of attorney waits for your decision: {principal}',
+      TEXT: 'In the house {house} a power of attorney for votes is written down. It holds once somebody of the committee approves it.\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nWritten down by: {who}',
+      ACTION: 'Decide on the power of attorney',
+    },
     proxyPrincipal: {
       SUBJECT:
         '{deed, select, made {A power of attorney in your name waits for approval} approved {A power of attorney in your name is approved} refused {A power of attorney in your name was refused} other {A power of attorney in your name is revoked}}',

@@ -52,6 +52,8 @@ export default {
     VOTES: '{count, plural, one {vote waits for you} other {votes wait for you}}',
     VOTES_HINT: 'Open the list of votes',
     VOTES_NONE: 'You have voted everywhere',
+    PROXIES: '{count, plural, one {power of attorney waits for approval} other {powers of attorney wait for approval}}',
+    PROXIES_HINT: 'Approve or refuse',
     PROBLEMS: '{count, plural, one {thing to put right} other {things to put right}}',
     PROBLEMS_HINT: 'Shares, owners and common representatives',
     PROBLEMS_NONE: 'The shares add up to exactly 1',

@@ -4,6 +4,7 @@ import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMails } from '../../base/mail.ts';
 import { houseName } from '../../members/queries.ts';
+import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
 import type { Power } from './queries.ts';
 import { mailboxesOf, partiesOf, voteFor } from './queries-around.ts';
 
@@ -15,6 +16,30 @@ async function scopeOf(db: Db, scope: Scope, p: Power) {
   const from = p.validFrom ? showDay(p.validFrom) : 'none';
   const to = p.validTo ? showDay(p.validTo) : 'none';
   return { reach: p.voteId === null ? 'standing' : 'vote', vote: vote?.name ?? '', from, to };
+}
+
+async function wordsOf(db: Db, house: House, scope: Scope, p: Power, now: Date) {
+  const parties = await partiesOf(db, scope, p.agentId === null ? [p.principalId] : [p.principalId, p.agentId], now);
+  return {
+    house: await houseName(db, scope),
+    principal: parties.get(p.principalId)?.name ?? '',
+    agent: p.agentId === null ? p.agentName : (parties.get(p.agentId)?.name ?? ''),
+    who: scope.name,
+    ...(await scopeOf(db, scope, p)),
+    url: `${house.config.url}/hlasovani/plne-moci/${p.id}?svj=${scope.svjId}`,
+  };
+}
+
+/** Tells the committee, but not whoever made it, that a power waits for a decision. */
+export async function tellCommittee(db: Db, house: House, scope: Scope, p: Power, now: Date): Promise<void> {
+  const mailboxes = await committeeMailboxes(db, scope, scope.memberId);
+  if (mailboxes.length === 0) return;
+  const data = await wordsOf(db, house, scope, p, now);
+  const mail = { svjId: scope.svjId, kind: 'proxyWaiting' as const, data, createdAt: now };
+  await queueMails(
+    db,
+    mailboxes.map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
+  );
 }
 
 /**
@@ -32,18 +57,8 @@ export async function tellOfProxy(
   const ids = p.agentId === null ? [p.principalId] : [p.principalId, p.agentId];
   const mailboxes = await mailboxesOf(db, scope, ids);
   if (mailboxes.size === 0) return;
-  const parties = await partiesOf(db, scope, ids, now);
-  const data = {
-    deed,
-    house: await houseName(db, scope),
-    principal: parties.get(p.principalId)?.name ?? '',
-    agent: p.agentId === null ? p.agentName : (parties.get(p.agentId)?.name ?? ''),
-    who: scope.name,
-    hasReason: p.reason === '' ? 'no' : 'yes',
-    reason: p.reason,
-    ...(await scopeOf(db, scope, p)),
-    url: `${house.config.url}/hlasovani/plne-moci/${p.id}?svj=${scope.svjId}`,
-  };
+  const hasReason = p.reason === '' ? 'no' : 'yes';
+  const data = { deed, hasReason, reason: p.reason, ...(await wordsOf(db, house, scope, p, now)) };
   await queueMails(
     db,
     [...mailboxes].map(([id, { email, lang }]) => ({

@@ -163,3 +163,14 @@ export async function usesOf(db: Db, scope: Scope, id: number): Promise<ProxyDet
     at: new Date(at).toISOString(),
   }));
 }
+
+/** How many powers wait for a decision that the asker may take; none for who does not administer votes. */
+export async function countToDecide(db: Db, scope: Scope, now: Date): Promise<number> {
+  if (!administers(scope) || scope.memberId === null) return 0;
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
+    where p.svj_id = ${scope.svjId} and p.state = 'waiting' and v.status is distinct from 'finish'
+      and (p.valid_to is null or p.valid_to >= ${dayIn(now)}::date)
+      and (p.agent_id is distinct from ${scope.memberId} or p.by_principal)`);
+  return Number(rows[0]?.n ?? 0);
+}

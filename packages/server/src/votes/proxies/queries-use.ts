@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
@@ -9,13 +9,16 @@ import type { Scope } from '../../base/gate.ts';
 import { administers } from './queries.ts';
 import { partiesOf, statutesOf } from './queries-around.ts';
 
+/** Of `vote_proxy p`: approved, and holding in the vote on the day. */
+export const holding = (vote: SQL, today: string): SQL => sql`p.state = 'approved'
+  and (p.vote_id = ${vote} or (p.vote_id is null and (p.valid_from is null or p.valid_from <= ${today}::date)
+    and (p.valid_to is null or p.valid_to >= ${today}::date)))`;
+
 /** Approved powers that hold in the vote today and reach a seat of it: their principal is a voter of the seat. */
 const reaching = (scope: Scope, voteId: number, today: string) => sql`vote_proxy p
   join vote_voter w on w.svj_id = p.svj_id and w.vote_id = ${voteId} and w.member_id = p.principal_id
   join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id and not s.own
-  where p.svj_id = ${scope.svjId} and p.state = 'approved'
-    and (p.vote_id = ${voteId} or (p.vote_id is null and (p.valid_from is null or p.valid_from <= ${today}::date)
-      and (p.valid_to is null or p.valid_to >= ${today}::date)))`;
+  where p.svj_id = ${scope.svjId} and ${holding(sql`${voteId}`, today)}`;
 
 /** The power by which each seat may be acted for by the asker: the earliest made, where several reach it. */
 export async function powersByWhich(db: Db, scope: Scope, voteId: number, now: Date): Promise<Map<number, number>> {
@@ -93,9 +96,7 @@ type Held = { id: number; principal_id: number; agent_id: number | null; agent_k
 export async function holdPowers(db: Db, scope: Scope, voteId: number, ids: readonly number[], now: Date) {
   const { rows } = await db.execute<Held>(sql`
     select p.id, p.principal_id, p.agent_id, p.agent_key, p.verified from vote_proxy p
-    where p.svj_id = ${scope.svjId} and p.id = any(${sql.param([...ids])}::bigint[]) and p.state = 'approved'
-      and (p.vote_id = ${voteId} or (p.vote_id is null and (p.valid_from is null or p.valid_from <= ${dayIn(now)}::date)
-        and (p.valid_to is null or p.valid_to >= ${dayIn(now)}::date)))
+    where p.svj_id = ${scope.svjId} and p.id = any(${sql.param([...ids])}::bigint[]) and ${holding(sql`${voteId}`, dayIn(now))}
     order by p.id for update`);
   return rows;
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../base/db.ts';
 import { attachFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { tellOfProxy } from './notices.ts';
+import { tellCommittee, tellOfProxy } from './notices.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
 
@@ -64,6 +64,7 @@ export async function createProxy(at: Asking, house: House, input: ProxyInput): 
   await attachFiles(db, scope, { owner: 'vote_proxy', ownerId: power.id }, input.fileIds, now);
   await record(db, scope, now, { noun: 'proxies', nounId: power.id, verb: 'create' });
   await tellOfProxy(db, house, scope, power, 'made', now);
+  await tellCommittee(db, house, scope, power, now);
   return power.id;
 }
 
