@@ -10,6 +10,7 @@ import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
+import { messageComments } from './messages/endpoints-comments.ts';
 import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
 import { roles } from './roles/endpoints.ts';
@@ -49,4 +50,5 @@ export const nouns = {
   files,
   proxies,
   voteReports,
+  messageComments,
 };

@@ -180,6 +180,11 @@ export const refusals = {
   'MESSAGE.ERRORS.AUDIENCE_UNKNOWN': 422,
   'MESSAGE.ERRORS.OWNER_UNKNOWN': 422,
   'MESSAGE.ERRORS.NO_COMMENTS': 422,
+  'COMMENTS.NOT_FOUND': 404,
+  'COMMENTS.ERRORS.LATE': 422,
+  'COMMENTS.ERRORS.NOT_YOURS': 403,
+  'COMMENTS.ERRORS.MENTION': 422,
+  'COMMENTS.ERRORS.VISIT': 422,
 } as const satisfies Partial<Record<TextKey, number>>;
 export type Refusal = keyof typeof refusals;
 

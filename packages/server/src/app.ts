@@ -24,6 +24,7 @@ import { memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
+import { messageCommentHandlers } from './messages/handlers-comments.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -170,6 +171,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
   serve(app, house, nouns.proxies, proxyHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
+  serve(app, house, nouns.messageComments, messageCommentHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
 

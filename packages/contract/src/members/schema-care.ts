@@ -22,7 +22,7 @@ export const erased = [
   'access',
   'invitations',
 ] as const;
-export const staying = ['ownerships', 'representing', 'votes', 'proxies', 'activity'] as const;
+export const staying = ['ownerships', 'representing', 'votes', 'proxies', 'comments', 'activity'] as const;
 
 /** A deletion in advance: kinds of data with how many of each. */
 export const Erasure = z.object({

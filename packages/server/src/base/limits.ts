@@ -18,6 +18,8 @@ const rules = {
   voteCodeAddress: { points: 300, duration: 3600 },
   /** Of one code: it is dead after these. */
   voteCodeTry: { points: 5, duration: 3600 },
+  /** Of one member, whatever they comment. */
+  comment: { points: 60, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
 } as const;
 type Rule = keyof typeof rules;

@@ -56,6 +56,8 @@ export default {
           '{count, plural, one {# hlasování} few {# hlasování} many {# hlasování} other {# hlasování}}: výsledek musí jít znovu přepočítat',
         proxies:
           '{count, plural, one {# plná moc} few {# plné moci} many {# plné moci} other {# plných mocí}}: podle nich se hlasovalo; listiny a poznámky se smažou',
+        comments:
+          '{count, plural, one {# komentář} few {# komentáře} many {# komentáře} other {# komentářů}}: text zůstane, aby odpovědi ostatních dávaly smysl; co v něm prozrazuje jméno, smažte předem',
         activity:
           '{count, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}} o činnosti: dům musí doložit, co se kdy změnilo',
       },

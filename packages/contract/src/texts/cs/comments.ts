@@ -1,4 +1,29 @@
 /** Comments to anything, and neighbours mentioned in them. */
 export default {
-  COMMENTS: { TITLE: 'Komentáře' },
+  COMMENTS: {
+    TITLE: 'Komentáře',
+    EMPTY: 'Zatím tu není žádný komentář.',
+    PLACEHOLDER: 'Napište komentář…',
+    FIELD: 'Váš komentář',
+    HINT: 'Souseda zmíníte zavináčem a jménem.',
+    ADD: 'Přidat komentář',
+    ADDED: 'Komentář je přidaný.',
+    DELETED: 'Komentář je smazaný.',
+    OLDER: 'Zobrazit starší komentáře',
+    DELETE_DO: 'Smazat komentář, {name}, {when}',
+    DELETE_TITLE: 'Smazat komentář?',
+    DELETE_TEXT: 'Komentář zmizí všem. Smazání nejde vrátit.',
+    DELETE_YES: 'Smazat komentář',
+    GONE: 'Neznámý autor',
+    PEOPLE: 'Koho zmínit',
+    NOBODY: 'Nikdo takový tu není.',
+    NOT_FOUND: 'Tento komentář tu není. Možná byl smazán.',
+    ERRORS: {
+      EMPTY: 'Napište, co chcete říct.',
+      LATE: 'Vlastní komentář jde smazat jen do 15 minut. Požádejte výbor.',
+      NOT_YOURS: 'Cizí komentář může smazat jen výbor.',
+      MENTION: 'Někdo ze zmíněných tohle nevidí. Jeho zmínku z komentáře vymažte.',
+      VISIT: 'Na návštěvě domu se nekomentuje.',
+    },
+  },
 } as const;

@@ -57,6 +57,8 @@ export default {
         votes: '{count, plural, one {# vote} other {# votes}}: the result has to be countable again',
         proxies:
           '{count, plural, one {# power of attorney} other {# powers of attorney}}: ballots were cast by them; documents and notes are deleted',
+        comments:
+          '{count, plural, one {# comment} other {# comments}}: the text stays so that answers of others make sense; what gives the name away in it, delete beforehand',
         activity:
           '{count, plural, one {# entry} other {# entries}} of activity: the house has to show what changed and when',
       },

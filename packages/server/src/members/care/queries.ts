@@ -6,6 +6,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
+import { giveBoardOver } from './queries-board.ts';
 
 type Counts = Record<(typeof erased)[number] | (typeof staying)[number], number>;
 
@@ -26,6 +27,7 @@ export async function keptAbout(db: Db, scope: Scope, id: number) {
       (select count(distinct vote_id) from vote_voter where ${mine}) as votes,
       (select count(*) from vote_proxy where svj_id = ${scope.svjId} and (principal_id = ${id} or agent_id = ${id}))
         as proxies,
+      (select count(*) from comment where ${mine} and deleted_at is null) as comments,
       (select count(*) from activity where ${mine}) as activity,
       (select count(*) from invitation where ${mine}) as invitations
     from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.erased_at is null`);
@@ -167,6 +169,7 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
     on conflict do nothing`);
   await db.execute(sql`delete from unit_person where ${house} and member_id = ${goes}`);
   await giveVotesOver(db, scope, keeps, goes, now);
+  await giveBoardOver(db, scope, keeps, goes);
   await db.execute(sql`
     update picture p set owner_id = ${keeps}
     where ${house} and p.owner = 'member' and p.owner_id = ${goes} and not exists (

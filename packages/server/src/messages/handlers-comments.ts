@@ -1,0 +1,46 @@
+import type { messageComments } from '#contract/messages/endpoints-comments.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import type { Asking } from '../base/files.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { commentsOf, mentionable } from '../comments/queries.ts';
+import { say, takeBack } from '../comments/steps.ts';
+import { seesAll } from './queries-audience.ts';
+import { commentedMessage, mayBeMentioned } from './queries-comments.ts';
+
+const asking = (at: Asking) => ({ ...at, administers: seesAll(at.scope) });
+const about = (ownerId: number) => ({ owner: 'message', ownerId });
+
+export const messageCommentHandlers = (house: House): Handlers<typeof messageComments> => ({
+  async list(at, { id, before }) {
+    await commentedMessage(at.db, at.scope, id, at.now);
+    return commentsOf(house, asking(at), about(id), { before });
+  },
+
+  async add(at, { id, ...said }) {
+    const { db, scope, now } = at;
+    const message = await commentedMessage(db, scope, id, now);
+    if (!message.takes) throw new Refused('MESSAGE.ERRORS.NO_COMMENTS');
+    await house.limits.spend('comment', String(scope.actorId));
+    const { view } = await say(house, asking(at), about(id), said, mayBeMentioned(scope, message, now));
+    return view;
+  },
+
+  async remove(at, { id, commentId }) {
+    const { db, scope, now } = at;
+    const message = await commentedMessage(db, scope, id, now);
+    await takeBack(asking(at), about(id), commentId);
+    await record(db, scope, now, {
+      noun: 'messages',
+      nounId: id,
+      verb: 'uncomment',
+      detail: { name: message.title },
+    });
+    return null;
+  },
+
+  async people({ db, scope, now }, { id, text }) {
+    const message = await commentedMessage(db, scope, id, now);
+    return { people: await mentionable(db, scope, mayBeMentioned(scope, message, now), text) };
+  },
+});

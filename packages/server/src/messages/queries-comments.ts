@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { takesComments } from '#contract/messages/rules-comments.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { recipientsOf, seen } from './queries-audience.ts';
+
+type Row = {
+  id: number;
+  title: string;
+  comments: boolean;
+  concept: boolean;
+  is_pinned: boolean;
+  archived_at: string | null;
+  date_from: string | null;
+  date_to: string | null;
+  owner_id: number | null;
+};
+const moment = (at: string | null) => (at === null ? null : new Date(at));
+
+/** A message the asker sees and that has comments; refuses others. */
+export async function commentedMessage(db: Db, scope: Scope, id: number, now: Date) {
+  const { rows } = await db.execute<Row>(sql`
+    select message.id, message.title, message.comments, message.concept, message.is_pinned, message.archived_at,
+      message.date_from, message.date_to, message.owner_id
+    from message where ${seen(scope, now)} and message.id = ${id}`);
+  const [row] = rows;
+  if (!row) throw new Refused('MESSAGE.NOT_FOUND');
+  if (!row.comments) throw new Refused('MESSAGE.ERRORS.NO_COMMENTS');
+  const times = {
+    ...{ concept: row.concept, isPinned: row.is_pinned, archivedAt: moment(row.archived_at) },
+    ...{ dateFrom: moment(row.date_from), dateTo: moment(row.date_to) },
+  };
+  const takes = takesComments({ ...times, comments: row.comments }, now);
+  return { id: row.id, title: row.title, ownerId: row.owner_id, takes };
+}
+
+/** Ids of those a comment may mention: whom the message is for, and its author. */
+export const mayBeMentioned = (scope: Scope, m: { id: number; ownerId: number | null }, now: Date): SQL => sql`
+  ${recipientsOf(scope, sql`${m.id}::bigint`, now)} union select ${m.ownerId}::bigint where ${m.ownerId}::bigint is not null`;
