@@ -11,6 +11,7 @@ import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
+import { notices } from './notices/endpoints.ts';
 import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
 import { roles } from './roles/endpoints.ts';
@@ -46,6 +47,7 @@ export const nouns = {
   houseLog,
   pictures,
   avatars,
+  notices,
   outbox,
   files,
   proxies,

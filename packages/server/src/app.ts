@@ -25,6 +25,7 @@ import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
+import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -104,6 +105,17 @@ function health(app: FastifyInstance, house: House): void {
   });
 }
 
+/** Mail programs leave a list by an empty form, people by opening the same address in a browser (RFC 8058). */
+function takeOneClick(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, _form, done) =>
+    done(null, {}),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    const isBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isBrowser) return reply.redirect(`/odhlasit/${(request.params as { token: string }).token}`);
+  });
+}
+
 /** What the portal is: one line a noun. */
 export async function buildApp({ house, version, metrics, logTo, guards }: Options): Promise<FastifyInstance> {
   const app = Fastify({
@@ -174,6 +186,10 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
+  await app.register(async (inner) => {
+    takeOneClick(inner);
+    serve(inner, house, nouns.notices, noticeHandlers(house));
+  });
 
   await servePages(app);
   return app;

@@ -16,6 +16,8 @@ import { migrate } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
+import { messageSources } from './messages/notices.ts';
+import { noticeChecks, sendNotices } from './notices/jobs.ts';
 import { startOutbox, sweepMails } from './outbox/jobs.ts';
 import { sweepChallenges } from './passkeys/queries.ts';
 import { sampleAccounts, samplePassword } from './sample/people.ts';
@@ -81,6 +83,13 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     run: async () => {
       await closeVotes(house, log);
       await remindOfVotes(house, log);
+    },
+  },
+  {
+    name: 'notices.send',
+    cron: '* * * * *',
+    run: async () => {
+      await sendNotices(house, messageSources, log);
     },
   },
 ];
@@ -154,10 +163,11 @@ async function start(): Promise<void> {
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
     const jobs = await startJobs(database.ownerUrl, jobsOf(pool, house, onError), onError);
     closing.push(() => jobs.stop());
-    const outbox = startOutbox(house, database.appUrl, {
-      warn: (what, text) => app?.log.warn(what, text),
-      error: (what, text) => app?.log.error(what, text),
-    });
+    const log = {
+      warn: (what: object, text: string) => app?.log.warn(what, text),
+      error: (what: object, text: string) => app?.log.error(what, text),
+    };
+    const outbox = startOutbox(house, database.appUrl, log, noticeChecks(house, messageSources));
     closing.push(() => outbox.stop());
     const prints = startPrints(house, { error: (what, text) => app?.log.error(what, text) });
     closing.push(() => prints.stop());

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Module, modules, type Rights, roleIds } from '../access.ts';
 import { loginEmail } from '../base/people.ts';
+import { type Pace, paces, Quiet } from '../notices/schema.ts';
 import { whyWeak } from './rules.ts';
 
 export const token = z.string().check(z.minLength(20), z.maxLength(100));
@@ -48,17 +49,20 @@ export const LoginAnswer = z.object({
 export const lang = z.enum(['cs', 'en']);
 const rights: z.ZodMiniType<Rights> = z.partialRecord(z.enum(modules), z.enum(['r', 'rw']));
 
-/** Whether news of a module come by e-mail; a module that is not named does. */
-export type Notifications = Partial<Record<Module, 'now' | 'never'>>;
+/** How soon news of a module come by e-mail; those of a module that is not named come at once. */
+export type Notifications = Partial<Record<Module, Pace>>;
 const favourites = z.array(z.enum(modules)).check(z.maxLength(modules.length));
 const sorts = z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(50)));
-const notifications: z.ZodMiniType<Notifications> = z.partialRecord(z.enum(modules), z.enum(['now', 'never']));
-export const Settings = z.object({ favorite_modules: favourites, sorts, notifications });
+const notifications: z.ZodMiniType<Notifications> = z.partialRecord(z.enum(modules), z.enum(paces));
+/** When news are held back; null when they never are. */
+const quiet = z.nullable(Quiet);
+export const Settings = z.object({ favorite_modules: favourites, sorts, notifications, quiet });
 /** What is given replaces what is kept; sorts are kept one by one. */
 export const SettingsChange = z.object({
   favorite_modules: z.optional(favourites),
   sorts: z.optional(sorts),
   notifications: z.optional(notifications),
+  quiet: z.optional(quiet),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -11,7 +11,13 @@ export type MailData = Record<string, string | number>;
  * What opens a door: the link of the button, a code; and `words`, arguments that are nobody else's business, as how
  * somebody voted. Forgotten once the mail is sent; then the argument of the same name in `data` stands in their place.
  */
-export type MailSecret = { url?: string; code?: string; words?: MailData };
+export type MailSecret = {
+  url?: string;
+  code?: string;
+  words?: MailData;
+  /** Token that turns off such mails for whoever gets this one. */
+  unsubscribe?: string;
+};
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -53,6 +59,22 @@ export async function queueMails(db: Db, mails: readonly Queued[]): Promise<void
       coalesce(m."messageId", gen_random_uuid()), m."createdAt", m."createdAt"
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m
       ("svjId" bigint, kind text, recipient text, lang text, data jsonb, secret jsonb, "messageId" uuid, "createdAt" timestamptz)`);
+}
+
+type Lang = 'cs' | 'en';
+export type Common = Pick<Queued, 'svjId' | 'kind' | 'createdAt'> & { data: Record<Lang, MailData> };
+export type Addressee = { recipient: string; lang: Lang; messageId: string; secret: MailSecret | null };
+
+/** Puts one mail for many addresses into the outbox of this transaction; what it says travels to the database once. */
+export async function queueForAll(db: Db, { svjId, kind, createdAt, data }: Common, to: readonly Addressee[]) {
+  if (to.length === 0) return;
+  await db.execute(sql`
+    insert into outbox (svj_id, kind, recipient, lang, data, secret, message_id, created_at, next_at)
+    select ${svjId}::bigint, ${kind}::text, m.recipient, m.lang,
+      case m.lang when 'en' then ${JSON.stringify(data.en)}::jsonb else ${JSON.stringify(data.cs)}::jsonb end,
+      m.secret, m."messageId", ${createdAt}::timestamptz, ${createdAt}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(to)}::jsonb) as m
+      (recipient text, lang text, secret jsonb, "messageId" uuid)`);
 }
 
 /** Puts one mail into the outbox of this transaction. */

@@ -18,6 +18,7 @@ export type Letter = {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
 };
 
 /** `refused` is for ever, `delayed` was surely not accepted, `unknown` may have been. */
@@ -85,7 +86,8 @@ export function openSmtp({ host, port, secure, user, password }: SmtpTarget): Sm
         await beforeEnd();
         handed = true;
       };
-      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      const own = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      const headers = { ...own, ...letter.headers };
       try {
         const told = await transport.sendMail({ ...letter, headers, beforeEnd: mark } as Letter);
         return { kind: 'accepted', reply: told.response };

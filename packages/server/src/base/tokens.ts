@@ -24,3 +24,24 @@ export function openTicket(secret: Buffer, text: string, path: string, now: Date
   const ticket = JSON.parse(Buffer.from(body, 'base64url').toString()) as Ticket;
   return ticket.path === path && ticket.until > now.getTime() ? ticket : null;
 }
+
+/** Who is left alone about what: several members of a house when they share one address. It never ends. */
+export type Leaving = { svjId: number; module: string; members: number[] };
+/** A key of its own, so that no ticket can be made of what stands in mails. */
+const leavingKey = (secret: Buffer) => sign(secret, 'unsubscribe');
+
+/** The leaving as signed text for an address. */
+export function sealLeaving(secret: Buffer, { svjId, module, members }: Leaving): string {
+  const body = Buffer.from(JSON.stringify([svjId, module, members])).toString('base64url');
+  return `${body}.${sign(leavingKey(secret), body).toString('base64url')}`;
+}
+
+/** What the text says; null when it was forged. */
+export function openLeaving(secret: Buffer, text: string): Leaving | null {
+  const [body = '', signature = ''] = text.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const mine = sign(leavingKey(secret), body);
+  if (given.length !== mine.length || !timingSafeEqual(given, mine)) return null;
+  const [svjId, module, members] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [number, string, number[]];
+  return { svjId, module, members };
+}

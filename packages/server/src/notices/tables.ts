@@ -1,9 +1,8 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { noticeKinds } from '#contract/notices/schema.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ref = (name: string) => bigint(name, { mode: 'number' });
-
-export const noticeKinds = ['published', 'changed', 'emergency', 'reminder', 'comment', 'mention'] as const;
 
 /** Who was to be told of what, when and where: `owner` is the table that `ownerId` points to. */
 export const notice = pgTable('notice', {

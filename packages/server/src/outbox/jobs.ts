@@ -55,10 +55,10 @@ function hear(url: string, onQueued: () => void) {
 }
 
 /** Sends mails as they are queued, until stopped; without SMTP and in demo mode they are only kept. */
-export function startOutbox(house: House, appUrl: string, log: Log): { stop(): Promise<void> } {
+export function startOutbox(house: House, appUrl: string, log: Log, more: Checks = {}): { stop(): Promise<void> } {
   const { smtp, demo } = house.config;
   if (!smtp || demo) return { stop: async () => undefined };
-  const sender = newSender({ house, smtp: openSmtp(smtp), log, checks });
+  const sender = newSender({ house, smtp: openSmtp(smtp), log, checks: { ...checks, ...more } });
   let wanted = false;
   let busy = false;
   let stopped = false;

@@ -1,3 +1,6 @@
+/** One line of a digest. */
+export type Listed = { title: string; detail: string; url: string };
+
 /** What a mail says, before it is text or HTML. */
 export type Said = {
   lang: 'cs' | 'en';
@@ -11,6 +14,9 @@ export type Said = {
   linkHint: string;
   codeHint: string;
   footer: string;
+  list: Listed[];
+  /** Where such mails are turned off. */
+  leave: { name: string; url: string } | null;
 };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -54,7 +60,7 @@ function code({ code: digits, codeHint }: Said): string {
 }
 
 function action({ action: name, url, linkHint }: Said): string {
-  if (!name || !url || !/^https?:/.test(url)) return '';
+  if (!name || !url || !isWeb(url)) return '';
   const button =
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#206254;color:#fdfdfb;' +
     'font-weight:600;text-decoration:none';
@@ -64,6 +70,21 @@ function action({ action: name, url, linkHint }: Said): string {
 <a class="link" href="${href}" style="color:#206254;word-break:break-all">${href}</a></p>
 `;
 }
+
+const isWeb = (url: string) => /^https?:/.test(url);
+
+const listed = ({ title, detail, url }: Listed): string => {
+  const name = isWeb(url)
+    ? `<a class="link" href="${safe(url)}" style="color:#206254;font-weight:600">${safe(title)}</a>`
+    : safe(title);
+  return `<p class="ink" style="margin:0 0 16px;color:#262621">${name}<br>
+<span class="mute" style="color:#63635b;font-size:14px">${safe(detail)}</span></p>`;
+};
+
+const leaving = ({ leave }: Said): string =>
+  leave && isWeb(leave.url)
+    ? `<br><a class="link" href="${safe(leave.url)}" style="color:#206254">${safe(leave.name)}</a>`
+    : '';
 
 const house = ({ houseName }: Said): string =>
   houseName ? `<br><span class="house" style="font:400 15px/22px ${sans};color:#bfdcd3">${safe(houseName)}</span>` : '';
@@ -92,9 +113,9 @@ export const page = (said: Said): string => `<!doctype html>
 <tr><td class="slab" style="${slab}">Pavlač${house(said)}</td></tr>
 <tr><td class="card inner" style="${card}">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.subject)}</h1>
-${said.paragraphs.map(paragraph).join('\n')}
+${[...said.paragraphs.map(paragraph), ...said.list.map(listed)].join('\n')}
 ${code(said)}${action(said)}</td></tr>
-<tr><td class="mute foot" style="padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}</td></tr>
+<tr><td class="mute foot" style="padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>
 </table>
 </td></tr>
 </table>

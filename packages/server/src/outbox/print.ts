@@ -4,7 +4,7 @@ import cs from '#contract/texts/cs/mail.ts';
 import en from '#contract/texts/en/mail.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { MailData, MailSecret } from '../base/mail.ts';
-import { page, type Said } from './print-html.ts';
+import { type Listed, page, type Said } from './print-html.ts';
 
 const texts = { cs, en } as const;
 /** Numbers of the English mails are European too. */
@@ -57,7 +57,22 @@ export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 
   }
 }
 
-function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, host: string): Said {
+const apiOf = (portalUrl: string, token: string) => `${portalUrl}/api/v2/unsubscribe/${token}`;
+const pageOf = (portalUrl: string, token: string) => `${portalUrl}/odhlasit/${token}`;
+
+/** Headers by which a mail program offers to leave the list with one click (RFC 8058). */
+export function headersOf({ secret }: Pick<Writing, 'secret'>, portalUrl: string): Record<string, string> {
+  if (!secret?.unsubscribe) return {};
+  return {
+    'List-Unsubscribe': `<${apiOf(portalUrl, secret.unsubscribe)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** What a digest lists; kept as one text, because arguments of texts are plain. */
+const listOf = ({ list }: MailData): Listed[] => (typeof list === 'string' ? (JSON.parse(list) as Listed[]) : []);
+
+function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUrl: string): Said {
   const data = { ...kept, ...secret?.words };
   const { say, has } = speakers[lang];
   const asked = has(`MAIL.${kind}.ACTION`) ? say(`MAIL.${kind}.ACTION`, data) : null;
@@ -73,20 +88,24 @@ function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, host: st
     code: secret?.code ?? null,
     linkHint: say('LETTER.LINK'),
     codeHint: say('LETTER.CODE'),
-    footer: say('LETTER.FOOTER', { host }),
+    footer: say('LETTER.FOOTER', { host: new URL(portalUrl).host }),
+    list: listOf(data),
+    leave: secret?.unsubscribe ? { name: say('LETTER.LEAVE'), url: pageOf(portalUrl, secret.unsubscribe) } : null,
   };
 }
 
 function plain(said: Said): string {
   const parts = [...(said.houseName ? [said.houseName] : []), ...said.paragraphs];
+  parts.push(...said.list.map((l) => `${l.title}\n${l.detail}\n${l.url}`));
   if (said.code) parts.push(`${said.codeHint} ${said.code}`);
   if (said.action && said.url) parts.push(`${said.action}:\n${said.url}`);
-  parts.push(`-- \n${said.footer}`);
+  const leave = said.leave ? `\n\n${said.leave.name}:\n${said.leave.url}` : '';
+  parts.push(`-- \n${said.footer}${leave}`);
   return `${parts.join('\n\n')}\n`;
 }
 
 /** The mail as text and as HTML with the same content; throws when the kind's text lacks an argument. */
 export function write(writing: Writing, portalUrl: string): Written {
-  const said = saidOf(writing, new URL(portalUrl).host);
+  const said = saidOf(writing, portalUrl);
   return { subject: said.subject, text: plain(said), html: page(said) };
 }

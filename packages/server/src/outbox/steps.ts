@@ -4,7 +4,7 @@ import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db.ts';
 import type { House } from '../base/handler.ts';
 import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/smtp.ts';
-import { isKnown, write } from './print.ts';
+import { headersOf, isKnown, write } from './print.ts';
 import * as q from './queries.ts';
 
 /** Why the mail must not go any more, null when it may; asked when it is sent, across associations. */
@@ -60,7 +60,8 @@ export function newSender({ house, smtp, log, checks }: Parts): Sender {
       if (!isKnown(mail.kind)) throw new Error('unknown kind');
       const written = write({ ...mail, houseName: mail.house_name }, config.url);
       const messageId = `<${mail.message_id}@${hostOf(config.url)}>`;
-      return { from: config.mailFrom, to: mail.recipient, messageId, ...written };
+      const headers = headersOf(mail, config.url);
+      return { from: config.mailFrom, to: mail.recipient, messageId, headers, ...written };
     } catch (err) {
       log.error({ mail: mail.id, kind: mail.kind, err }, 'mail cannot be written');
       await across((db) => q.finish(db, mail, worker, now(), { state: 'failed', reason: 'template' }));

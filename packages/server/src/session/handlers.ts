@@ -19,6 +19,7 @@ const settingsOf = (stored: unknown): Settings => {
     favorite_modules: s.favorite_modules ?? [],
     sorts: s.sorts ?? {},
     notifications: s.notifications ?? {},
+    quiet: s.quiet ?? null,
   };
 };
 

@@ -123,10 +123,47 @@ export default {
       TEXT: '{deed, select, made {V domě {house} je zapsaná plná moc, podle které máte při hlasování někoho zastupovat. Hlasovat podle ní půjde, až ji schválí výbor.} approved {Výbor domu {house} schválil plnou moc, podle které při hlasování někoho zastupujete.} refused {Výbor domu {house} zamítl plnou moc, podle které jste při hlasování měli někoho zastupovat.} other {Plná moc v domě {house}, podle které jste při hlasování někoho zastupovali, je odvolaná. Hlasovat podle ní už nejde.}}\n\nZmocnitel: {principal}\nZmocněnec: {agent}\nPlatí pro: {reach, select, vote {hlasování {vote}} other {všechna hlasování{from, select, none {} other { od {from}}}{to, select, none {} other { do {to}}}}}\nProvedl(a): {who}{hasReason, select, yes {\nDůvod: {reason}} other {}}',
       ACTION: 'Zobrazit plnou moc',
     },
+    messagePublished: {
+      SUBJECT: '{title}',
+      TEXT: '{label, select, important {Důležité} internal {Interní zpráva} disorder {Porucha} repair {Oprava} maintenance {Údržba} complain {Stížnost} other {Zpráva}} č. {number}{until, select, none {} other { · platí do {until}}}\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}{accept, select, none {} yes {\n\nPotvrďte prosím v portálu, že jste zprávu četli.} other {\n\nPotvrďte prosím v portálu do {accept}, že jste zprávu četli.}}',
+      ACTION: 'Otevřít zprávu',
+    },
+    messageChanged: {
+      SUBJECT: 'Změna: {title}',
+      TEXT: 'Zpráva č. {number} se podstatně změnila. Teď zní takto:\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}{accept, select, none {} yes {\n\nI pokud jste už přečtení potvrdili, potvrďte ho prosím znovu.} other {\n\nI pokud jste už přečtení potvrdili, potvrďte ho prosím znovu, do {accept}.}}',
+      ACTION: 'Otevřít zprávu',
+    },
+    messageEmergency: {
+      SUBJECT: 'Mimořádná zpráva: {title}',
+      TEXT: 'Mimořádná zpráva pro dům, platí do {until}.\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}{accept, select, none {} other {\n\nPotvrďte prosím v portálu, že jste zprávu četli.}}\n\nMimořádné zprávy chodí hned a všem, i když jste si e-maily vypnuli nebo odložili.',
+      ACTION: 'Otevřít zprávu',
+    },
+    messageReminder: {
+      SUBJECT: 'Potvrďte prosím přečtení{accept, select, none {} yes {} other { do {accept}}}: {title}',
+      TEXT: 'Výbor od vás čeká potvrzení, že jste četli zprávu č. {number}: {title}.{accept, select, none {} yes {} other { Potvrdit ji je třeba do {accept}.}}\n\n{text}',
+      ACTION: 'Přečíst a potvrdit',
+    },
+    messageDigest: {
+      SUBJECT:
+        'Na nástěnce {count, plural, one {je # novinka} few {jsou # novinky} many {je # novinky} other {je # novinek}}',
+      TEXT: 'Od posledního souhrnu přibylo:',
+      ACTION: 'Otevřít nástěnku',
+    },
+    commentMention: {
+      SUBJECT: 'Zmínka v komentáři: {title}',
+      TEXT: '{who} vás zmiňuje v komentáři ke zprávě {title}:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
+    commentNew: {
+      SUBJECT: 'Nový komentář: {title}',
+      TEXT: '{who} píše ke zprávě {title}:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
   },
   LETTER: {
     LINK: 'Kdyby tlačítko nefungovalo, vložte do prohlížeče tuto adresu:',
     CODE: 'Váš kód:',
     FOOTER: 'Píše vám portál Pavlač na adrese {host}. Na tento e-mail prosím neodpovídejte.',
+    LEAVE: 'Nechci e-maily o zprávách z tohoto domu',
   },
 } as const;

@@ -49,7 +49,7 @@ export default {
       stale: 'Čekala déle než pět dní, mezitím mohla ztratit smysl.',
       template: 'Text zprávy se nepodařilo sestavit.',
       access: 'Příjemce mezitím přišel o přístup do společenství.',
-      over: 'Hlasování mezitím skončilo nebo bylo zrušeno.',
+      over: 'Důvod mezitím pominul: hlasování skončilo, nebo zpráva už není či už nepatří příjemci.',
     },
     REPEATED: 'Předání se přerušilo v nejistém okamžiku, proto odešla ještě jednou se stejným Message-ID.',
     NEXT: 'Další pokus {at}',

@@ -125,10 +125,46 @@ export default {
       TEXT: '{deed, select, made {In the house {house} a power of attorney is written down by which you are to act for somebody in votes. It holds once the committee approves it.} approved {The committee of the house {house} has approved the power of attorney by which you act for somebody in votes.} refused {The committee of the house {house} has refused the power of attorney by which you were to act for somebody in votes.} other {The power of attorney in the house {house} by which you acted for somebody in votes is revoked. Nobody can vote by it any more.}}\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nDone by: {who}{hasReason, select, yes {\nReason: {reason}} other {}}',
       ACTION: 'Show the power of attorney',
     },
+    messagePublished: {
+      SUBJECT: '{title}',
+      TEXT: '{label, select, important {Important} internal {Internal message} disorder {Fault} repair {Repair} maintenance {Maintenance} complain {Complaint} other {Message}} No. {number}{until, select, none {} other { · valid until {until}}}\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}{accept, select, none {} yes {\n\nPlease confirm in the portal that you have read the message.} other {\n\nPlease confirm in the portal by {accept} that you have read the message.}}',
+      ACTION: 'Open the message',
+    },
+    messageChanged: {
+      SUBJECT: 'Changed: {title}',
+      TEXT: 'Message No. {number} has changed in substance. It now reads:\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}{accept, select, none {} yes {\n\nEven if you have confirmed reading it already, please confirm it again.} other {\n\nEven if you have confirmed reading it already, please confirm it again by {accept}.}}',
+      ACTION: 'Open the message',
+    },
+    messageEmergency: {
+      SUBJECT: 'Emergency: {title}',
+      TEXT: 'An emergency message for the house, valid until {until}.\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}{accept, select, none {} other {\n\nPlease confirm in the portal that you have read the message.}}\n\nEmergency messages come at once and to everybody, even to those who have turned mails off or put them off.',
+      ACTION: 'Open the message',
+    },
+    messageReminder: {
+      SUBJECT: 'Please confirm reading{accept, select, none {} yes {} other { by {accept}}}: {title}',
+      TEXT: 'The committee waits for you to confirm that you have read message No. {number}: {title}.{accept, select, none {} yes {} other { It is to be confirmed by {accept}.}}\n\n{text}',
+      ACTION: 'Read and confirm',
+    },
+    messageDigest: {
+      SUBJECT: '{count, plural, one {# piece of news} other {# pieces of news}} on the notice board',
+      TEXT: 'New since the last digest:',
+      ACTION: 'Open the notice board',
+    },
+    commentMention: {
+      SUBJECT: 'Mentioned in a comment: {title}',
+      TEXT: '{who} mentions you in a comment to the message {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+    commentNew: {
+      SUBJECT: 'New comment: {title}',
+      TEXT: '{who} writes to the message {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
   },
   LETTER: {
     LINK: 'If the button does not work, put this address into your browser:',
     CODE: 'Your code:',
     FOOTER: 'This mail comes from the Pavlač portal at {host}. Please do not reply to it.',
+    LEAVE: 'Stop mails about messages of this house',
   },
 } satisfies Translation<typeof cs>;

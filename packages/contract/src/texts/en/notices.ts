@@ -1,6 +1,57 @@
 import type cs from '../cs/notices.ts';
 import type { Translation } from '../keys.ts';
 
+/** How fast and when people are mailed, and who got what. */
 export default {
-  NOTICES: { TITLE: 'E-mails about news' },
+  NOTICES: {
+    TITLE: 'E-mails with news',
+    LEAD: 'Choose when we should write to you about news. Digests go at 7:00, the weekly one on Mondays.',
+    ALWAYS:
+      'Codes, invitations, emergency messages and all that the law says must be sent about votes come always and at once. They cannot be turned off or put off.',
+    PACES: {
+      now: 'At once',
+      daily: 'Daily at 7:00',
+      weekly: 'Weekly on Monday',
+      never: 'Do not send',
+    },
+    QUIET: {
+      SWITCH: 'Quiet hours',
+      LEAD: 'No news are sent to you in this time; they come right after its end.',
+      FROM: 'From',
+      TO: 'To',
+    },
+    ERRORS: { LINK: 'The link to unsubscribe is not valid. Please open it straight from the e-mail.' },
+    DELIVERY: {
+      TITLE: 'Delivery',
+      NOBODY: 'Nobody is written to yet. E-mails go once you publish the message.',
+      WITHOUT:
+        '{count, plural, one {# person has no e-mail} other {# people have no e-mail}}. Put the message into their letter box.',
+      ALL: 'All',
+      PERSON: 'Who',
+      UNITS: 'Units',
+      RECIPIENT: 'Where',
+      STATE: 'State',
+      KIND: 'What',
+      REPEATED: 'Sent twice because of a failure',
+      EMPTY: 'Nobody is in this state.',
+      GOES: 'Goes {when}',
+      STATES: {
+        noAddress: 'No e-mail',
+        failed: 'Not delivered',
+        waiting: 'Being sent',
+        later: 'In a digest',
+        dropped: 'Not sent',
+        muted: 'Wants no e-mails',
+        sent: 'Sent',
+      },
+      KINDS: {
+        published: 'Publication',
+        changed: 'Change',
+        emergency: 'Emergency message',
+        reminder: 'Reminder',
+        comment: 'Comment',
+        mention: 'Mention',
+      },
+    },
+  },
 } satisfies Translation<typeof cs>;

@@ -53,7 +53,7 @@ export default {
       stale: 'It waited for more than five days and may have lost its meaning.',
       template: 'The text of the mail could not be put together.',
       access: 'The recipient has lost access to the association meanwhile.',
-      over: 'The vote has ended or was cancelled meanwhile.',
+      over: 'There is no reason for it any more: the vote has ended, or the message is gone or no longer for the recipient.',
     },
     REPEATED: 'Handing over broke at an uncertain moment, so it was sent once more with the same Message-ID.',
     NEXT: 'Next try {at}',

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { MessageLabel } from '#contract/messages/schema.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { recipientsOf } from './queries-audience.ts';
+
+/** Of these members, those a published message is for now. */
+export async function stillAmong(db: Db, scope: Scope, messageId: number, memberIds: readonly number[], now: Date) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select r.id from message x, lateral (${recipientsOf(scope, sql`x.id`, now)}) r
+    where x.svj_id = ${scope.svjId} and x.id = ${messageId} and x.deleted_at is null and not x.concept
+      and x.archived_at is null and x.date_from <= ${now} and r.id = any(${sql.param([...memberIds])}::bigint[])`);
+  return rows.map((r) => r.id);
+}
+
+export type ToldMessage = {
+  id: number;
+  title: string;
+  description: string;
+  label: MessageLabel;
+  number: number | null;
+  year: number | null;
+  dateTo: Date | null;
+  acceptRead: boolean;
+  acceptUntil: Date | null;
+  files: string[];
+};
+
+/** Messages as mails tell of them; of attachments only those that everybody may open. */
+export async function messagesToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldMessage[]> {
+  type Row = Omit<ToldMessage, 'dateTo' | 'acceptUntil'> & { date_to: string | null; accept_until: string | null };
+  const { rows } = await db.execute<Row>(sql`
+    select x.id, x.title, x.description, x.label, x.number, x.year, x.date_to, x.accept_read as "acceptRead", x.accept_until,
+      array(select f.name || '.' || f.extension from file f
+        where f.svj_id = x.svj_id and f.owner = 'message' and f.owner_id = x.id and f.is_public
+        order by f.position, f.id) as files
+    from message x
+    where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...ids])}::bigint[]) and x.deleted_at is null`);
+  return rows.map(({ date_to, accept_until, ...x }) => ({
+    ...x,
+    dateTo: date_to === null ? null : new Date(date_to),
+    acceptUntil: accept_until === null ? null : new Date(accept_until),
+  }));
+}
+
+export type ToldComment = {
+  id: number;
+  message_id: number;
+  title: string;
+  text: string;
+  who: string;
+};
+
+/** Comments to messages that are not deleted, with what they are to and who wrote them. */
+export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
+  const { rows } = await db.execute<ToldComment>(sql`
+    select c.id, x.id as message_id, x.title, c.text,
+      coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), '') as who
+    from comment c
+    join message x on x.svj_id = c.svj_id and x.id = c.owner_id and x.deleted_at is null
+    left join member m on m.svj_id = c.svj_id and m.id = c.member_id
+    where c.svj_id = ${scope.svjId} and c.owner = 'message' and c.id = any(${sql.param([...ids])}::bigint[])
+      and c.deleted_at is null`);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import type { Module } from '#contract/access.ts';
+import type { notices } from '#contract/notices/endpoints.ts';
+import { tellingModules } from '#contract/notices/rules.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from '../base/db.ts';
+import { actFor } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { openLeaving } from '../base/tokens.ts';
+import { houseName } from '../members/queries.ts';
+import { isOff, setPace } from './queries.ts';
+
+export const noticeHandlers = (house: House): Handlers<typeof notices> => {
+  /** Who wants to leave what. The token is the proof; mail programs post from few addresses, so these are not limited. */
+  async function leaving(db: Db, token: string) {
+    const opened = openLeaving(house.secret, token);
+    const module = opened && tellingModules.find((m) => m === opened.module);
+    if (!opened || !module) throw new Refused('NOTICES.ERRORS.LINK');
+    return { scope: await actFor(db, opened.svjId), module: module as Module, members: opened.members };
+  }
+  return {
+    async subscription({ db }, { token }) {
+      const { scope, module, members } = await leaving(db, token);
+      return { house: await houseName(db, scope), module, off: await isOff(db, scope, module, members) };
+    },
+
+    async unsubscribe({ db }, { token, back }) {
+      const { scope, module, members } = await leaving(db, token);
+      await setPace(db, scope, module, members, back ? 'now' : 'never');
+      return { house: await houseName(db, scope), module, off: await isOff(db, scope, module, members) };
+    },
+  };
+};

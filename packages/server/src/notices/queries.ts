@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Module } from '#contract/access.ts';
+import type { NoticeKind, Pace } from '#contract/notices/schema.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+
+export type Lang = 'cs' | 'en';
+
+/** Of `member m` with their `account a`: the login of whoever may enter, else the contacts of e-mail; null when none. */
+export const addressesOf: SQL = sql`(case when m.has_access and m.is_active and a.email is not null then array[a.email]
+  else (select array_agg(distinct lower(c.value)) from member_contact c
+    where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') end)`;
+
+/** Of `member m`: how soon they want news of the module. */
+export const paceOf = (module: Module): SQL<Pace> =>
+  sql<Pace>`coalesce(m.settings -> 'notifications' ->> ${module}::text, 'now')`;
+
+export type ToTell = { id: number; lang: Lang; settings: unknown; emails: string[] | null };
+
+/** These members with where and how they want to be told; `members` is a query of ids. */
+export async function peopleToTell(db: Db, scope: Scope, members: SQL): Promise<ToTell[]> {
+  const { rows } = await db.execute<ToTell>(sql`
+    select m.id, case when m.has_access and m.is_active then coalesce(a.lang, 'cs') else 'cs' end as lang,
+      m.settings, ${addressesOf} as emails
+    from member m left join account a on a.id = m.account_id
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.id in (${members})
+    order by m.id`);
+  return rows;
+}
+
+export type NewNotice = {
+  memberId: number;
+  recipient: string | null;
+  lang: Lang;
+  muted: boolean;
+  dueAt: Date | null;
+  messageId: string | null;
+};
+type About = { owner: string; ownerId: number; kind: NoticeKind };
+
+/** Keeps who is to be told, in one statement for any number of people. */
+export async function keepNotices(db: Db, scope: Scope, about: About, rows: readonly NewNotice[], now: Date) {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, lang, muted, due_at, message_id, created_at)
+    select ${scope.svjId}::bigint, ${about.owner}::text, ${about.ownerId}::bigint, n."memberId", ${about.kind}::text,
+      n.recipient, n.lang, n.muted, n."dueAt", n."messageId", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n
+      ("memberId" bigint, recipient text, lang text, muted boolean, "dueAt" timestamptz, "messageId" uuid)`);
+}
+
+/** Across associations: which have news whose time has come; at most 500. */
+export async function housesWithDue(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ svj_id: number }>(sql`
+    select svj_id from notice
+    where message_id is null and dropped_at is null and due_at is not null and due_at <= ${now}
+    group by svj_id order by min(due_at) limit 500`);
+  return rows.map((r) => r.svj_id);
+}
+
+/** Whether this transaction is the one that sends for the association; two at once would tear a digest in two. */
+export async function takeHouse(db: Db, scope: Scope): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('notices'), hashint8(${scope.svjId})) as taken`,
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** A kept notice with what its member wishes and where they are reached today. */
+export type Kept = {
+  id: number;
+  owner: string;
+  owner_id: number;
+  member_id: number;
+  kind: NoticeKind;
+  recipient: string;
+  lang: Lang;
+  settings: unknown;
+  archived: boolean;
+  emails: string[] | null;
+};
+const kept = sql`n.id, n.owner, n.owner_id, n.member_id, n.kind, n.recipient, n.lang, m.settings,
+  m.archived_at is not null as archived, ${addressesOf} as emails`;
+const people = sql`join member m on m.svj_id = n.svj_id and m.id = n.member_id left join account a on a.id = m.account_id`;
+
+/** What is due for so many addresses, all of each together. Another server's rows are left alone. */
+export async function dueNotices(db: Db, scope: Scope, now: Date, addresses: number): Promise<Kept[]> {
+  const { rows } = await db.execute<Kept>(sql`
+    with due as (
+      select lower(recipient) as address from notice
+      where svj_id = ${scope.svjId} and message_id is null and dropped_at is null and due_at is not null and due_at <= ${now}
+      group by 1 order by min(due_at), 1 limit ${addresses})
+    select ${kept} from notice n ${people}
+    where n.svj_id = ${scope.svjId} and n.message_id is null and n.dropped_at is null and n.due_at is not null
+      and n.due_at <= ${now} and lower(n.recipient) in (select address from due)
+    order by n.id for update of n skip locked`);
+  return rows;
+}
+
+/** Whom a mail of the outbox tells, of what. */
+export async function noticesOfMail(db: Db, scope: Scope, messageId: string): Promise<Kept[]> {
+  const { rows } = await db.execute<Kept>(sql`
+    select ${kept} from notice n ${people}
+    where n.svj_id = ${scope.svjId} and n.message_id = ${messageId} order by n.id`);
+  return rows;
+}
+
+/** What became of due notices: the mail they go with, or none. */
+export type Settled = { id: number; messageId: string | null; muted: boolean };
+
+/** Writes down what became of due notices, in one statement. */
+export async function settle(db: Db, scope: Scope, settled: readonly Settled[], now: Date): Promise<void> {
+  if (settled.length === 0) return;
+  await db.execute(sql`
+    update notice n set message_id = s."messageId", muted = s.muted,
+      dropped_at = case when s."messageId" is null then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id bigint, "messageId" uuid, muted boolean)
+    where n.svj_id = ${scope.svjId} and n.id = s.id`);
+}
+
+/** Takes notices out of a mail that will not go; they go with the next one. */
+export async function release(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  await db.execute(sql`
+    update notice set message_id = null, due_at = ${now}
+    where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
+}
+
+/** Turns news of a module off for these members, or back on; answers whether they are off for all of them now. */
+export async function setPace(db: Db, scope: Scope, module: Module, members: readonly number[], pace: Pace) {
+  await db.execute(sql`
+    update member set settings = settings || jsonb_build_object('notifications',
+      coalesce(settings -> 'notifications', '{}') || jsonb_build_object(${module}::text, ${pace}::text))
+    where svj_id = ${scope.svjId} and id = any(${sql.param([...members])}::bigint[])`);
+}
+
+/** Whether news of the module are off for all these members. */
+export async function isOff(db: Db, scope: Scope, module: Module, members: readonly number[]): Promise<boolean> {
+  const { rows } = await db.execute<{ on: number }>(sql`
+    select count(*) as on from member m
+    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...members])}::bigint[])
+      and ${paceOf(module)} <> 'never'`);
+  return Number(rows[0]?.on) === 0;
+}

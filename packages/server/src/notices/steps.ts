@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import type { Module } from '#contract/access.ts';
+import { dueAt, wishesOf } from '#contract/notices/rules.ts';
+import type { NoticeKind } from '#contract/notices/schema.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
+import { type Addressee, type MailData, queueForAll } from '../base/mail.ts';
+import { sealLeaving } from '../base/tokens.ts';
+import { keepNotices, type Lang, type NewNotice, peopleToTell, type ToTell } from './queries.ts';
+
+/** What is told of one thing: as a mail of its own, and as a line of a digest. */
+export type Told = {
+  mail: MailKind;
+  data: Record<Lang, MailData>;
+  line: { title: string; detail: Record<Lang, string>; url: string };
+};
+export type About = { kind: NoticeKind; ownerId: number };
+export type Pair = { ownerId: number; memberId: number };
+export const keyOfAbout = ({ kind, ownerId }: About): string => `${kind} ${ownerId}`;
+export const keyOfPair = ({ ownerId, memberId }: Pair): string => `${ownerId} ${memberId}`;
+
+/** One table whose rows people are told of. */
+export type Source = {
+  module: Module;
+  /** Of these pairs, keys of those where the thing is still there and still for the member. */
+  still(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>>;
+  /** What is told of each, by `keyOfAbout`, as the things are now. */
+  told(db: Db, scope: Scope, house: House, about: readonly About[], now: Date): Promise<Map<string, Told>>;
+};
+/** By the name of the table, which is `owner` of a notice. */
+export type Sources = Readonly<Record<string, Source>>;
+
+export type Telling = {
+  owner: string;
+  ownerId: number;
+  kind: NoticeKind;
+  /** Ids of the members who are told, as a query. */
+  members: SQL;
+};
+
+/** Goes through mutes, digests and quiet hours; nobody can leave it. */
+export const isUrgent = (kind: NoticeKind): boolean => kind === 'emergency';
+
+function noticesOf(person: ToTell, kind: NoticeKind, module: Module, now: Date): NewNotice[] {
+  const { id: memberId, lang, emails } = person;
+  const due = dueAt({ ...wishesOf(person.settings, module), urgent: isUrgent(kind) }, now);
+  const common = { memberId, lang, messageId: null };
+  if (!emails?.length) return [{ ...common, recipient: null, muted: false, dueAt: null }];
+  return emails.map((recipient) => ({ ...common, recipient, muted: due === null, dueAt: due }));
+}
+
+type Reached = Pick<NewNotice, 'memberId' | 'lang'> & { recipient: string };
+
+/** One mail for each address: a couple with a common one gets one, and leaves together. */
+export function byAddress<T extends Reached>(rows: readonly T[]): { messageId: string; rows: T[] }[] {
+  const found = new Map<string, { messageId: string; rows: T[] }>();
+  for (const row of rows) {
+    const key = row.recipient.toLowerCase();
+    const known = found.get(key);
+    if (known) known.rows.push(row);
+    else found.set(key, { messageId: randomUUID(), rows: [row] });
+  }
+  return [...found.values()];
+}
+
+type Group = { messageId: string; rows: readonly Reached[] };
+
+/** To whom a mail goes, with the way to leave unless it is urgent. */
+export function addresseeOf(scope: Scope, house: House, module: Module, urgent: boolean, group: Group): Addressee {
+  const [{ recipient, lang }] = group.rows as [Reached];
+  const members = [...new Set(group.rows.map((r) => r.memberId))];
+  const secret = urgent ? null : { unsubscribe: sealLeaving(house.secret, { svjId: scope.svjId, module, members }) };
+  return { recipient, lang, messageId: group.messageId, secret };
+}
+
+const isNow =
+  (now: Date) =>
+  (n: NewNotice): n is NewNotice & { recipient: string } =>
+    n.recipient !== null && n.dueAt !== null && n.dueAt <= now;
+
+/**
+ * Tells everybody of it in this transaction, as each of them wishes: at once, with a digest, after quiet hours or not at
+ * all. Whoever has no address stands in the report of delivery. Answers how many people there are.
+ */
+export async function tell(db: Db, scope: Scope, house: House, source: Source, telling: Telling, now: Date) {
+  const { kind, ownerId } = telling;
+  const people = await peopleToTell(db, scope, telling.members);
+  const rows = people.flatMap((p) => noticesOf(p, kind, source.module, now));
+  const groups = byAddress(rows.filter(isNow(now)));
+  for (const { messageId, rows: some } of groups) for (const row of some) row.messageId = messageId;
+  await keepNotices(db, scope, telling, rows, now);
+  const told = groups.length > 0 ? await source.told(db, scope, house, [{ kind, ownerId }], now) : new Map();
+  const letter: Told | undefined = told.get(keyOfAbout({ kind, ownerId }));
+  if (letter) {
+    const to = groups.map((g) => addresseeOf(scope, house, source.module, isUrgent(kind), g));
+    await queueForAll(db, { svjId: scope.svjId, kind: letter.mail, data: letter.data, createdAt: now }, to);
+  }
+  return people.length;
+}
