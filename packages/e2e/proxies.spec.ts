@@ -7,7 +7,12 @@ const owner = 'vlastnik@lipova.example';
 const neighbour = 'manzele@lipova.example';
 const house = 'SVJ Lipová 14';
 
-type Somebody = { page: Page; call: (method: string, path: string, data?: object) => Promise<{ id: number }> };
+type Somebody = {
+  page: Page;
+  /** Their member in the house. */
+  member: number;
+  call: (method: string, path: string, data?: object) => Promise<{ id: number }>;
+};
 
 /** Somebody of the house in a browser of their own. */
 async function somebody(browser: Browser, like: Page, email: string, opened: BrowserContext[]): Promise<Somebody> {
@@ -33,7 +38,7 @@ async function somebody(browser: Browser, like: Page, email: string, opened: Bro
     expect(reply.status()).toBe(200);
     return (await reply.json()).data;
   };
-  return { page, call };
+  return { page, call, member: Number(choice?.session_user_id) };
 }
 
 /** A running vote of one point. */
@@ -130,5 +135,39 @@ test('an owner empowers a neighbour, the chair approves, the neighbour votes, th
   await committee.page.goto(power);
   await expect(committee.page.getByText('Námitka vlastníka')).toBeVisible();
   await expect(committee.page.getByRole('button', { name: 'Odvolat' })).toHaveCount(0);
+  for (const context of opened) await context.close();
+});
+
+test('an agent gives a power up after reading what follows; the owner is told, and the chair saw it wait', async ({
+  page,
+  browser,
+  mailTo,
+}) => {
+  test.setTimeout(120_000);
+  const opened: BrowserContext[] = [];
+  const committee = await somebody(browser, page, chair, opened);
+  const name = `Vzdání ${test.info().project.name} ${Date.now() % 100_000}`;
+  const vote = await aVote(committee, name);
+  const giver = await somebody(browser, page, owner, opened);
+  const agent = await somebody(browser, page, neighbour, opened);
+  const made = (await giver.call('POST', '/api/v2/vote-proxy', { agentId: agent.member, voteId: vote })) as {
+    id: number;
+    updatedAt?: string;
+  };
+  await committee.page.goto('/nastenka');
+  await expect(committee.page.getByText(/čeká na schválení|čekají na schválení/).first()).toBeVisible();
+  await expectFlawless(committee.page);
+  await committee.call('PUT', `/api/v2/vote-proxy/${made.id}/approve`, { updatedAt: made.updatedAt });
+
+  await agent.page.goto(`/hlasovani/plne-moci/${made.id}`);
+  await agent.page.getByRole('button', { name: 'Vzdát se plné moci' }).click();
+  const dialog = agent.page.getByRole('dialog', { name: 'Vzdát se plné moci' });
+  await dialog.getByLabel(/^Důvod/).fill('Odjíždím');
+  await expectFlawless(agent.page);
+  await dialog.getByRole('button', { name: 'Vzdát se plné moci' }).click();
+  await expect(agent.page.getByText('Zmocněnec se jí vzdal')).toBeVisible();
+  await expect(agent.page.getByRole('button', { name: 'Vzdát se plné moci' })).toHaveCount(0);
+  const told = await mailTo(owner, /vzdal plné moci/);
+  expect(told.text).toContain('Důvod: Odjíždím');
   for (const context of opened) await context.close();
 });

@@ -80,6 +80,13 @@ export const proxies = {
     summary: 'Revokes a power: by its principal or who administers votes, one for a single vote until it is used.',
     says: 'PROXIES.REVOKED',
   }),
+  renounce: endpoint('PUT /api/v2/vote-proxy/:id/renounce', {
+    needs: reads,
+    input: z.object({ ...byId.shape, reason: z._default(line(500), '') }),
+    output: ProxyDetail,
+    summary: 'The agent gives a power up; one for a single vote until it is used. Its principal is told.',
+    says: 'PROXIES.RENOUNCED',
+  }),
   inVote: endpoint('GET /api/v2/vote/:id/proxies', {
     needs: reads,
     input: z.object({ ...byId.shape, seat: z._default(z.nullable(id), null) }),

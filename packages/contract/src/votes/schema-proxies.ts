@@ -48,18 +48,20 @@ export const ProxyRow = z.object({
   /** Seats voted for, or registered as present, by it. */
   usedCount: z.number(),
   mayRevoke: z.boolean(),
+  /** The asker is its agent and may give it up. */
+  mayRenounce: z.boolean(),
   mayDecide: z.boolean(),
   updatedAt: z.string(),
 });
 export type ProxyRow = z.output<typeof ProxyRow>;
 
-export const proxyVerbs = ['create', 'update', 'approve', 'refuse', 'revoke', 'use', 'objection'] as const;
+export const proxyVerbs = ['create', 'update', 'approve', 'refuse', 'revoke', 'renounce', 'use', 'objection'] as const;
 
 export const ProxyDetail = z.object({
   ...ProxyRow.shape,
   signedOn: day,
   note: z.string(),
-  /** Why it was refused or revoked. */
+  /** Why it was refused, revoked or given up. */
   reason: z.string(),
   decidedAt: moment,
   revokedAt: moment,

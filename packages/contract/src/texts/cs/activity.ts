@@ -71,6 +71,7 @@ export default {
         approve: 'Schválení plné moci',
         refuse: 'Zamítnutí plné moci',
         revoke: 'Odvolání plné moci',
+        renounce: 'Vzdání se plné moci',
         use: 'Hlasování podle plné moci',
       },
       votes: {

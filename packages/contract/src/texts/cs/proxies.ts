@@ -17,6 +17,7 @@ export default {
     APPROVED: 'Plná moc je schválená. Zmocnitel i zmocněnec to dostanou e-mailem.',
     REFUSED: 'Plná moc je zamítnutá. Zmocnitel i zmocněnec to dostanou e-mailem.',
     REVOKED: 'Plná moc je odvolaná.',
+    RENOUNCED: 'Plné moci jste se vzdali. Zmocnitel to dostane e-mailem.',
     TABS: {
       LABEL: 'Stav plných mocí',
       all: 'Všechny',
@@ -101,6 +102,7 @@ export default {
       approve: 'Schválení',
       refuse: 'Zamítnutí',
       revoke: 'Odvolání',
+      renounce: 'Zmocněnec se jí vzdal',
       use: 'Použití v hlasování',
       objection: 'Námitka zmocnitele',
     },
@@ -124,6 +126,13 @@ export default {
       TEXT: '{agent} už podle ní nebude moci hlasovat. Dříve odevzdané hlasy platí dál.',
       REASON: 'Důvod (nepovinný)',
       YES: 'Odvolat plnou moc',
+    },
+    RENOUNCE: {
+      OPEN: 'Vzdát se plné moci',
+      TITLE: 'Vzdát se plné moci',
+      TEXT: 'Za koho: {principal}. Hlasovat za něj už nebudete moci a hned se to dozví e-mailem. Dříve odevzdané hlasy platí dál.',
+      REASON: 'Důvod (nepovinný)',
+      YES: 'Vzdát se plné moci',
     },
     FOR: {
       OPEN: 'Hlasovat za',
@@ -161,6 +170,7 @@ export default {
       NOT_MEMBER: 'Plnou moc schvaluje člen výboru, ne návštěva správy portálu.',
       OWN_APPROVAL: 'Plnou moc danou vám musí schválit někdo jiný z výboru.',
       NOT_YOURS: 'Plnou moc může odvolat jen zmocnitel nebo výbor.',
+      NOT_AGENT: 'Plné moci se může vzdát jen zmocněnec.',
       USED: 'Podle této plné moci už je hlasováno, odvolat ji nejde. Proti hlasu můžete podat námitku u hlasování.',
       LIMIT: 'Stanovy nedovolují, aby jeden člověk zastupoval víc vlastníků než {limit}.',
       OWNERS_ONLY: 'Podle stanov smí být zmocněncem jen vlastník.',

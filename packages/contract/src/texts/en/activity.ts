@@ -70,6 +70,7 @@ export default {
         approve: 'Power of attorney approved',
         refuse: 'Power of attorney refused',
         revoke: 'Power of attorney revoked',
+        renounce: 'Power of attorney given up',
         use: 'Ballot by a power of attorney',
       },
       votes: {

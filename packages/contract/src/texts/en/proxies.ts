@@ -19,6 +19,7 @@ export default {
     APPROVED: 'The power of attorney is approved. Both people are told by e-mail.',
     REFUSED: 'The power of attorney is refused. Both people are told by e-mail.',
     REVOKED: 'The power of attorney is revoked.',
+    RENOUNCED: 'You have given the power of attorney up. Its owner is told by e-mail.',
     TABS: {
       LABEL: 'State of powers of attorney',
       all: 'All',
@@ -103,6 +104,7 @@ export default {
       approve: 'Approved',
       refuse: 'Refused',
       revoke: 'Revoked',
+      renounce: 'Given up by its agent',
       use: 'Used in a vote',
       objection: 'Objection of the owner',
     },
@@ -126,6 +128,13 @@ export default {
       TEXT: '{agent} will not be able to vote by it any more. Ballots cast before stay valid.',
       REASON: 'Reason (optional)',
       YES: 'Revoke the power of attorney',
+    },
+    RENOUNCE: {
+      OPEN: 'Give the power up',
+      TITLE: 'Give the power of attorney up',
+      TEXT: 'Given by: {principal}. You will not be able to vote for them any more, and they are told by e-mail at once. Ballots cast before stay valid.',
+      REASON: 'Reason (optional)',
+      YES: 'Give the power up',
     },
     FOR: {
       OPEN: 'Vote for',
@@ -164,6 +173,7 @@ export default {
         'A power of attorney is approved by a member of the committee, not by a visit of the portal’s administration.',
       OWN_APPROVAL: 'A power of attorney given to you has to be approved by somebody else of the committee.',
       NOT_YOURS: 'Only who gave the power of attorney or the committee can revoke it.',
+      NOT_AGENT: 'Only the agent can give the power of attorney up.',
       USED: 'A ballot has been cast by this power of attorney, it cannot be revoked. You can object to the ballot at the vote.',
       LIMIT: 'The statutes do not let one person act for more owners than {limit}.',
       OWNERS_ONLY: 'By the statutes only an owner may be given a power of attorney.',

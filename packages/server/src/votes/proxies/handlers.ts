@@ -7,7 +7,7 @@ import type { Handlers, House } from '../../base/handler.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
 import { seatsByPowers } from './queries-use.ts';
-import { approveProxy, createProxy, refuseProxy, revokeProxy, standingOf, updateProxy } from './steps.ts';
+import { approveProxy, createProxy, endProxy, refuseProxy, standingOf, updateProxy } from './steps.ts';
 
 export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
   async function detail(at: Asking, id: number): Promise<ProxyDetail> {
@@ -72,7 +72,12 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
     },
 
     async revoke(at, { id, reason }) {
-      await revokeProxy(at, house, id, reason);
+      await endProxy(at, house, id, 'revoke', reason);
+      return detail(at, id);
+    },
+
+    async renounce(at, { id, reason }) {
+      await endProxy(at, house, id, 'renounce', reason);
       return detail(at, id);
     },
 

@@ -8,7 +8,7 @@ import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
 import type { Power } from './queries.ts';
 import { mailboxesOf, partiesOf, voteFor } from './queries-around.ts';
 
-export type ProxyDeed = 'made' | 'approved' | 'refused' | 'revoked';
+export type ProxyDeed = 'made' | 'approved' | 'refused' | 'revoked' | 'renounced';
 
 /** How far the power reaches: for one vote, or standing with its days. */
 async function scopeOf(db: Db, scope: Scope, p: Power) {

@@ -100,11 +100,12 @@ const columns = (today: string): SQL => sql`
 const agentOf = (row: Row): MemberName | null =>
   row.agent_id === null || row.agent === null ? null : nameOf({ ...row.agent, id: row.agent_id });
 
-/** A power may be revoked by its principal or the committee; one for a single vote until it is used. */
-function mayRevoke(scope: Scope, row: Row): boolean {
+/** A power may be taken back by its principal or the committee, given up by its agent; one for a vote until it is used. */
+function mayEnd(scope: Scope, row: Row) {
+  const is = (id: number | null) => id !== null && id === scope.memberId;
   const open = row.state_now === 'waiting' || row.state_now === 'approved';
-  const isMine = scope.memberId !== null && row.id === scope.memberId;
-  return open && (isMine || administers(scope)) && (row.vote_id === null || row.used_count === 0);
+  const ends = open && (row.vote_id === null || row.used_count === 0);
+  return { mayRevoke: ends && (is(row.id) || administers(scope)), mayRenounce: ends && is(row.agent_id) };
 }
 
 /** Nobody approves a power given to themself, unless its principal made it signed in. */
@@ -126,7 +127,7 @@ function toRow(scope: Scope, row: Row): ProxyRow {
     byPrincipal: row.by_principal,
     createdAt: new Date(row.created_at).toISOString(),
     usedCount: row.used_count,
-    mayRevoke: mayRevoke(scope, row),
+    ...mayEnd(scope, row),
     mayDecide: row.state_now === 'waiting' && mayApprove(scope, who),
     updatedAt: stamp(row.version, new Date(row.updated_at)),
   };

@@ -131,18 +131,32 @@ export async function refuseProxy(at: Asking, house: House, id: number, updatedA
   await tellOfProxy(db, house, scope, { ...power, reason }, 'refused', now);
 }
 
+const endings = {
+  revoke: {
+    isFor: (scope: Scope, p: q.Power) => p.principalId === scope.memberId || q.administers(scope),
+    else: 'PROXIES.ERRORS.NOT_YOURS',
+    deed: 'revoked',
+  },
+  renounce: {
+    isFor: (scope: Scope, p: q.Power) => p.agentId !== null && p.agentId === scope.memberId,
+    else: 'PROXIES.ERRORS.NOT_AGENT',
+    deed: 'renounced',
+  },
+} as const;
+
 /**
- * Revokes a power: what was done by it stays, nothing more is done. One for a single vote that was used cannot be
- * revoked any more; whoever votes by it locks the same row, so that one of both comes first.
+ * Ends a power, which its principal takes back or its agent gives up: what was done by it stays, nothing more is done. One
+ * for a single vote that was used stays; whoever votes by it locks the same row, so that one of both comes first.
  */
-export async function revokeProxy(at: Asking, house: House, id: number, reason: string): Promise<void> {
+export async function endProxy(at: Asking, house: House, id: number, how: keyof typeof endings, reason: string) {
   const { db, scope, now } = at;
+  const ending = endings[how];
   const power = await locked(at, id, null);
-  if (power.principalId !== scope.memberId && !q.administers(scope)) throw new Refused('PROXIES.ERRORS.NOT_YOURS');
+  if (!ending.isFor(scope, power)) throw new Refused(ending.else);
   const seen = await q.proxyOf(db, scope, id, now);
   if (power.voteId !== null && (seen?.usedCount ?? 0) > 0) throw new Refused('PROXIES.ERRORS.USED');
   if (seen?.state !== 'waiting' && seen?.state !== 'approved') throw new Refused('PROXIES.ERRORS.OVER');
   await q.changeProxy(db, scope, id, { state: 'revoked', reason, revokedBy: scope.memberId, revokedAt: now }, now);
-  await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'revoke' });
-  await tellOfProxy(db, house, scope, { ...power, reason }, 'revoked', now);
+  await record(db, scope, now, { noun: 'proxies', nounId: id, verb: how });
+  await tellOfProxy(db, house, scope, { ...power, reason }, ending.deed, now);
 }

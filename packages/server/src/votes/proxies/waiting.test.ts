@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
-import { casts, minutesLater } from '#house/ballots.ts';
+import { ballotOf, casts, minutesLater } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { empowers, memberOf } from '#house/proxies.ts';
+import { fetched, uploads } from '#house/sending-files.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
 
 let portal: Portal;
@@ -76,4 +78,54 @@ describe('what waits for somebody', () => {
     await chair.asks(proxies.refuse, { id: made.id, updatedAt: made.updatedAt, reason: 'Chybí podpis' });
     expect(await counts(chair)).toEqual([0, 1]);
   });
+});
+
+describe('an agent', () => {
+  it('gives a power up: nobody votes by it any more and its owner is told with the reason; nobody else can', async () => {
+    const { chair, alena, agent, vote, seats } = await running();
+    const power = await empowers(alena, agent, chair);
+    expect([power.mayRevoke, power.mayRenounce]).toEqual([true, false]);
+    for (const who of [alena, chair])
+      expect(await who.refused(proxies.renounce, { id: power.id })).toMatchObject({
+        code: 422,
+        key: 'PROXIES.ERRORS.NOT_AGENT',
+      });
+    expect(await agent.refused(proxies.revoke, { id: power.id })).toMatchObject({ key: 'PROXIES.ERRORS.NOT_YOURS' });
+    expect(await agent.asks(proxies.one, { id: power.id })).toMatchObject({ mayRevoke: false, mayRenounce: true });
+    const over = await agent.asks(proxies.renounce, { id: power.id, reason: 'Odjíždím' });
+    expect(over).toMatchObject({ state: 'revoked', reason: 'Odjíždím', mayRenounce: false });
+    expect(over.history[0]).toMatchObject({ verb: 'renounce', who: 'Zdena Zmocněná' });
+    expect((await mailsTo(alena, 'proxyPrincipal')).at(-1)).toMatchObject({ deed: 'renounced', reason: 'Odjíždím' });
+    const ballot = ballotOf(vote, [seats.get('1') as number], 'agree');
+    expect((await agent.refused(ballots.askCode, ballot)).key).toBe('VOTE.ERRORS.NOT_YOURS');
+    expect((await agent.refused(proxies.renounce, { id: power.id })).key).toBe('PROXIES.ERRORS.OVER');
+  });
+
+  it('keeps one for a single vote that was used', async () => {
+    const { chair, alena, agent, vote, seats } = await running();
+    const { id } = await empowers(alena, agent, chair, { voteId: vote.id });
+    await casts(agent, vote, [seats.get('1') as number], 'agree');
+    expect((await agent.refused(proxies.renounce, { id })).key).toBe('PROXIES.ERRORS.USED');
+  });
+});
+
+it('a document of a power is uploaded with it and added later, and read by those it is about and the committee', async () => {
+  const { house, chair, alena, agent } = await running();
+  const scan = await uploads(alena, 'plna-moc.txt', 'Zmocňuji Zdenu Zmocněnou.', { isPublic: true });
+  const made = await alena.asks(proxies.create, { agentId: memberOf(agent), fileIds: [scan.id] });
+  const seen = await agent.asks(proxies.one, { id: made.id });
+  expect(seen.files.map((f) => f.name)).toEqual(['plna-moc']);
+  const page = await fetched(portal, (seen.files[0] as { url: string }).url);
+  expect([page.statusCode, page.body]).toEqual([200, 'Zmocňuji Zdenu Zmocněnou.']);
+  const signed = await uploads(chair, 'overeni.txt', 'Podpis ověřen.', { isPublic: false });
+  const whole = await chair.asks(proxies.update, {
+    id: made.id,
+    updatedAt: made.updatedAt,
+    verified: true,
+    note: '',
+    fileIds: [scan.id, signed.id],
+  });
+  expect(whole.files.map((f) => f.name)).toEqual(['plna-moc', 'overeni']);
+  const stranger = await house.owner();
+  expect((await stranger.refused(proxies.one, { id: made.id })).code).toBe(404);
 });

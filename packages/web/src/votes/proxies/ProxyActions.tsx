@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconBan, IconCheck, IconDots, IconPencil, IconX } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconDots, IconPencil, IconUserOff, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { useMay } from '../../base/me.tsx';
@@ -8,12 +8,12 @@ import { confirm } from '../../kit/confirm.tsx';
 import { DropMenu } from '../../kit/DropMenu.tsx';
 import { CompleteDialog } from './CompleteDialog.tsx';
 import { agentName, useApprove } from './data.ts';
-import { RefuseDialog, RevokeDialog } from './ReasonDialogs.tsx';
+import { RefuseDialog, RenounceDialog, RevokeDialog } from './ReasonDialogs.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-type Opened = 'refuse' | 'revoke' | 'complete' | null;
+type Opened = 'refuse' | 'revoke' | 'renounce' | 'complete' | null;
 
-/** What the reader may do with the power: approve and refuse, complete, revoke. */
+/** What the reader may do with the power: approve and refuse, complete, revoke, give up. */
 export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
   const say = useText();
   const administers = useMay('vote', 'rw');
@@ -34,6 +34,11 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
   const revoke = proxy.mayRevoke && (
     <Button variant="default" leftSection={<IconBan {...icon} />} onClick={() => open('revoke')}>
       {say('PROXIES.REVOKE.OPEN')}
+    </Button>
+  );
+  const renounce = proxy.mayRenounce && (
+    <Button variant="default" leftSection={<IconUserOff {...icon} />} onClick={() => open('renounce')}>
+      {say('PROXIES.RENOUNCE.OPEN')}
     </Button>
   );
   return (
@@ -58,6 +63,7 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
       ) : (
         revoke
       )}
+      {renounce}
       {waits && (
         <Button variant="default" leftSection={<IconX {...icon} />} onClick={() => open('refuse')}>
           {say('PROXIES.REFUSE.OPEN')}
@@ -70,6 +76,7 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
       )}
       {opened === 'refuse' && <RefuseDialog proxy={proxy} onClose={close} />}
       {opened === 'revoke' && <RevokeDialog proxy={proxy} onClose={close} />}
+      {opened === 'renounce' && <RenounceDialog proxy={proxy} onClose={close} />}
       {opened === 'complete' && <CompleteDialog proxy={proxy} onClose={close} />}
     </>
   );

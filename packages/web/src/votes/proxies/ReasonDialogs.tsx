@@ -6,7 +6,7 @@ import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { FormRefusal } from '../../kit/FormFrame.tsx';
 import { useRecordForm } from '../../kit/useRecordForm.tsx';
-import { agentName, useRefuse, useRevoke } from './data.ts';
+import { agentName, useRefuse, useRenounce, useRevoke } from './data.ts';
 import css from './ProxyPage.module.css';
 
 type Props = { proxy: ProxyDetail; onClose: () => void };
@@ -55,23 +55,28 @@ export function RefuseDialog({ proxy, onClose }: Props) {
 }
 
 /** Revokes; a reason may be given. */
-export function RevokeDialog({ proxy, onClose }: Props) {
+export const RevokeDialog = (props: Props) => <EndDialog {...props} how="REVOKE" end={useRevoke()} />;
+/** The agent gives the power up. */
+export const RenounceDialog = (props: Props) => <EndDialog {...props} how="RENOUNCE" end={useRenounce()} />;
+
+type Ending = Props & { how: 'REVOKE' | 'RENOUNCE'; end: ReturnType<typeof useRevoke> };
+
+function EndDialog({ proxy, onClose, how, end }: Ending) {
   const say = useText();
-  const revoke = useRevoke();
   const form = useRecordForm({
     initial: { reason: '' },
     schema: proxies.revoke.input,
     input: ({ reason }) => ({ id: proxy.id, reason }),
-    send: revoke.run,
+    send: end.run,
     done: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={say('PROXIES.REVOKE.TITLE')}>
+    <Dialog opened onClose={onClose} title={say(`PROXIES.${how}.TITLE`)}>
       <form noValidate onSubmit={alone(form.submit)} className={css.form}>
         <FormRefusal form={form} />
-        <p>{say('PROXIES.REVOKE.TEXT', { agent: agentName(proxy) })}</p>
+        <p>{say(`PROXIES.${how}.TEXT`, { agent: agentName(proxy), principal: proxy.principal.full_name })}</p>
         <Textarea
-          label={say('PROXIES.REVOKE.REASON')}
+          label={say(`PROXIES.${how}.REASON`)}
           autosize
           minRows={2}
           maxLength={500}
@@ -81,8 +86,8 @@ export function RevokeDialog({ proxy, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {say('BASE.CANCEL')}
           </Button>
-          <Button type="submit" color="cihla" loading={revoke.busy}>
-            {say('PROXIES.REVOKE.YES')}
+          <Button type="submit" color="cihla" loading={end.busy}>
+            {say(`PROXIES.${how}.YES`)}
           </Button>
         </DialogButtons>
       </form>

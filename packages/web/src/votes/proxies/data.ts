@@ -23,6 +23,7 @@ export const useComplete = () => useChange(proxies.update);
 export const useApprove = () => useChange(proxies.approve);
 export const useRefuse = () => useChange(proxies.refuse);
 export const useRevoke = () => useChange(proxies.revoke);
+export const useRenounce = () => useChange(proxies.renounce);
 
 /** How far a power reaches: the name of its vote, or all votes with its days. */
 export function useReach(): (p: Pick<ProxyRow, 'vote' | 'validFrom' | 'validTo'>) => string {
