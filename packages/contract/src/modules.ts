@@ -10,6 +10,7 @@ import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
+import { messages } from './messages/endpoints.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
 import { notices } from './notices/endpoints.ts';
 import { outbox } from './outbox/endpoints.ts';
@@ -49,6 +50,7 @@ export const nouns = {
   avatars,
   notices,
   outbox,
+  messages,
   files,
   proxies,
   voteReports,

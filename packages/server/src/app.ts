@@ -24,7 +24,9 @@ import { memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
+import { messageFiles } from './messages/queries-files.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
@@ -73,7 +75,12 @@ type Options = {
 };
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
-const guardsOfNouns: FileGuards = { vote_point: pointFiles, vote_proxy: proxyFiles, vote_paper: paperFiles };
+const guardsOfNouns: FileGuards = {
+  vote_point: pointFiles,
+  vote_proxy: proxyFiles,
+  vote_paper: paperFiles,
+  message: messageFiles,
+};
 
 /** Whole requests, but for large files, come within so many milliseconds. */
 const longestBody = 300_000;
@@ -179,6 +186,8 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.ballots, ballotHandlers(house));
   serve(app, house, nouns.voteLedger, ledgerHandlers(house));
   serve(app, house, nouns.votePaper, paperHandlers(house));
+
+  serve(app, house, nouns.messages, messageHandlers(house));
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
   serve(app, house, nouns.proxies, proxyHandlers(house));

@@ -166,6 +166,7 @@ export const MessageList = z.object({
   /** Authors to filter by. */
   owners: z.array(z.object({ id: z.number(), full_name: z.string() })),
 });
+export type MessageList = z.output<typeof MessageList>;
 
 /** Who would get a message. */
 export const Reach = z.object({

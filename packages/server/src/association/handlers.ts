@@ -16,6 +16,8 @@ import { pictureAddress } from '../base/pictures.ts';
 import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/queries.ts';
+import { countUnread } from '../messages/queries.ts';
+import { labelsIn } from '../messages/steps-names.ts';
 import { countUnits, houseShares } from '../units/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
 import { countToDecide } from '../votes/proxies/queries-around.ts';
@@ -76,9 +78,9 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
       discussionCount: 0,
       roomsCount: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0,
       usersCount: await countMembers(db, scope),
-      messageLabels: [],
+      messageLabels: may(scope, 'messages', 'r') ? labelsIn(at.session.lang) : [],
       messageDefaultLabel: defaultLabel,
-      messagesUnreadCount: 0,
+      messagesUnreadCount: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
       acceptWaitingCount: 0,
       reportsCount: 0,
       votesCount: votes.running,

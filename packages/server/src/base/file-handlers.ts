@@ -12,8 +12,8 @@ import type { Bytes, Handlers, House } from './handler.ts';
 /** What a noun says of the files of its rows; asked at every download, so that access ends at once. */
 export type FileGuard = {
   /** Which files of the row are for whoever asks. */
-  sees(db: Db, scope: Scope, ownerId: number): Promise<'nothing' | 'public' | 'all'>;
-  mayChange(db: Db, scope: Scope, ownerId: number): Promise<boolean>;
+  sees(db: Db, scope: Scope, ownerId: number, now: Date): Promise<'nothing' | 'public' | 'all'>;
+  mayChange(db: Db, scope: Scope, ownerId: number, now: Date): Promise<boolean>;
 };
 /** By the owner's table; files of a table that is not here are open to nobody. */
 export type FileGuards = Readonly<Record<string, FileGuard>>;
@@ -21,24 +21,26 @@ export type FileGuards = Readonly<Record<string, FileGuard>>;
 const guardOf = (guards: FileGuards, row: FileRow): FileGuard | undefined =>
   row.owner !== null && Object.hasOwn(guards, row.owner) ? guards[row.owner] : undefined;
 
-async function maySee(guards: FileGuards, db: Db, scope: Scope, row: FileRow): Promise<boolean> {
+type Who = { db: Db; scope: Scope; now: Date };
+
+async function maySee(guards: FileGuards, { db, scope, now }: Who, row: FileRow): Promise<boolean> {
   if (row.ownerId === null) return isMineWaiting(scope, row);
-  const sight = (await guardOf(guards, row)?.sees(db, scope, row.ownerId)) ?? 'nothing';
+  const sight = (await guardOf(guards, row)?.sees(db, scope, row.ownerId, now)) ?? 'nothing';
   return sight === 'all' || (sight === 'public' && row.isPublic);
 }
 
-async function mayChange(guards: FileGuards, db: Db, scope: Scope, row: FileRow): Promise<boolean> {
+async function mayChange(guards: FileGuards, { db, scope, now }: Who, row: FileRow): Promise<boolean> {
   if (row.ownerId === null) return isMineWaiting(scope, row);
-  return (await guardOf(guards, row)?.mayChange(db, scope, row.ownerId)) ?? false;
+  return (await guardOf(guards, row)?.mayChange(db, scope, row.ownerId, now)) ?? false;
 }
 
 /** Seconds that a browser may keep a preview; its address changes every hour. */
 const kept = 3600;
 
 export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof files> => {
-  async function seen(db: Db, scope: Scope, id: number): Promise<FileRow> {
-    const row = await fileOf(db, scope, id);
-    if (!row || !(await maySee(guards, db, scope, row))) throw new Refused('FILES.NOT_FOUND');
+  async function seen(at: Who, id: number): Promise<FileRow> {
+    const row = await fileOf(at.db, at.scope, id);
+    if (!row || !(await maySee(guards, at, row))) throw new Refused('FILES.NOT_FOUND');
     return row;
   }
   const open = (key: string) => async (range?: { from: number; to: number }) => {
@@ -56,8 +58,8 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
     },
 
     async change({ db, scope, now, ...at }, { id, ...told }) {
-      const found = await seen(db, scope, id);
-      if (!(await mayChange(guards, db, scope, found))) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+      const found = await seen({ db, scope, now }, id);
+      if (!(await mayChange(guards, { db, scope, now }, found))) throw new Refused('BASE.ERRORS.NO_PERMISSION');
       const row = await changeFile(db, scope, id, told);
       if (!row) throw new Refused('FILES.NOT_FOUND');
       if (row.ownerId !== null) await record(db, scope, now, { noun: 'files', nounId: id, verb: 'update' });
@@ -68,8 +70,9 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
       return { removed: await dropWaiting(db, scope, id, now) };
     },
 
-    async download({ db, scope }, { id }): Promise<Bytes> {
-      const row = await seen(db, scope, id);
+    async download(at, { id }): Promise<Bytes> {
+      const row = await seen(at, id);
+      const { scope } = at;
       const body = {
         size: row.size,
         tag: `"${row.sha256.toString('base64url')}"`,
@@ -78,8 +81,9 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
       return { name: wholeName(row), type: row.type, body };
     },
 
-    async preview({ db, scope }, { id }): Promise<Bytes> {
-      const row = await seen(db, scope, id);
+    async preview(at, { id }): Promise<Bytes> {
+      const row = await seen(at, id);
+      const { scope } = at;
       if (!row.hasPreview) throw new Refused('FILES.NOT_FOUND');
       const body = await open(previewKey(scope.svjId, row.key))();
       return { name: `${row.name}.webp`, type: 'image/webp', body, keep: kept };

@@ -25,8 +25,12 @@ function namesMe(scope: Scope, now: Date): SQL {
       or a.custom_role_id = (select custom_role_id from member where svj_id = ${scope.svjId} and id = ${me})))`;
 }
 
-/** Of `message`: for whom it is meant, the asker is one of them; its time has come and it is no draft. */
+/**
+ * Of `message`: for whom it is meant, the asker is one of them; its time has come and it is no draft. What went to the
+ * archive before its time never was for anybody.
+ */
 export const forMe = (scope: Scope, now: Date): SQL => sql`(not message.concept and message.date_from <= ${now}
+  and (message.archived_at is null or message.archived_at >= message.date_from)
   and ${seesAll(scope) ? sql`true` : sql`message.to_public`}
   and (message.everyone or ${namesMe(scope, now)}))`;
 
@@ -41,28 +45,39 @@ const rightOf = (roles: readonly RoleId[], right: Right): SQL => sql`(case when 
   else exists (select from custom_role c where c.svj_id = m.svj_id and c.id = m.custom_role_id
     and c.rights ->> 'messages' ${right === 'rw' ? sql`= 'rw'` : sql`is not null`}) end)`;
 
+/** Of `member m`: may write messages. */
+export const isWriter: SQL = rightOf(writers, 'rw');
+
 /** Of `member m`: may be told of messages at all; the association itself, as the owner of its unit, reads nothing. */
-const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${scope.svjId} and m.archived_at is null
-  and m.erased_at is null and ${rightOf(readers, 'r')} and (${isPublic} or ${rightOf(writers, 'rw')})
+export const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${scope.svjId} and m.archived_at is null
+  and m.erased_at is null and ${rightOf(readers, 'r')} and (${isPublic} or ${isWriter})
   and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
 
-/** Ids of the members one kept message is for, as a subquery; `message` need not be published. */
-export const recipientsOf = (scope: Scope, messageId: SQL, now: Date): SQL => sql`
+/** Ids of the members one kept message is for, as a subquery; it need not be published. `messageId` may name no `x`. */
+export function recipientsOf(scope: Scope, messageId: SQL, now: Date): SQL {
+  const named = sql`from message_audience a where a.svj_id = ${scope.svjId} and a.message_id = ${messageId}`;
+  return sql`
   select m.id from message x join member m on ${isReader(scope, sql`x.to_public`)}
-  where x.svj_id = ${scope.svjId} and x.id = ${messageId} and (x.everyone or exists (
-    select from message_audience a where a.svj_id = x.svj_id and a.message_id = x.id and (
-      a.role = m.role or a.custom_role_id = m.custom_role_id or exists (
-        select from member_places(${scope.svjId}, ${dayIn(now)}::date) p
-        where p.member_id = m.id and (p.unit_id = a.unit_id or p.entrance_id = a.entrance_id)))))`;
+  where x.svj_id = ${scope.svjId} and x.id = ${messageId} and (x.everyone
+    or m.role in (select a.role ${named} and a.role is not null)
+    or m.custom_role_id in (select a.custom_role_id ${named} and a.custom_role_id is not null)
+    or m.id in (select p.member_id from member_places(${scope.svjId}, ${dayIn(now)}::date) p
+      where p.unit_id in (select a.unit_id ${named} and a.unit_id is not null)
+        or p.entrance_id in (select a.entrance_id ${named} and a.entrance_id is not null)))`;
+}
 
 /** Ids of the members a message that is being written would be for, as a subquery. */
-export function recipientsOfAim(scope: Scope, { audience, toPublic }: Aim, now: Date): SQL {
-  const parts = JSON.stringify(audience);
-  const among = sql`exists (
-    select from jsonb_to_recordset(${parts}::jsonb) as a (kind text, id bigint, role text)
-    where (a.kind = 'role' and a.role = m.role) or (a.kind = 'customRole' and a.id = m.custom_role_id)
-      or exists (select from member_places(${scope.svjId}, ${dayIn(now)}::date) p
-        where p.member_id = m.id and ((a.kind = 'unit' and p.unit_id = a.id) or (a.kind = 'entrance' and p.entrance_id = a.id))))`;
+export function recipientsOfAim(
+  scope: Scope,
+  { audience, toPublic }: Pick<Aim, 'audience' | 'toPublic'>,
+  now: Date,
+): SQL {
+  const ids = (kind: 'entrance' | 'unit' | 'customRole') =>
+    sql`${sql.param(audience.flatMap((a) => (a.kind === kind ? [a.id] : [])))}::bigint[]`;
+  const roles = audience.flatMap((a) => (a.kind === 'role' ? [a.role] : []));
+  const among = sql`(m.role = any(${sql.param(roles)}::text[]) or m.custom_role_id = any(${ids('customRole')})
+    or m.id in (select p.member_id from member_places(${scope.svjId}, ${dayIn(now)}::date) p
+      where p.unit_id = any(${ids('unit')}) or p.entrance_id = any(${ids('entrance')})))`;
   return sql`select m.id from member m
     where ${isReader(scope, sql`${toPublic}::boolean`)} and ${audience.length === 0 ? sql`true` : among}`;
 }
@@ -76,9 +91,9 @@ export async function stillFor(
   now: Date,
 ): Promise<Set<number>> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select x.id from message x
-    where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...messageIds])}::bigint[]) and x.deleted_at is null
-      and not x.concept and x.archived_at is null and x.date_from <= ${now}
-      and ${memberId}::bigint in (${recipientsOf(scope, sql`x.id`, now)})`);
+    select t.id from message t
+    where t.svj_id = ${scope.svjId} and t.id = any(${sql.param([...messageIds])}::bigint[]) and t.deleted_at is null
+      and not t.concept and t.archived_at is null and t.date_from <= ${now}
+      and ${memberId}::bigint in (${recipientsOf(scope, sql`t.id`, now)})`);
   return new Set(rows.map((r) => r.id));
 }

@@ -1,0 +1,51 @@
+import { stamp } from '#contract/base/ids.ts';
+import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { type Asking, filesOf } from '../../base/files.ts';
+import type { House } from '../../base/handler.ts';
+import { messageSeen, numberOf } from '../queries.ts';
+import { seesAll } from '../queries-audience.ts';
+import { aroundOf, audienceOf } from './queries.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** One message as the asker may see it. */
+export async function detailOf(house: House, at: Asking, id: number): Promise<MessageDetail> {
+  const { db, scope, now } = at;
+  const m = await messageSeen(db, scope, id, now);
+  const state = stateOf(m, now);
+  const writes = seesAll(scope);
+  const files = await filesOf(house, at, 'message', [id], { all: writes });
+  return {
+    id,
+    number: numberOf(m),
+    title: m.title,
+    description: m.description,
+    label: { id: m.label },
+    state,
+    concept: m.concept,
+    archive: m.archivedAt !== null,
+    isPinned: m.isPinned,
+    emergency: m.emergency,
+    long_term: m.longTerm,
+    dateFrom: iso(m.dateFrom),
+    dateTo: iso(m.dateTo),
+    toPublic: m.toPublic,
+    ...(await aroundOf(db, scope, id, now)),
+    acceptRead: m.acceptRead,
+    acceptUntil: iso(m.acceptUntil),
+    comments: m.comments,
+    audience: await audienceOf(db, scope, id, now),
+    files: files.get(id) ?? [],
+    updatedAt: stamp(m.version, m.updatedAt),
+    createdAt: m.createdAt.toISOString(),
+    contentVersion: m.contentVersion,
+    announced: m.announcedAt !== null,
+    may: {
+      edit: writes,
+      archive: writes && mayArchive(state),
+      remove: writes,
+      comment: scope.mayWrite && mayComment(m, state),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { mostFiles } from '#contract/base/files.ts';
+import { window } from '#contract/base/paging.ts';
+import type { messages } from '#contract/messages/endpoints.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
+import { addFile, attachFiles, filesOf, viewOf } from '../base/files.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { findEntries } from '../base/search.ts';
+import { detailOf } from './detail/steps.ts';
+import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
+import * as q from './queries.ts';
+import { countReach, groupsOf, reachOf } from './reach/queries.ts';
+import { labelNames, labelsIn } from './steps-names.ts';
+import * as w from './writing/queries.ts';
+import { addMessage, archiveMessage, changeMessage, removeMessages } from './writing/steps.ts';
+
+export const messageHandlers = (house: House): Handlers<typeof messages> => ({
+  async list({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
+    const { listed, ...counts } = await countTabs(db, scope, listing, now);
+    const labels = labelNames(session.lang);
+    return {
+      messages: await listMessages(db, scope, listing, window({ page, sizePerPage }), labels, now),
+      total: listed,
+      counts,
+      owners: await authorsOf(db, scope, now),
+    };
+  },
+
+  async labels({ session }) {
+    return { labels: labelsIn(session.lang) };
+  },
+
+  async reach({ db, scope, now }, { page, sizePerPage, ...aim }) {
+    const counts = await countReach(db, scope, aim, now);
+    return {
+      total: [...counts.values()].reduce((n, x) => n + x, 0),
+      nowCount: counts.get('now') ?? 0,
+      laterCount: counts.get('later') ?? 0,
+      mutedCount: counts.get('muted') ?? 0,
+      noAddressCount: counts.get('noAddress') ?? 0,
+      people: await reachOf(db, scope, aim, window({ page, sizePerPage }), now),
+    };
+  },
+
+  groups: ({ db, scope, now }) => groupsOf(db, scope, now),
+
+  async latest({ db, scope, now }) {
+    const messages = await latestMessages(db, scope, now);
+    return { messages, unreadCount: await q.countUnread(db, scope, now) };
+  },
+
+  one: (at, { id }) => detailOf(house, at, id),
+
+  async search({ db, scope, now }, { text, q: asked }) {
+    return { messages: await findEntries(db, scope, 'messages', text || asked, q.foundOnly(scope, now)) };
+  },
+
+  async create(at, input) {
+    const { db, scope, now } = at;
+    const { id, title } = await addMessage(house, at, input);
+    await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'create', detail: { name: title } });
+    return detailOf(house, at, id);
+  },
+
+  async update(at, input) {
+    const { db, scope, now } = at;
+    const { title } = await changeMessage(house, at, input);
+    await record(db, scope, now, { noun: 'messages', nounId: input.id, verb: 'update', detail: { name: title } });
+    return detailOf(house, at, input.id);
+  },
+
+  async upload({ file, ...at }, { id, ...told }) {
+    const { db, scope, now } = at;
+    const message = await q.messageSeen(db, scope, id, now, 'lock');
+    const had = (await filesOf(house, at, 'message', [id], { all: true })).get(id) ?? [];
+    if (had.length >= mostFiles) throw new Refused('FILES.ERRORS.TOO_MANY');
+    const row = await addFile(db, scope, file, told, now);
+    await attachFiles(db, scope, { owner: 'message', ownerId: id }, [...had.map((f) => f.id), row.id], now);
+    // A form that was opened before would drop the file again.
+    await w.changeMessage(db, scope, message, {}, now);
+    await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'update', detail: { name: message.title } });
+    return viewOf(house, at, row);
+  },
+
+  async seen({ db, scope, now }, { id }) {
+    await q.messageSeen(db, scope, id, now);
+    await q.markSeen(db, scope, id, now);
+    return null;
+  },
+
+  async archive(at, { id }) {
+    const { db, scope, now } = at;
+    const { title } = await archiveMessage(at, id);
+    await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'archive', detail: { name: title } });
+    return null;
+  },
+
+  async remove(at, { id }) {
+    if ((await removeMessages(at, [id])).length === 0) throw new Refused('MESSAGE.NOT_FOUND');
+    return null;
+  },
+
+  async removeAll(at, { ids }) {
+    return { count: (await removeMessages(at, ids)).length };
+  },
+
+  async archiveAll({ db, scope, now }, { ids }) {
+    const done = await w.archiveMessages(db, scope, ids, now);
+    for (const { id, title } of done)
+      await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'archive', detail: { name: title } });
+    return { count: done.length };
+  },
+});

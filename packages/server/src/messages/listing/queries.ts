@@ -1,0 +1,203 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { momentAt } from '#contract/base/dates.ts';
+import { searchPatterns } from '#contract/base/search.ts';
+import { stateOf } from '#contract/messages/rules.ts';
+import {
+  type MessageLabel,
+  type MessageList,
+  type MessageRow,
+  type MessageTab,
+  type messageFilters,
+  messageLabels,
+  type messageSorts,
+} from '#contract/messages/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import { plainOf } from '../../base/rich-text.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
+import { seen, seesAll } from '../queries-audience.ts';
+import { acceptsOf } from './queries-asked.ts';
+
+export type Listing = {
+  tab: MessageTab;
+  sort: (typeof messageSorts)[number];
+  filters: z.output<typeof messageFilters>;
+};
+/** Names of the kinds in the language of whoever asks, by which they are sorted. */
+export type Labels = Record<MessageLabel, string>;
+type Page = { limit: number; offset: number };
+
+const startOf = (day: string, after = 0): Date | null => {
+  const from = new Date(Date.parse(`${day}T00:00:00Z`) + after * 24 * 3600_000);
+  return momentAt(`${from.toISOString().slice(0, 10)}T00:00`);
+};
+
+function named(scope: Scope, text: string): SQL {
+  const [start, inside] = searchPatterns(text);
+  return sql` and exists (select from search_entry e where e.svj_id = ${scope.svjId} and e.noun = 'messages'
+    and e.id = message.id and (e.text like ${start} or e.text like ${inside}))`;
+}
+
+/** A fixed menu of filters, so that prepared statements stay a bounded set. */
+function kept(scope: Scope, f: Listing['filters'], now: Date): SQL {
+  const parts: SQL[] = [];
+  if (f.text) parts.push(named(scope, f.text));
+  if (f.label) parts.push(sql` and message.label = ${f.label}`);
+  if (f.owner) parts.push(sql` and message.owner_id = ${f.owner}`);
+  if (f.unread !== undefined) parts.push(sql` and ${isUnread(scope, now)} = ${f.unread}::boolean`);
+  if (f.accept !== undefined) parts.push(sql` and message.accept_read = ${f.accept}::boolean`);
+  if (f.from) parts.push(sql` and message.date_from >= ${startOf(f.from)}`);
+  if (f.to) parts.push(sql` and message.date_from < ${startOf(f.to, 1)}`);
+  return sql.join(parts, sql``);
+}
+
+const czech = sql.raw('collate "cs-x-icu"');
+const surname = sql`(coalesce(m.company_name, m.last_name)) ${czech}`;
+
+function sorted(sort: Listing['sort'], labels: Labels): SQL {
+  const down = sort.startsWith('-') ? sql` desc` : sql``;
+  const byName = [...messageLabels].sort((a, b) => labels[a].localeCompare(labels[b], 'cs'));
+  const by: Record<string, SQL> = {
+    dateFrom: sql`message.date_from`,
+    dateTo: sql`message.date_to`,
+    title: sql`(message.title) ${czech}`,
+    label: sql`array_position(${sql.param(byName)}::text[], message.label)`,
+    owner: surname,
+  };
+  return sql`${by[sort.replace('-', '')]}${down} nulls last, message.date_from desc nulls last, message.id desc`;
+}
+
+/** Emergencies in force stand above all, then what is pinned; other tabs know only the sort. */
+const above = (tab: MessageTab): SQL =>
+  tab === 'actual' || tab === 'pined' ? sql`message.emergency desc, message.is_pinned desc, ` : sql``;
+
+type Row = Omit<NameColumns, 'id'> & {
+  id: number;
+  number: number | null;
+  year: number | null;
+  title: string;
+  beginning: string;
+  label: MessageLabel;
+  concept: boolean;
+  is_pinned: boolean;
+  long_term: boolean;
+  date_from: string | null;
+  date_to: string | null;
+  to_public: boolean;
+  everyone: boolean;
+  emergency: boolean;
+  accept_read: boolean;
+  accept_until: string | null;
+  comments: boolean;
+  archived_at: string | null;
+  owner_id: number | null;
+  unread: boolean;
+  file_count: number;
+  comment_count: number;
+};
+
+const at = (text: string | null) => (text === null ? null : new Date(text));
+const iso = (text: string | null) => at(text)?.toISOString() ?? null;
+
+const excerptLength = 160;
+/** The first words of the text; `html` may end in the middle of a mark. */
+export function excerptOf(html: string): string {
+  const words = plainOf(html.replace(/<[^>]*$/, '').replace(/&[#\w]*$/, '')).replace(/\s+/g, ' ');
+  return words.length <= excerptLength ? words : `${words.slice(0, excerptLength).replace(/\s\S*$/, '')} …`;
+}
+
+const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow => {
+  const [archivedAt, dateFrom, dateTo] = [at(r.archived_at), at(r.date_from), at(r.date_to)];
+  return {
+    id: r.id,
+    number: numberOf(r),
+    title: r.title,
+    label: { id: r.label },
+    state: stateOf({ concept: r.concept, isPinned: r.is_pinned, archivedAt, dateFrom, dateTo }, now),
+    concept: r.concept,
+    archive: archivedAt !== null,
+    isPinned: r.is_pinned,
+    emergency: r.emergency,
+    long_term: r.long_term,
+    dateFrom: iso(r.date_from),
+    dateTo: iso(r.date_to),
+    toPublic: r.to_public,
+    owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
+    acceptRead: r.accept_read,
+    acceptUntil: iso(r.accept_until),
+    comments: r.comments,
+    unread: r.unread,
+    excerpt: excerptOf(r.beginning),
+    everyone: r.everyone,
+    accepts,
+    fileCount: r.file_count,
+    commentCount: r.comment_count,
+  };
+};
+
+/** Rows of messages that `where` and `order` choose of those the asker may open. */
+async function rowsOf(db: Db, scope: Scope, chosen: { where: SQL; order: SQL; page: Page }, now: Date) {
+  const { rows } = await db.execute<Row>(sql`
+    select message.id, message.number, message.year, message.title, left(message.description, 2000) as beginning,
+      message.label, message.concept, message.is_pinned, message.long_term, message.date_from, message.date_to,
+      message.to_public, message.everyone, message.emergency, message.accept_read, message.accept_until,
+      message.comments, message.archived_at, message.owner_id, ${isUnread(scope, now)} as unread,
+      (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message' and f.owner_id = message.id
+        and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count,
+      (select count(*) from comment c where c.svj_id = message.svj_id and c.owner = 'message'
+        and c.owner_id = message.id and c.deleted_at is null) as comment_count,
+      m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
+    where ${seen(scope, now)} and ${chosen.where}
+    order by ${chosen.order} limit ${chosen.page.limit} offset ${chosen.page.offset}`);
+  const asking = rows.filter((r) => r.accept_read && !r.concept).map((r) => r.id);
+  const accepts = await acceptsOf(db, scope, asking, now);
+  return rows.map((r) => toRow(r, accepts.get(r.id) ?? null, now));
+}
+
+/** One page of messages that the asker may open. */
+export function listMessages(
+  db: Db,
+  scope: Scope,
+  { tab, sort, filters }: Listing,
+  page: Page,
+  labels: Labels,
+  now: Date,
+): Promise<MessageRow[]> {
+  const where = sql`${inTab(tab, now)}${kept(scope, filters, now)}`;
+  return rowsOf(db, scope, { where, order: sql`${above(tab)}${sorted(sort, labels)}`, page }, now);
+}
+
+/** At most three in force: emergencies, then pinned ones, then the latest. */
+export function latestMessages(db: Db, scope: Scope, now: Date): Promise<MessageRow[]> {
+  const order = sql`${above('actual')}message.date_from desc, message.id desc`;
+  return rowsOf(db, scope, { where: isActual(now), order, page: { limit: 3, offset: 0 } }, now);
+}
+
+type Counts = MessageList['counts'] & { listed: number };
+
+/** Counts of all tabs as the asker has them, and of what the filters leave of this one. */
+export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+  const { rows } = await db.execute<Counts>(sql`
+    select count(*) filter (where ${inTab('actual', now)}) as actual,
+      count(*) filter (where ${inTab('pined', now)}) as pinned,
+      count(*) filter (where ${inTab('old', now)}) as old,
+      count(*) filter (where ${inTab('planned', now)}) as planned,
+      count(*) filter (where ${inTab('archive', now)}) as archive,
+      count(*) filter (where ${inTab('concept', now)}) as concept,
+      count(*) filter (where ${inTab(tab, now)}${kept(scope, filters, now)}) as listed
+    from message where ${seen(scope, now)}`);
+  return rows[0] as Counts;
+}
+
+/** Authors of the messages that the asker may open, at most 200. */
+export async function authorsOf(db: Db, scope: Scope, now: Date): Promise<MessageList['owners']> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from member m
+    where m.svj_id = ${scope.svjId} and m.id in (select message.owner_id from message where ${seen(scope, now)})
+    order by ${surname}, m.first_name ${czech}, m.id limit 200`);
+  return rows.map((m) => ({ id: m.id, full_name: nameOf(m).full_name }));
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../base/db.ts';
+import type { FileGuard } from '../base/file-handlers.ts';
+import type { Scope } from '../base/gate.ts';
+import { seen, seesAll } from './queries-audience.ts';
+
+async function isSeen(db: Db, scope: Scope, id: number, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from message where ${seen(scope, now)} and message.id = ${id}`);
+  return rows.length > 0;
+}
+
+/** Attachments of a message are for whoever may open it; those that are not public only for those who write. */
+export const messageFiles: FileGuard = {
+  async sees(db, scope, id, now) {
+    if (!(await isSeen(db, scope, id, now))) return 'nothing';
+    return seesAll(scope) ? 'all' : 'public';
+  },
+  async mayChange(db, scope, id, now) {
+    return seesAll(scope) && (await isSeen(db, scope, id, now));
+  },
+};

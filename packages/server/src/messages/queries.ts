@@ -1,0 +1,81 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { MessageTab } from '#contract/messages/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { forMe, seen } from './queries-audience.ts';
+import { message } from './tables.ts';
+
+export type Message = typeof message.$inferSelect;
+
+const published = (now: Date) =>
+  sql`message.archived_at is null and not message.concept and message.date_from <= ${now}`;
+/** Of `message`: in force now; the same question as `stateOf`, asked of many rows at once. */
+export const isActual = (now: Date): SQL =>
+  sql`(${published(now)} and (message.date_to is null or message.date_to >= ${now}))`;
+
+/** Of `message`: whether the tab lists it; the same question as `isInTab`. */
+export function inTab(tab: MessageTab, now: Date): SQL {
+  switch (tab) {
+    case 'actual':
+      return isActual(now);
+    case 'pined':
+      return sql`(message.is_pinned and ${isActual(now)})`;
+    case 'old':
+      return sql`(${published(now)} and message.date_to < ${now})`;
+    case 'planned':
+      return sql`(message.archived_at is null and not message.concept and message.date_from > ${now})`;
+    case 'archive':
+      return sql`(message.archived_at is not null)`;
+    case 'concept':
+      return sql`(message.archived_at is null and message.concept)`;
+  }
+}
+
+/** Of `message`: in force, for the asker, and they have not opened it. A visit has nothing to read. */
+export const isUnread = (scope: Scope, now: Date): SQL =>
+  scope.memberId === null
+    ? sql`false`
+    : sql`(${isActual(now)} and ${forMe(scope, now)} and not exists (select from message_seen s
+        where s.svj_id = message.svj_id and s.message_id = message.id and s.member_id = ${scope.memberId}))`;
+
+/** The message, if the asker may open it; 404 otherwise. Locked until the end of the transaction when asked. */
+export async function messageSeen(
+  db: Db,
+  scope: Scope,
+  id: number,
+  now: Date,
+  how: 'read' | 'lock' = 'read',
+): Promise<Message> {
+  const asked = db
+    .select()
+    .from(message)
+    .where(and(seen(scope, now), eq(message.id, id)));
+  const [row] = await (how === 'lock' ? asked.for('update') : asked);
+  if (!row) throw new Refused('MESSAGE.NOT_FOUND');
+  return row;
+}
+
+/** How many messages in force are for the asker and not opened: what the menu shows. */
+export async function countUnread(db: Db, scope: Scope, now: Date): Promise<number> {
+  if (scope.memberId === null) return 0;
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from message where ${seen(scope, now)} and ${isUnread(scope, now)}`);
+  return rows[0]?.n ?? 0;
+}
+
+/** Rows of the search that the asker may open. */
+export const foundOnly = (scope: Scope, now: Date): SQL =>
+  sql`exists (select from message where ${seen(scope, now)} and message.id = search_entry.id)`;
+
+/** "12/2026" of a published message. */
+export const numberOf = (m: { number: number | null; year: number | null }): string | null =>
+  m.number === null ? null : `${m.number}/${m.year}`;
+
+/** Keeps that the member has opened the messages; again changes nothing. */
+export async function markSeen(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  if (scope.memberId === null) return;
+  await db.execute(sql`
+    insert into message_seen (svj_id, message_id, member_id, seen_at)
+    values (${scope.svjId}, ${id}, ${scope.memberId}, ${now}) on conflict do nothing`);
+}

@@ -1,0 +1,149 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AudiencePart } from '#contract/messages/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { Message } from '../queries.ts';
+import { isWriter } from '../queries-audience.ts';
+import { message, messageAudience } from '../tables.ts';
+
+export type Written = Pick<
+  Message,
+  | 'title'
+  | 'description'
+  | 'label'
+  | 'concept'
+  | 'isPinned'
+  | 'longTerm'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'toPublic'
+  | 'everyone'
+  | 'emergency'
+  | 'acceptRead'
+  | 'acceptUntil'
+  | 'comments'
+  | 'ownerId'
+>;
+
+const one = (scope: Scope, id: number): SQL =>
+  and(eq(message.svjId, scope.svjId), eq(message.id, id), isNull(message.deletedAt)) as SQL;
+const raised = sql`${message.version} + 1`;
+
+export async function addMessage(db: Db, scope: Scope, written: Written, now: Date): Promise<Message> {
+  const values = { ...written, svjId: scope.svjId, createdAt: now, updatedAt: now };
+  const [row] = await db.insert(message).values(values).returning();
+  return row as Message;
+}
+
+/** Changes a message when it still is at this version; undefined when it is not. */
+export async function changeMessage(
+  db: Db,
+  scope: Scope,
+  { id, version }: Pick<Message, 'id' | 'version'>,
+  written: Partial<Pick<Message, 'contentVersion'>> & Partial<Written>,
+  now: Date,
+): Promise<Message | undefined> {
+  const [row] = await db
+    .update(message)
+    .set({ ...written, updatedAt: now, version: version + 1 })
+    .where(and(one(scope, id), eq(message.version, version)))
+    .returning();
+  return row;
+}
+
+/** Puts into the archive those of them that were published or planned; answers which. */
+export async function archiveMessages(db: Db, scope: Scope, ids: readonly number[], now: Date) {
+  return db
+    .update(message)
+    .set({ archivedAt: now, updatedAt: now, version: raised })
+    .where(and(among(scope, ids), isNull(message.archivedAt), eq(message.concept, false)))
+    .returning({ id: message.id, title: message.title });
+}
+
+/** Hides them for ever; answers which were there. The rows stay for what points to them. */
+export async function deleteMessages(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await db
+    .update(message)
+    .set({ deletedAt: now, updatedAt: now, version: raised })
+    .where(among(scope, ids))
+    .returning({ id: message.id });
+  return rows.map((r) => r.id);
+}
+
+const among = (scope: Scope, ids: readonly number[]): SQL =>
+  sql`${message.svjId} = ${scope.svjId} and ${message.deletedAt} is null
+    and ${message.id} = any(${sql.param([...ids])}::bigint[])`;
+
+const parts = (audience: readonly AudiencePart[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(audience)}::jsonb)
+  as g (kind text, id bigint, role text)`;
+
+/** Whether every part of the audience is in the house; units that were removed are not. */
+export async function knowsAudience(db: Db, scope: Scope, audience: readonly AudiencePart[]): Promise<boolean> {
+  if (audience.length === 0) return true;
+  const { rows } = await db.execute(sql`
+    select from ${parts(audience)} where g.kind <> 'role' and not case g.kind
+      when 'entrance' then exists (select from entrance e where e.svj_id = ${scope.svjId} and e.id = g.id)
+      when 'unit' then exists (
+        select from unit u where u.svj_id = ${scope.svjId} and u.id = g.id and u.deleted_at is null)
+      else exists (select from custom_role c where c.svj_id = ${scope.svjId} and c.id = g.id) end
+    limit 1`);
+  return rows.length === 0;
+}
+
+/** Makes the message be for exactly these groups. */
+export async function keepAudience(db: Db, scope: Scope, id: number, audience: readonly AudiencePart[]): Promise<void> {
+  await db
+    .delete(messageAudience)
+    .where(and(eq(messageAudience.svjId, scope.svjId), eq(messageAudience.messageId, id)));
+  if (audience.length === 0) return;
+  await db.execute(sql`
+    insert into message_audience (svj_id, message_id, entrance_id, unit_id, role, custom_role_id)
+    select ${scope.svjId}::bigint, ${id}::bigint, case g.kind when 'entrance' then g.id end,
+      case g.kind when 'unit' then g.id end, case g.kind when 'role' then g.role end,
+      case g.kind when 'customRole' then g.id end
+    from ${parts(audience)} on conflict do nothing`);
+}
+
+/** Whether the member writes messages now. */
+export async function isAuthor(db: Db, scope: Scope, memberId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from member m where m.svj_id = ${scope.svjId} and m.id = ${memberId} and m.archived_at is null
+      and m.erased_at is null and ${isWriter}`);
+  return rows.length > 0;
+}
+
+/** It is no longer read as it stands now, but for whoever changed it. */
+export async function forgetSeen(db: Db, scope: Scope, id: number): Promise<void> {
+  await db.execute(sql`
+    delete from message_seen where svj_id = ${scope.svjId} and message_id = ${id}
+      and member_id <> ${scope.memberId ?? 0}`);
+}
+
+/** Notes that people are being told; undefined when they were already, or there is nothing to tell. */
+export async function claim(db: Db, scope: Scope, id: number, now: Date): Promise<Message | undefined> {
+  const due = sql`${message.announcedAt} is null and ${message.archivedAt} is null and not ${message.concept}
+    and ${message.dateFrom} <= ${now}`;
+  const [row] = await db
+    .update(message)
+    .set({ announcedAt: now, announcedVersion: message.contentVersion })
+    .where(and(one(scope, id), due))
+    .returning();
+  return row;
+}
+
+export async function raiseAnnounced(db: Db, scope: Scope, id: number): Promise<void> {
+  await db.update(message).set({ announcedVersion: message.contentVersion }).where(one(scope, id));
+}
+
+/** Gives the message the next number of the year. Publishing of one house waits here for one another: no gaps. */
+export async function nextNumber(db: Db, scope: Scope, { id }: Message, year: number): Promise<Message> {
+  const { rows } = await db.execute<{ last: number }>(sql`
+    insert into message_count (svj_id, year, last) values (${scope.svjId}, ${year}, 1)
+    on conflict (svj_id, year) do update set last = message_count.last + 1 returning last`);
+  const [row] = await db
+    .update(message)
+    .set({ number: rows[0]?.last as number, year })
+    .where(one(scope, id))
+    .returning();
+  return row as Message;
+}

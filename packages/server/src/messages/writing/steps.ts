@@ -1,0 +1,122 @@
+import { versionOf } from '#contract/base/ids.ts';
+import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
+import type { MessageChange, MessageInput } from '#contract/messages/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { recordAll } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import { attachFiles } from '../../base/files.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { sanitised } from '../../base/rich-text.ts';
+import { dropEntries } from '../../base/search.ts';
+import { type Message, markSeen, messageSeen } from '../queries.ts';
+import { keepFound } from '../steps-found.ts';
+import { publish, publishChange } from '../steps-publish.ts';
+import * as q from './queries.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+
+/** Who asks for confirmations needs the right for it; what somebody else asked for stays. */
+function refuseAsking(scope: Scope, input: MessageInput, before: Message | null): void {
+  const until = input.acceptRead && input.acceptUntil ? new Date(input.acceptUntil).getTime() : null;
+  const same = input.acceptRead === (before?.acceptRead ?? false) && until === (before?.acceptUntil?.getTime() ?? null);
+  if (!same && !may(scope, 'acceptRead', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+}
+
+/** The author shown: one of those who write messages, or who it was before. */
+async function authorOf({ db, scope }: At, ownerId: number | null, before: Message | null): Promise<number | null> {
+  const kept = before?.ownerId ?? null;
+  if (ownerId === null) return kept ?? scope.memberId;
+  if (ownerId !== kept && ownerId !== scope.memberId && !(await q.isAuthor(db, scope, ownerId))) {
+    throw new Refused('MESSAGE.ERRORS.OWNER_UNKNOWN', { fields: { ownerId: 'MESSAGE.ERRORS.OWNER_UNKNOWN' } });
+  }
+  return ownerId;
+}
+
+/** What is written down of the input, after every rule was asked. */
+async function writtenOf(at: At, given: MessageInput, before: Message | null): Promise<q.Written> {
+  const { db, scope, now } = at;
+  const input = { ...given, description: sanitised(given.description) };
+  const fields = whyNotSaved(input, now, before);
+  if (Object.keys(fields).length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields });
+  refuseAsking(scope, input, before);
+  if (!(await q.knowsAudience(db, scope, input.audience))) {
+    throw new Refused('MESSAGE.ERRORS.AUDIENCE_UNKNOWN', { fields: { audience: 'MESSAGE.ERRORS.AUDIENCE_UNKNOWN' } });
+  }
+  const began = before && isPublished(before, now) ? before.dateFrom : null;
+  const { dateFrom, dateTo, longTerm } = termOf(input, now, began);
+  return {
+    title: input.title,
+    description: input.description,
+    label: input.label,
+    concept: input.concept,
+    isPinned: input.isPinned,
+    ...{ longTerm, dateFrom, dateTo },
+    toPublic: input.toPublic,
+    everyone: input.audience.length === 0,
+    emergency: input.emergency,
+    acceptRead: input.acceptRead,
+    acceptUntil: input.acceptRead && input.acceptUntil ? new Date(input.acceptUntil) : null,
+    comments: input.comments,
+    ownerId: await authorOf(at, input.ownerId, before),
+  };
+}
+
+const isDue = (m: Message, now: Date) => !m.archivedAt && isPublished(m, now) && m.announcedAt === null;
+
+async function keepAround({ db, scope, now }: At, m: Message, { audience, fileIds }: MessageInput): Promise<void> {
+  await q.keepAudience(db, scope, m.id, audience);
+  await attachFiles(db, scope, { owner: 'message', ownerId: m.id }, fileIds, now);
+  await keepFound(db, scope, m);
+  // Whoever wrote it has read it.
+  await markSeen(db, scope, m.id, now);
+}
+
+/** Writes a new message and, when its time has come, publishes it. */
+export async function addMessage(house: House, at: At, input: MessageInput): Promise<Message> {
+  const { db, scope, now } = at;
+  const m = await q.addMessage(db, scope, await writtenOf(at, input, null), now);
+  await keepAround(at, m, input);
+  if (isDue(m, now)) await publish(db, scope, house, m, now);
+  return m;
+}
+
+/**
+ * Changes a message; refuses a stale version (409). A material change of what people know raises the version of the
+ * content: it is unread again, confirmations are asked for anew, and people are told.
+ */
+export async function changeMessage(
+  house: House,
+  at: At,
+  { id, updatedAt, material, ...input }: MessageChange,
+): Promise<Message> {
+  const { db, scope, now } = at;
+  const before = await messageSeen(db, scope, id, now, 'lock');
+  if (before.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  const written = await writtenOf(at, input, before);
+  const tells = material && before.announcedAt !== null;
+  const contentVersion = before.contentVersion + (tells ? 1 : 0);
+  const m = await q.changeMessage(db, scope, before, { ...written, contentVersion }, now);
+  if (!m) throw new Refused('BASE.ERRORS.CONFLICT');
+  if (tells) await q.forgetSeen(db, scope, id);
+  await keepAround(at, m, input);
+  if (tells) await publishChange(db, scope, house, m, now);
+  if (isDue(m, now)) await publish(db, scope, house, m, now);
+  return m;
+}
+
+/** Puts a message into the archive; refuses a draft and one that is there already (422). */
+export async function archiveMessage({ db, scope, now }: At, id: number): Promise<Message> {
+  const m = await messageSeen(db, scope, id, now, 'lock');
+  if (!mayArchive(stateOf(m, now))) throw new Refused('MESSAGE.ERRORS.NOT_ARCHIVABLE');
+  await q.archiveMessages(db, scope, [id], now);
+  return m;
+}
+
+/** Deletes those that are there, with what they are found by; answers which. */
+export async function removeMessages({ db, scope, now }: At, ids: readonly number[]): Promise<number[]> {
+  const gone = await q.deleteMessages(db, scope, ids, now);
+  await dropEntries(db, scope, 'messages', gone);
+  await recordAll(db, scope, now, { noun: 'messages', ids: gone, verb: 'delete' });
+  return gone;
+}
