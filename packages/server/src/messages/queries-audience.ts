@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Right, type RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Aim } from '#contract/messages/schema.ts';
-import type { Db } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 
 /** Drafts, planned ones and what is kept for the committee are seen only by those who write messages. */
@@ -53,12 +52,15 @@ export const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${s
   and m.erased_at is null and ${rightOf(readers, 'r')} and (${isPublic} or ${isWriter})
   and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
 
-/** Ids of the members one kept message is for, as a subquery; it need not be published. `messageId` may name no `x`. */
+/**
+ * Ids of the members one kept message is for, as a subquery; it need not be published. `messageId` is a value, not a column:
+ * only then the groups are read once and not for each member.
+ */
 export function recipientsOf(scope: Scope, messageId: SQL, now: Date): SQL {
   const named = sql`from message_audience a where a.svj_id = ${scope.svjId} and a.message_id = ${messageId}`;
   return sql`
-  select m.id from message x join member m on ${isReader(scope, sql`x.to_public`)}
-  where x.svj_id = ${scope.svjId} and x.id = ${messageId} and (x.everyone
+  select m.id from message of_message join member m on ${isReader(scope, sql`of_message.to_public`)}
+  where of_message.svj_id = ${scope.svjId} and of_message.id = ${messageId} and (of_message.everyone
     or m.role in (select a.role ${named} and a.role is not null)
     or m.custom_role_id in (select a.custom_role_id ${named} and a.custom_role_id is not null)
     or m.id in (select p.member_id from member_places(${scope.svjId}, ${dayIn(now)}::date) p
@@ -80,20 +82,4 @@ export function recipientsOfAim(
       where p.unit_id = any(${ids('unit')}) or p.entrance_id = any(${ids('entrance')})))`;
   return sql`select m.id from member m
     where ${isReader(scope, sql`${toPublic}::boolean`)} and ${audience.length === 0 ? sql`true` : among}`;
-}
-
-/** Of these messages, those that are for this member now: asked again when a mail goes or a file is opened. */
-export async function stillFor(
-  db: Db,
-  scope: Scope,
-  messageIds: readonly number[],
-  memberId: number,
-  now: Date,
-): Promise<Set<number>> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select t.id from message t
-    where t.svj_id = ${scope.svjId} and t.id = any(${sql.param([...messageIds])}::bigint[]) and t.deleted_at is null
-      and not t.concept and t.archived_at is null and t.date_from <= ${now}
-      and ${memberId}::bigint in (${recipientsOf(scope, sql`t.id`, now)})`);
-  return new Set(rows.map((r) => r.id));
 }

@@ -5,7 +5,8 @@ import type { Scope } from '../../base/gate.ts';
 import { isReader, isWriter } from '../queries-audience.ts';
 
 /**
- * Of these messages: how many people each is for, and how many of them confirmed the version it is at. People and their
+ * Of these messages: how many people each is for but for its author, and how many of them confirmed
+ * the version it is at. People and their
  * places are read once for all; whom a message names is the same question as in `recipientsOf`.
  */
 export async function acceptsOf(
@@ -17,7 +18,7 @@ export async function acceptsOf(
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; total: number; done: number }>(sql`
     with asked as (
-      select id, to_public, everyone, content_version from message
+      select id, to_public, everyone, content_version, owner_id from message
       where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])
     ), reader as materialized (
       select m.id, m.role, m.custom_role_id, ${isWriter} as writes from member m where ${isReader(scope, sql`true`)}
@@ -33,17 +34,17 @@ export async function acceptsOf(
       union select n.message_id, r.id from named n join reader r on r.custom_role_id = n.custom_role_id
     ), meant as (
       select t.id, count(*) as total from asked t join aimed i on i.message_id = t.id
-      join reader r on r.id = i.member_id and (t.to_public or r.writes) group by t.id
+      join reader r on r.id = i.member_id and r.id is distinct from t.owner_id and (t.to_public or r.writes) group by t.id
     ), confirmed as (
       select t.id, count(*) as done from asked t
       join confirmation c on c.svj_id = ${scope.svjId} and c.owner = 'message' and c.owner_id = t.id
         and c.content_version = t.content_version
-      join reader r on r.id = c.member_id and (t.to_public or r.writes)
+      join reader r on r.id = c.member_id and r.id is distinct from t.owner_id and (t.to_public or r.writes)
       where t.everyone or exists (select from aimed i where i.message_id = t.id and i.member_id = c.member_id)
       group by t.id
     )
     select t.id, coalesce(d.done, 0) as done, case when t.everyone
-      then (select count(*) filter (where t.to_public or r.writes) from reader r) else coalesce(s.total, 0) end as total
+      then (select count(*) from reader r where r.id is distinct from t.owner_id and (t.to_public or r.writes)) else coalesce(s.total, 0) end as total
     from asked t left join meant s on s.id = t.id left join confirmed d on d.id = t.id`);
   return new Map(rows.map(({ id, done, total }) => [id, { done, total }]));
 }
