@@ -75,5 +75,8 @@ export function Dialog({ opened, onClose, title, wide = false, full = false, sig
   );
 }
 
+type ButtonsProps = { /** In sight while a long dialog scrolls under them. */ stay?: boolean; children: ReactNode };
 /** Buttons of a dialog: the way out left, the action right; on a phone the action on top. */
-export const DialogButtons = ({ children }: { children: ReactNode }) => <div className={css.buttons}>{children}</div>;
+export const DialogButtons = ({ stay = false, children }: ButtonsProps) => (
+  <div className={stay ? `${css.buttons} ${css.stay}` : css.buttons}>{children}</div>
+);

@@ -7,6 +7,7 @@ import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import { useNarrow } from '../../kit/narrow.ts';
 import css from './Receipts.module.css';
 import { saveText } from './saveText.ts';
 import type { Submitting } from './useSubmitting.ts';
@@ -20,10 +21,11 @@ const digest = (text: string) => <code className={css.code}>{text}</code>;
 /** One receipt to read and to save. */
 export function ReceiptCard({ receipt, units }: { receipt: Receipt; units: string | undefined }) {
   const say = useText();
+  const phone = useNarrow();
   return (
     <article className={css.receipt} aria-label={showNumber(receipt.number)}>
       <Facts
-        narrow
+        narrow={!phone}
         facts={[
           [say('VOTE_DETAIL.RECEIPT.NUMBER'), strong(showNumber(receipt.number))],
           ...(units ? [[say('VOTE_DETAIL.RECEIPT.SEAT'), units] as const] : []),
@@ -69,7 +71,7 @@ export function ReceiptDialog({ submitting, mine }: Props) {
       {receipts.map((r) => (
         <ReceiptCard key={r.number} receipt={r} units={unitsOf(r.seat)} />
       ))}
-      <DialogButtons>
+      <DialogButtons stay>
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
