@@ -115,7 +115,7 @@ describe('the sentence under a finished point', () => {
 
   it('speaks English whole', () => {
     expect(why(ruleOf('perRollam'), sums(6871, 702, 511, 1916), 'en')).toBe(
-      'The proposal was adopted. Owners with 6,871 of 10,000 shares voted for it, which is 68.71 % of all votes. The proposal needs the support of more than a half of the votes of all owners (section 1214 of the Civil Code).',
+      'The proposal was adopted. Owners with 6,871 of 10,000 shares voted for it, which is 68.71% of all votes. The proposal needs the support of more than a half of the votes of all owners (section 1214 of the Civil Code).',
     );
   });
 });

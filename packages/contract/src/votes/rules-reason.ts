@@ -10,7 +10,8 @@ export type Reason = Said & { outcome: TextKey };
 export type Tone = 'ok' | 'warn' | 'bad';
 
 const locales = { cs: 'cs', en: 'en-GB' } as const;
-const space = '\u00a0';
+/** English writes the percent sign without a space. */
+const percentSign = { cs: '\u00a0%', en: '%' } as const;
 const myriad = 10_000n;
 /** Counts of shares above this many are said as a fraction. */
 const longest = 10n ** 12n;
@@ -24,7 +25,7 @@ function hundredths({ num, den }: Fraction, way: 'down' | 'up' | 'half'): bigint
 
 function percentText(part: bigint, places: { min: number; max: number }, lang: Locale): string {
   const options = { minimumFractionDigits: places.min, maximumFractionDigits: places.max };
-  return `${new Intl.NumberFormat(locales[lang], options).format(Number(part) / 100)}${space}%`;
+  return `${new Intl.NumberFormat(locales[lang], options).format(Number(part) / 100)}${percentSign[lang]}`;
 }
 
 /** A threshold as people say it: "50 %", but "2/3" where percents would only be near. */

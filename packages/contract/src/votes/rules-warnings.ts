@@ -1,5 +1,5 @@
 import type { Statutes } from '../association/schema-settings.ts';
-import { dayIn, showDay } from '../base/dates.ts';
+import { dayIn } from '../base/dates.ts';
 import { compare, equals, type Fraction, fraction, subtract, whole } from '../base/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { addDays, lastDayOf, lastsThrough } from './rules-days.ts';
@@ -19,7 +19,7 @@ export type Draft = {
   /** Seats nobody may vote for online (see withoutVoter). */
   withoutVoter: number;
 };
-/** `warn`: the result could be disputed. `info`: good to know. */
+/** `warn`: the result could be disputed. `info`: good to know. A parameter `earliest` is a day (YYYY-MM-DD). */
 export type Warning = { key: TextKey; params: Record<string, string | number>; level: 'warn' | 'info' };
 
 const half = fraction(1, 2);
@@ -36,7 +36,7 @@ function timeWarnings(draft: Draft, statutes: Statutes, now: Date): Found {
   const days = Math.max(perRollamDays, statutes.perRollamDays);
   const last = lastDayOf(dayIn(opens), days);
   const short = closes !== null && !lastsThrough(closes, last);
-  const period = { days, earliest: showDay(last) };
+  const period = { days, earliest: last };
   return [
     closes && closes.getTime() <= now.getTime() && warn('VOTE.LAW.WARN.ENDS_IN_PAST'),
     !closes && type === 'online' && (basis === 'perRollam' || basis === 'electronic') && warn('VOTE.LAW.WARN.NO_END'),
@@ -51,7 +51,7 @@ function noticeWarning({ assemblyAt }: Draft, { noticeDays }: Statutes, now: Dat
   if (!assemblyAt) return null;
   const earliest = addDays(dayIn(now), noticeDays + 1);
   if (dayIn(new Date(assemblyAt)) >= earliest) return null;
-  return warn('VOTE.LAW.WARN.NOTICE', { days: noticeDays, earliest: showDay(earliest) });
+  return warn('VOTE.LAW.WARN.NOTICE', { days: noticeDays, earliest });
 }
 
 /** Whether the house may decide this way at all. */

@@ -5,7 +5,7 @@ export default {
   VOTE: {
     LAW: {
       INFORMATIVE:
-        'This aid follows the wording of the Civil Code in force since {since}, written on {asOf}. No lawyer has checked it and it is no legal advice.',
+        'This aid follows the wording of the Civil Code in force since {since} and was written on {asOf}. No lawyer has checked it and it is not legal advice.',
       BASES: {
         assembly:
           'An assembly can decide when owners with a majority of all votes are present; a majority of the votes present decides (section 1206).',
@@ -45,14 +45,14 @@ export default {
           'By the settings exactly a half of all votes is enough, the law wants more than a half. The result will show both (section 1206).',
         QUORUM_BELOW: 'The law wants owners with more than a half of all votes to take part (section 1206).',
         QUORUM_STATUTES:
-          'The statutes want more than {percent} % of all votes to be present; the turnout that is set is lower.',
+          'The statutes want more than {percent}% of all votes to be present; the turnout that is set is lower.',
         SUBSTITUTE: 'A turnout below a half of all votes is enough only for a substitute assembly (section 1210).',
         SUBSTITUTE_STATUTES:
           'A turnout below a half of all votes is enough only for a substitute assembly, and by the settings of the association the statutes do not allow one (section 1210).',
         ACCEPT_BELOW: 'Adoption should take more than a half of the votes; less is set (sections 1206 and 1214).',
         OF_PRESENT:
           'Outside of an assembly the majority is counted from all votes of the house, not only from those cast (section 1214).',
-        ACCEPT_NEVER: 'Nobody gets more than 100 % of the votes. For consent of everybody choose “at least”.',
+        ACCEPT_NEVER: 'Nobody gets more than 100% of the votes. For consent of everybody choose “at least”.',
         TWO_THIRDS: 'If two thirds should be enough, set the fraction 2/3. Percents say it only roughly.',
         WITHOUT_VOTER:
           '{count, plural, one {# group of co-owners has no common representative and cannot vote online, yet it counts in the base.} other {# groups of co-owners have no common representative and cannot vote online, yet they count in the base.}} Representatives are set at the units (section 1185).',
@@ -60,7 +60,7 @@ export default {
       PRESETS: {
         assembly: {
           NAME: 'Assembly',
-          WHY: 'At least a half of all votes present, more than a half of those present decides. The law wants more than a half to be present (section 1206).',
+          WHY: 'At least a half of all votes must be present, and more than a half of those present decides. The law wants more than a half to be present (section 1206).',
         },
         perRollam: {
           NAME: 'Outside of an assembly (per rollam)',
@@ -73,7 +73,7 @@ export default {
         poll: { NAME: 'Poll', WHY: 'Asks the house for its opinion. The result binds nobody.' },
         substitute: {
           NAME: 'Substitute assembly',
-          WHY: 'At least 40 % of all votes present is enough when the statutes allow a substitute assembly (section 1210).',
+          WHY: 'The presence of 40% of all votes is enough when the statutes allow a substitute assembly (section 1210).',
         },
         twoThirds: {
           NAME: 'Two thirds of those present',

@@ -14,7 +14,7 @@ export default {
         YES: 'Send the reminder',
       },
       ERRORS: {
-        REMINDED: 'A reminder went less than 12 hours ago. The next one may go {at}.',
+        REMINDED: 'A reminder went less than 12 hours ago. The next one may go on {at}.',
         NOBODY: 'There is nobody to remind: everybody who can has voted.',
         NOT_ENDED: 'There is no result yet. The protocol and the tables come when the vote has ended.',
       },
@@ -34,7 +34,7 @@ export default {
         CLOSES_NONE: 'not announced, ended by the committee',
         FINISHED: 'Actual end',
         EARLY: 'The vote was ended sooner than announced: {finished} instead of {closes}.',
-        CANCELLED: 'The vote was cancelled {at} and decided nothing. Reason: {reason}',
+        CANCELLED: 'The vote was cancelled on {at} and decided nothing. Reason: {reason}',
         PARTICIPATION: 'Participation needed',
         PARTICIPATION_NONE: 'no minimum',
         PARTICIPATION_LEAST: 'at least {part} of all votes',

@@ -17,7 +17,7 @@ export default {
       active: 'Running',
       finished: 'Finished',
     },
-    COLUMNS: { NAME: 'Name', STATE: 'State', TYPE: 'Way', WHEN: 'When', POINTS: 'Points' },
+    COLUMNS: { NAME: 'Name', STATE: 'State', TYPE: 'Way of voting', WHEN: 'When', POINTS: 'Points' },
     WHEN: {
       NONE: 'no date',
       OPENS: 'opens {at}',
@@ -92,7 +92,7 @@ export default {
       CLOSED: 'The vote is closed and takes no more ballots.',
       NO_POINTS: 'A vote needs at least one point.',
       POINT_UNKNOWN: 'There is no such point in the vote.',
-      CENSUS: 'The attendance list is not in order: shares must make exactly 100 % and none may be missing or zero.',
+      CENSUS: 'The attendance list is not in order: shares must make exactly 100% and none may be missing or zero.',
       SHARE_TOO_LONG:
         'The shares of units {units} belong to one owner and cannot be added up exactly: their denominators are too large and have nothing in common. Correct the shares in the register of units.',
       REPRESENTATIVE_UNKNOWN: 'There is no such person in the association.',

@@ -24,7 +24,7 @@ const numbers = {
 };
 /** "9,09 % (1/11)": rounded to be read, exact to be believed. */
 const shareIn = (lang: Lang, share: Fraction) =>
-  `${numbers[lang].format(percent(share))}\u00a0% (${show(reduce(share))})`;
+  `${numbers[lang].format(percent(share))}${lang === 'cs' ? '\u00a0%' : '%'} (${show(reduce(share))})`;
 
 const decided = { cs: { yes: 'přijato', no: 'nepřijato' }, en: { yes: 'passed', no: 'not passed' } };
 

@@ -44,13 +44,14 @@ const readable = 10n ** 12n;
 /** Words, numbers and moments of one document. */
 export function wordsOf(lang: Lang, den: bigint) {
   const exact = (f: Fraction) => (den > readable ? show(reduce(f)) : `${(f.num * den) / f.den}/${den}`);
-  const inPercent = (f: Fraction) => `${numbers[lang].format(percent(f))}\u00a0%`;
+  const sign = lang === 'cs' ? '\u00a0%' : '%';
+  const inPercent = (f: Fraction) => `${numbers[lang].format(percent(f))}${sign}`;
   return {
     say: speakers[lang],
     exact,
     inPercent,
     /** "50 %" */
-    roundPercent: (f: Fraction) => `${rounded[lang].format(percent(f))}\u00a0%`,
+    roundPercent: (f: Fraction) => `${rounded[lang].format(percent(f))}${sign}`,
     /** "45,45 % (5/11)", of a whole. */
     share: (f: Fraction, whole: Fraction) => `${inPercent(partOf(f, whole) ?? zero)} (${exact(f)})`,
     /** "DD. MM. YYYY HH:mm" in Prague. */

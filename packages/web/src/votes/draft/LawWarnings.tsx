@@ -1,10 +1,11 @@
 import { fromText } from '#contract/base/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { type Draft, warningsOf } from '#contract/votes/rules-warnings.ts';
+import { type Draft, type Warning, warningsOf } from '#contract/votes/rules-warnings.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { useDayText } from '../voting/moments.ts';
 import css from './LawWarnings.module.css';
 import { useInformative } from './RuleFields.tsx';
 import { useStatutes } from './useStatutes.ts';
@@ -34,6 +35,9 @@ export function LawWarnings({ draft, except = [] }: Props) {
   const say = useText();
   const informative = useInformative();
   const statutes = useStatutes();
+  const day = useDayText();
+  const inWords = (params: Warning['params']) =>
+    typeof params.earliest === 'string' ? { ...params, earliest: day(params.earliest) } : params;
   // A vote on site begins when the assembly does.
   const asked = { ...draft, assemblyAt: draft.rule.type === 'local' ? draft.opensAt : null };
   const found = statutes ? warningsOf(asked, statutes, new Date()).filter((w) => !except.includes(w.key)) : [];
@@ -43,7 +47,7 @@ export function LawWarnings({ draft, except = [] }: Props) {
       <div className={css.list} aria-live="polite">
         {found.map((w) => (
           <Note key={w.key} tone={w.level}>
-            {say(w.key, w.params)}
+            {say(w.key, inWords(w.params))}
           </Note>
         ))}
         <p className={css.law}>{say('VOTE_FORM.LAW_NOTE', { informative })}</p>

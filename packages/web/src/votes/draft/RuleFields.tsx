@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { showDay } from '#contract/base/dates.ts';
 import { law, type Preset, presets } from '#contract/votes/rules-law.ts';
 import { type Basis, bases, voteTypes, wholes } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { useDayText } from '../voting/moments.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import css from './DraftFields.module.css';
 import { presetValues, ruleIn, type VoteValues } from './draftValues.ts';
@@ -18,7 +18,8 @@ const own = 'own';
 /** When the law was last looked at, and that it only helps. */
 export function useInformative() {
   const say = useText();
-  return say('VOTE.LAW.INFORMATIVE', { since: showDay(law.since), asOf: showDay(law.asOf) });
+  const day = useDayText();
+  return say('VOTE.LAW.INFORMATIVE', { since: day(law.since), asOf: day(law.asOf) });
 }
 
 /** The grounds of the decision: they fill in what the law asks, and explain it. */

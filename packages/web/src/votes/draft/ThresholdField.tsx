@@ -36,7 +36,7 @@ export function ThresholdField({ fields, of, label, description }: Props) {
           label={say(label)}
           description={hint}
           withAsterisk
-          suffix="&nbsp;%"
+          suffix={locale === 'cs' ? '\u00a0%' : '%'}
           decimalScale={4}
           decimalSeparator={locale === 'cs' ? ',' : '.'}
           hideControls

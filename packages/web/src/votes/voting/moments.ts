@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Day } from '#contract/base/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage, useText } from '../../base/texts.tsx';
 
@@ -15,6 +16,17 @@ const english = new Intl.DateTimeFormat('en-GB', {
 function placeOf(moment: Date) {
   const parts = Object.fromEntries(english.formatToParts(moment).map((p) => [p.type, p.value]));
   return { day: days.indexOf(parts.weekday ?? '') + 1, hour: Number(parts.hour) };
+}
+
+/** Says a day in a sentence: "18. 11. 2026", in English by the name of its month. */
+export function useDayText() {
+  const format = useFormat();
+  const { locale } = useLanguage();
+  const month = locale === 'en' ? 'long' : 'numeric';
+  return useCallback(
+    (day: Day) => format.dateTime(new Date(`${day}T12:00:00Z`), { day: 'numeric', month, year: 'numeric' }),
+    [format, month],
+  );
 }
 
 /** Says a moment: "24. 11. 2026 ve 20:00", or inside a longer sentence that also says how far away it is. */
