@@ -6,6 +6,7 @@ import { type Chosen, session } from '../base/session.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import { importRoutes } from '../imports/routes.tsx';
 import { memberParams, memberRoutes } from '../members/routes.tsx';
+import { messageRoutes } from '../messages/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { roleRoutes } from '../roles/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
@@ -67,6 +68,7 @@ const tree = root.addChildren([
   inside.addChildren([
     ...errors,
     ...homeRoutes,
+    ...messageRoutes,
     account,
     house,
     ...roleRoutes,

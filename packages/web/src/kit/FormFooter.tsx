@@ -6,10 +6,20 @@ import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import css from './FormFooter.module.css';
 
-type Props = { back: string; save: string; busy: boolean; unsaved: boolean; aside?: ReactNode };
+export type FooterParts = {
+  back: string;
+  save: string;
+  /** A sign before the words of the primary button. */
+  sign?: ReactNode;
+  /** In edit mode the delete button, on the left. */
+  aside?: ReactNode;
+  /** Another way to save, before the primary one. */
+  second?: ReactNode;
+};
+type Props = FooterParts & { busy: boolean; unsaved: boolean };
 
 /** The footer that stays in sight: way back and deleting left, the one primary button rightmost. */
-export function FormFooter({ back, save, busy, unsaved, aside }: Props) {
+export function FormFooter({ back, save, sign, busy, unsaved, aside, second }: Props) {
   const say = useText();
   const way = useWayBack(back);
   return (
@@ -28,9 +38,12 @@ export function FormFooter({ back, save, busy, unsaved, aside }: Props) {
       <span className={css.unsaved} role="status">
         {unsaved && say('FORM.UNSAVED')}
       </span>
-      <Button type="submit" loading={busy} className={css.save}>
-        {save}
-      </Button>
+      <span className={css.saves}>
+        {second}
+        <Button type="submit" loading={busy} leftSection={sign}>
+          {save}
+        </Button>
+      </span>
     </div>
   );
 }

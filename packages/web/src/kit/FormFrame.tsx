@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../base/texts.tsx';
 import { confirm } from './confirm.tsx';
-import { FormFooter } from './FormFooter.tsx';
+import { type FooterParts, FormFooter } from './FormFooter.tsx';
 import css from './FormFrame.module.css';
 import { FormProblems } from './FormProblems.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -16,13 +16,7 @@ type BodyProps<V> = {
   reload?: () => Promise<unknown>;
   children: ReactNode;
 };
-type Props<V> = BodyProps<V> & {
-  /** Where "back" leads, and what it is called for those who hear it. */
-  back: string;
-  save: string;
-  /** In edit mode the delete button, on the left. */
-  aside?: ReactNode;
-};
+type Props<V> = BodyProps<V> & FooterParts;
 
 /** What a stale record says: the text stays, the new version is one click away. */
 function Stale({ reload }: { reload: () => Promise<unknown> }) {
@@ -73,11 +67,11 @@ export function FormBody<V>({ form, busy, reload, children }: BodyProps<V>) {
 }
 
 /** The frame of every form: its body and the sticky footer. */
-export function FormFrame<V>({ back, save, aside, children, ...body }: Props<V>) {
+export function FormFrame<V>({ back, save, sign, aside, second, children, ...body }: Props<V>) {
   return (
     <FormBody {...body}>
       {children}
-      <FormFooter back={back} save={save} busy={body.busy} unsaved={body.form.isDirty()} aside={aside} />
+      <FormFooter {...{ back, save, sign, aside, second }} busy={body.busy} unsaved={body.form.isDirty()} />
     </FormBody>
   );
 }

@@ -20,7 +20,7 @@ export default {
     ROW_MENU: 'Akce pro {name}',
     FILTERED_EMPTY: 'Filtru nic neodpovídá',
   },
-  FILTER: { SHOW: 'Filtry', HIDE: 'Skrýt filtry', CLEAR: 'Zrušit filtry', SEARCH: 'Hledat' },
+  FILTER: { MORE: 'Další filtry', SHOW: 'Filtry', HIDE: 'Skrýt filtry', CLEAR: 'Zrušit filtry', SEARCH: 'Hledat' },
   FORM: {
     TO_FIX: 'Opravte prosím pole:',
     BUSY: 'Ukládám',

@@ -22,7 +22,7 @@ export default {
     ROW_MENU: 'Actions for {name}',
     FILTERED_EMPTY: 'Nothing matches the filter',
   },
-  FILTER: { SHOW: 'Filters', HIDE: 'Hide filters', CLEAR: 'Clear filters', SEARCH: 'Search' },
+  FILTER: { MORE: 'More filters', SHOW: 'Filters', HIDE: 'Hide filters', CLEAR: 'Clear filters', SEARCH: 'Search' },
   FORM: {
     TO_FIX: 'Please correct these fields:',
     BUSY: 'Saving',

@@ -1,0 +1,28 @@
+import type { MessageRow } from '#contract/messages/schema.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import css from './MessageCard.module.css';
+import { MessageTitle } from './MessageColumns.tsx';
+import { MessageLabel } from './MessageLabel.tsx';
+import { Marks } from './MessageMarks.tsx';
+import { showDate } from './moments.ts';
+
+/** A message in the list on a narrow screen: kind and day, title, the rest. */
+export function MessageCard({ message }: { message: MessageRow }) {
+  const say = useText();
+  const follows = useMay('messages', 'rw');
+  return (
+    <div className={css.card}>
+      <div className={css.line}>
+        <MessageLabel label={message.label.id} />
+        <span>{message.dateFrom ? showDate(message.dateFrom) : say('MESSAGE.NOT_YET')}</span>
+      </div>
+      <MessageTitle message={message} />
+      <div className={css.meta}>
+        <Marks message={message} />
+        {message.owner && <span>{message.owner.full_name}</span>}
+        {follows && message.accepts && <span>{say('MESSAGE.READ_CARD', message.accepts)}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { MessageRow } from '#contract/messages/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { columnsOf } from '../kit/columns.ts';
+import { useTitle } from './data.ts';
+import css from './MessageColumns.module.css';
+import { MessageLabel } from './MessageLabel.tsx';
+import { isMarked, Marks, UnreadDot } from './MessageMarks.tsx';
+import { showDate } from './moments.ts';
+
+/** Orders the server knows, and what they are called. */
+export const orders: Readonly<Record<string, TextKey>> = {
+  dateFrom: 'MESSAGE.COLUMNS.FROM',
+  title: 'MESSAGE.COLUMNS.TITLE',
+  label: 'MESSAGE.COLUMNS.LABEL',
+  owner: 'MESSAGE.COLUMNS.OWNER',
+  dateTo: 'MESSAGE.COLUMNS.TO',
+};
+
+/** The title as a link, lit while it was not opened. */
+export function MessageTitle({ message }: { message: MessageRow }) {
+  const titleOf = useTitle();
+  return (
+    <Link to="/zpravy/$id" params={{ id: message.id }} className={css.link}>
+      <span>
+        {message.unread && <UnreadDot />}
+        {titleOf(message)}
+      </span>
+    </Link>
+  );
+}
+
+/** Title and under it what is special about the message. */
+function TitleCell({ message }: { message: MessageRow }) {
+  return (
+    <span className={css.name}>
+      <MessageTitle message={message} />
+      {isMarked(message) && (
+        <span className={css.under}>
+          <Marks message={message} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const column = columnsOf<MessageRow>();
+
+export function useMessageColumns() {
+  const say = useText();
+  const follows = useMay('messages', 'rw');
+  return useMemo(() => {
+    const quiet = (text: string) => <span className={css.quiet}>{text}</span>;
+    const all = [
+      column.display({
+        id: 'title',
+        header: say('MESSAGE.COLUMNS.TITLE'),
+        meta: { sort: 'title' },
+        cell: (c) => <TitleCell message={c.row.original} />,
+      }),
+      column.display({
+        id: 'label',
+        header: say('MESSAGE.COLUMNS.LABEL'),
+        meta: { sort: 'label' },
+        cell: (c) => <MessageLabel label={c.row.original.label.id} />,
+      }),
+      column.display({
+        id: 'owner',
+        header: say('MESSAGE.COLUMNS.OWNER'),
+        meta: { sort: 'owner' },
+        cell: (c) => <span className={css.owner}>{c.row.original.owner?.full_name ?? say('MESSAGE.NOBODY')}</span>,
+      }),
+      column.display({
+        id: 'dateFrom',
+        header: say('MESSAGE.COLUMNS.FROM'),
+        meta: { sort: 'dateFrom' },
+        cell: ({ row: { original: m } }) =>
+          m.dateFrom ? <span className={css.date}>{showDate(m.dateFrom)}</span> : quiet(say('MESSAGE.NOT_YET')),
+      }),
+      column.display({
+        id: 'dateTo',
+        header: say('MESSAGE.COLUMNS.TO'),
+        meta: { sort: 'dateTo', optional: true as const },
+        cell: ({ row: { original: m } }) => quiet(m.dateTo ? showDate(m.dateTo) : say('MESSAGE.NO_END')),
+      }),
+    ];
+    const read = column.display({
+      id: 'read',
+      header: say('MESSAGE.COLUMNS.READ'),
+      cell: ({ row: { original: m } }) =>
+        m.accepts ? (
+          <span className={css.date}>{say('MESSAGE.READ_OF', m.accepts)}</span>
+        ) : (
+          quiet(say('MESSAGE.NOT_FOLLOWED'))
+        ),
+    });
+    return column.columns(follows ? [...all, read] : all);
+  }, [say, follows]);
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Face } from '../kit/Face.tsx';
+
+/** The way to a new message. */
+export function NewMessage() {
+  const say = useText();
+  return (
+    <Button
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} to="/zpravy/novy" />}
+    >
+      {say('MESSAGE.NEW')}
+    </Button>
+  );
+}
+
+/** A board nobody has written on yet. */
+export function NoMessages() {
+  const say = useText();
+  const writes = useMay('messages', 'rw');
+  return (
+    <Card>
+      <Face
+        kind="empty"
+        title={say('MESSAGE.EMPTY.TITLE')}
+        text={say(writes ? 'MESSAGE.EMPTY.TEXT' : 'MESSAGE.EMPTY.TEXT_OTHERS')}
+      >
+        {writes && <NewMessage />}
+      </Face>
+    </Card>
+  );
+}
+
+/** A tab without messages. */
+export function EmptyTab() {
+  const say = useText();
+  return <Face kind="empty" title={say('MESSAGE.EMPTY.TAB_TITLE')} text={say('MESSAGE.EMPTY.TAB_TEXT')} />;
+}

@@ -1,0 +1,38 @@
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { type Fact, Facts } from '../kit/Facts.tsx';
+import css from './MessagePage.module.css';
+import { showTime } from './moments.ts';
+import { useAudienceText } from './useAudienceText.ts';
+
+/** Whom it is for and how long, as a definition list. */
+export function MessageFacts({ message }: { message: MessageDetail }) {
+  const say = useText();
+  const { number, state, dateFrom, dateTo } = message;
+  const facts: Fact[] = [[say('MESSAGE.DETAIL.FOR'), <Audience key="for" message={message} />]];
+  if (dateFrom)
+    facts.push([say(state === 'planned' ? 'MESSAGE.DETAIL.PLANNED' : 'MESSAGE.DETAIL.FROM'), showTime(dateFrom)]);
+  facts.push([say('MESSAGE.DETAIL.TO'), dateTo ? showTime(dateTo) : say('MESSAGE.NO_END')]);
+  if (number) facts.push([say('MESSAGE.DETAIL.NUMBER'), number]);
+  return (
+    <Card title={say('MESSAGE.DETAIL.FACTS')} padded>
+      <Facts narrow facts={facts} />
+    </Card>
+  );
+}
+
+function Audience({ message: { audience, toPublic } }: { message: MessageDetail }) {
+  const say = useText();
+  const nameOf = useAudienceText();
+  const groups = audience.map(nameOf);
+  const all = [...(toPublic ? [] : [say('MESSAGE.DETAIL.COMMITTEE')]), ...groups];
+  if (all.length === 0) return say('MESSAGE.DETAIL.EVERYONE');
+  return (
+    <ul className={css.parts}>
+      {all.map((group) => (
+        <li key={group}>{group}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { messageLabels } from '#contract/messages/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { FilterBar } from '../kit/FilterBar.tsx';
+import { SortMenu } from '../kit/SortMenu.tsx';
+import type { MessageListState } from './data.ts';
+import { orders } from './MessageColumns.tsx';
+
+type Props = { list: MessageListState; owners: readonly { id: number; full_name: string }[] };
+
+/** Text, kind and author in sight; the rest one button away. */
+export function MessageFilters({ list, owners }: Props) {
+  const say = useText();
+  return (
+    <FilterBar
+      list={list}
+      search={{ name: 'text', label: say('MESSAGE.SEARCH') }}
+      front={[
+        {
+          kind: 'select',
+          name: 'label',
+          label: say('MESSAGE.COLUMNS.LABEL'),
+          any: say('MESSAGE.FILTERS.ANY_LABEL'),
+          choices: messageLabels.map((l) => ({ value: l, label: say(`MESSAGE.LABELS.${l}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'owner',
+          label: say('MESSAGE.FILTERS.OWNER'),
+          any: say('MESSAGE.FILTERS.ANY_OWNER'),
+          choices: owners.map((o) => ({ value: String(o.id), label: o.full_name })),
+        },
+      ]}
+      fields={[
+        {
+          kind: 'select',
+          name: 'unread',
+          label: say('MESSAGE.FILTERS.UNREAD'),
+          any: say('MESSAGE.FILTERS.ANY_UNREAD'),
+          choices: [{ value: 'yes', label: say('MESSAGE.FILTERS.ONLY_UNREAD') }],
+        },
+        {
+          kind: 'select',
+          name: 'accept',
+          label: say('MESSAGE.FILTERS.ACCEPT'),
+          any: say('MESSAGE.FILTERS.ANY_ACCEPT'),
+          choices: [{ value: 'yes', label: say('MESSAGE.FILTERS.ONLY_ACCEPT') }],
+        },
+        { kind: 'date', name: 'from', label: say('MESSAGE.FILTERS.FROM') },
+        { kind: 'date', name: 'to', label: say('MESSAGE.FILTERS.TO') },
+      ]}
+    >
+      <SortMenu
+        sort={list.sort}
+        sortBy={list.sortBy}
+        orders={Object.entries(orders).map(([by, name]) => ({ by, label: say(name) }))}
+      />
+    </FilterBar>
+  );
+}

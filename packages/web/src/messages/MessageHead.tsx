@@ -1,0 +1,94 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArchive, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useWayBack } from '../base/left.ts';
+import { useText } from '../base/texts.tsx';
+import { DropMenu } from '../kit/DropMenu.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { useArchive, useRemove, useTitle } from './data.ts';
+import { MessageLabel } from './MessageLabel.tsx';
+import { Marks, StateTag } from './MessageMarks.tsx';
+import { showTime } from './moments.ts';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Title of a message: its state, kind, number, who wrote it and when. */
+export function MessageHead({ message }: { message: MessageDetail }) {
+  const say = useText();
+  const titleOf = useTitle();
+  const { state, number, owner, dateFrom } = message;
+  return (
+    <PageHead
+      title={titleOf(message)}
+      record
+      back={{ to: '/zpravy', name: say('MESSAGE.TITLE') }}
+      sub={
+        <>
+          <StateTag state={state} />
+          <MessageLabel label={message.label.id} />
+          <Marks message={message} />
+          {number && <span>{say('MESSAGE.DETAIL.NUMBER_SUB', { number })}</span>}
+          {owner && <span>{owner.full_name}</span>}
+          {dateFrom && <span>{showTime(dateFrom)}</span>}
+        </>
+      }
+      actions={<Actions message={message} />}
+    />
+  );
+}
+
+/** What may be done with it: two buttons at most, the rest in a menu. */
+function Actions({ message }: { message: MessageDetail }) {
+  const say = useText();
+  const { may } = message;
+  return (
+    <>
+      {may.edit && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil {...icon} />}
+          renderRoot={(props) => <Link {...props} to="/zpravy/$id/upravit" params={{ id: message.id }} />}
+        >
+          {say('FORM.EDIT')}
+        </Button>
+      )}
+      <More message={message} />
+    </>
+  );
+}
+
+function More({ message }: { message: MessageDetail }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const archive = useArchive();
+  const remove = useRemove();
+  const list = useWayBack('/zpravy');
+  const { may } = message;
+  const removeNow = async () => {
+    if (!(await remove(message)) || list.go()) return;
+    await navigate({ to: '/zpravy', search: list.search as never, replace: true });
+  };
+  if (!may.archive && !may.remove) return null;
+  return (
+    <DropMenu
+      width={260}
+      opener={
+        <Button variant="default" leftSection={<IconDots {...icon} />}>
+          {say('MESSAGE.MORE')}
+        </Button>
+      }
+    >
+      {may.archive && (
+        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
+          {say('MESSAGE.ARCHIVE.YES')}
+        </Menu.Item>
+      )}
+      {may.remove && (
+        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+          {say('MESSAGE.DELETE.DO')}
+        </Menu.Item>
+      )}
+    </DropMenu>
+  );
+}

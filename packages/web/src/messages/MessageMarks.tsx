@@ -1,0 +1,83 @@
+import {
+  IconArchive,
+  IconClock,
+  IconEyeOff,
+  IconHistory,
+  IconPencil,
+  IconPinnedFilled,
+  IconUrgent,
+} from '@tabler/icons-react';
+import type { MessageRow } from '#contract/messages/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import css from './MessageMarks.module.css';
+
+/** Ochre: the message waits for me to open it. */
+export function UnreadDot() {
+  const say = useText();
+  return (
+    <>
+      <span className={css.dot} aria-hidden="true" />
+      <span className="vh">{say('MESSAGE.UNREAD')}: </span>
+    </>
+  );
+}
+
+export function Pinned() {
+  const say = useText();
+  return (
+    <span className={`${css.mark} ${css.pinned}`}>
+      <IconPinnedFilled size={16} aria-hidden="true" />
+      {say('MESSAGE.STATES.pinned')}
+    </span>
+  );
+}
+
+export function Emergency() {
+  const say = useText();
+  return (
+    <span className={`${css.mark} ${css.emergency}`}>
+      <IconUrgent size={16} stroke={2} aria-hidden="true" />
+      {say('MESSAGE.STATES.emergency')}
+    </span>
+  );
+}
+
+function CommitteeOnly() {
+  const say = useText();
+  return (
+    <span className={`${css.mark} ${css.hidden}`}>
+      <IconEyeOff size={16} stroke={2} aria-hidden="true" />
+      {say('MESSAGE.COMMITTEE_ONLY')}
+    </span>
+  );
+}
+
+type Marked = Pick<MessageRow, 'isPinned' | 'emergency' | 'toPublic' | 'state'>;
+/** An emergency is one until its end. */
+export const isUrgent = ({ emergency, state }: Pick<MessageRow, 'emergency' | 'state'>): boolean =>
+  emergency && state !== 'old' && state !== 'archive';
+export const isMarked = (m: Marked): boolean => isUrgent(m) || m.isPinned || !m.toPublic;
+
+/** What is special about a message, each with its sign and word. */
+export const Marks = ({ message }: { message: Marked }) => (
+  <>
+    {isUrgent(message) && <Emergency />}
+    {message.isPinned && <Pinned />}
+    {!message.toPublic && <CommitteeOnly />}
+  </>
+);
+
+const looks = {
+  concept: { tone: 'draft', icon: IconPencil },
+  planned: { tone: 'info', icon: IconClock },
+  old: { tone: 'stone', icon: IconHistory },
+  archive: { tone: 'stone', icon: IconArchive },
+} as const;
+
+/** State of a message; a current one needs no word. */
+export function StateTag({ state }: Pick<MessageRow, 'state'>) {
+  const say = useText();
+  if (state === 'actual') return null;
+  return <Tag {...looks[state]}>{say(`MESSAGE.STATES.${state}`)}</Tag>;
+}

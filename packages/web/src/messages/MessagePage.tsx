@@ -1,0 +1,63 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useRemembered } from '../base/left.ts';
+import { usePortal } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { RecordShape } from '../kit/Shapes.tsx';
+import { useMessage, useSeen } from './data.ts';
+import { MessageFacts } from './MessageFacts.tsx';
+import { MessageHead } from './MessageHead.tsx';
+import { MessageNotes } from './MessageNotes.tsx';
+import css from './MessagePage.module.css';
+import { MessageText } from './MessageText.tsx';
+import { MissingMessage } from './MissingMessage.tsx';
+
+/** /zpravy/{id}: one message to read. */
+export function MessagePage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/zpravy/$id' });
+  useRemembered();
+  const of = useMessage(id);
+  if (!Number.isInteger(id) || of.error?.status === 404) return <MissingMessage told={of.error !== null} />;
+  if (!of.data)
+    return (
+      <>
+        <PageHead title={say('MESSAGE.ONE')} record back={{ to: '/zpravy', name: say('MESSAGE.TITLE') }} />
+        <Loaded of={of} shape={<RecordShape />}>
+          {() => null}
+        </Loaded>
+      </>
+    );
+  return <Message key={of.data.id} message={of.data} />;
+}
+
+/** Who opens it has seen it; the counters follow. */
+function useOpened({ id, unread }: MessageDetail) {
+  const { run } = useSeen();
+  const { demo } = usePortal();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was not opened yet
+  useEffect(() => {
+    if (unread && !demo) void run({ id }).catch(() => undefined);
+  }, [id, unread]);
+}
+
+function Message({ message }: { message: MessageDetail }) {
+  useOpened(message);
+  return (
+    <>
+      <MessageHead message={message} />
+      <MessageNotes message={message} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <MessageText message={message} />
+        </div>
+        <div className={css.column}>
+          <MessageFacts message={message} />
+        </div>
+      </div>
+    </>
+  );
+}

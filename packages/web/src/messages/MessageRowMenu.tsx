@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core';
+import { IconArchive, IconMessage2, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { mayArchive } from '#contract/messages/rules.ts';
+import type { MessageRow } from '#contract/messages/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { useArchive, useRemove } from './data.ts';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What may be done with one message from the list, by who writes them. */
+export function MessageRowMenu({ message }: { message: MessageRow }) {
+  const say = useText();
+  const archive = useArchive();
+  const remove = useRemove();
+  const params = { id: message.id };
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconMessage2 {...icon} />}
+        renderRoot={(props) => <Link {...props} to="/zpravy/$id" params={params} />}
+      >
+        {say('MESSAGE.OPEN')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPencil {...icon} />}
+        renderRoot={(props) => <Link {...props} to="/zpravy/$id/upravit" params={params} />}
+      >
+        {say('MESSAGE.EDIT')}
+      </Menu.Item>
+      {mayArchive(message.state) && (
+        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
+          {say('MESSAGE.ARCHIVE.YES')}
+        </Menu.Item>
+      )}
+      <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(message)}>
+        {say('MESSAGE.DELETE.DO')}
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { Attachments } from '../kit/Attachments.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Prose } from '../kit/Prose.tsx';
+import css from './MessagePage.module.css';
+
+/** What the message says and what is attached to it. */
+export function MessageText({ message: { description, files, may } }: { message: MessageDetail }) {
+  const say = useText();
+  return (
+    <Card>
+      <div className={css.text}>
+        {isEmptyRichText(description) ? (
+          <p className={css.none}>{say('MESSAGE.DETAIL.EMPTY')}</p>
+        ) : (
+          <Prose html={description} headingsFrom={2} />
+        )}
+        {files.length > 0 && (
+          <div className={css.files}>
+            <h2 className={css.heading}>{say('FILES.TITLE')}</h2>
+            <Attachments files={files} showVisibility={may.edit} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Select, TextInput } from '@mantine/core';
+import { type MessageDetail, type MessageLabel, messageLabels } from '#contract/messages/schema.ts';
+import { useAssociation, useMe } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { RichText } from '../../kit/RichText.tsx';
+import { LabelIcon } from '../MessageLabel.tsx';
+import css from './MessageForm.module.css';
+import type { MessageFields } from './messageValues.ts';
+
+type Props = { fields: MessageFields; message?: MessageDetail | undefined };
+
+/** What the message says and under whose name. */
+export function ContentFields({ fields, message }: Props) {
+  const say = useText();
+  const { onChange, value: files, error } = fields.getInputProps('fileIds');
+  return (
+    <Card padded>
+      <div className={css.stack}>
+        <TextInput
+          className={css.title}
+          label={say('MESSAGE_FORM.NAME')}
+          withAsterisk
+          maxLength={200}
+          {...fields.getInputProps('title')}
+        />
+        <div className={css.pair}>
+          <LabelField fields={fields} />
+          <OwnerField fields={fields} message={message} />
+        </div>
+        <RichText label={say('MESSAGE_FORM.TEXT')} required {...fields.getInputProps('description')} />
+        <AttachmentsField files={files} onChange={onChange} error={error} visibility />
+      </div>
+    </Card>
+  );
+}
+
+/** The kind; an internal message is offered to the committee alone. */
+function LabelField({ fields }: Props) {
+  const say = useText();
+  const { label, aim } = fields.values;
+  const choose = (next: MessageLabel) => {
+    fields.setFieldValue('label', next);
+    if (next === 'internal') fields.setFieldValue('aim', 'committee');
+    else if (label === 'internal' && aim === 'committee') fields.setFieldValue('aim', 'house');
+  };
+  return (
+    <Select
+      label={say('MESSAGE_FORM.LABEL')}
+      data={messageLabels.map((value) => ({ value, label: say(`MESSAGE.LABELS.${value}`) }))}
+      value={label}
+      onChange={(next) => next && choose(next as MessageLabel)}
+      leftSection={<LabelIcon label={label} size={20} />}
+      renderOption={({ option }) => (
+        <>
+          <LabelIcon label={option.value as MessageLabel} size={20} />
+          {option.label}
+        </>
+      )}
+    />
+  );
+}
+
+/** People of the committee and the manager, whoever is writing, and who is the author now. */
+function OwnerField({ fields, message }: Props) {
+  const say = useText();
+  const me = useMe();
+  const committee = useAssociation().data?.committees ?? [];
+  const writer = me.id !== null && !me.visitUntil ? [{ id: me.id, full_name: me.full_name }] : [];
+  const known = [...writer, ...(message?.owner ? [message.owner] : []), ...committee];
+  const people = new Map(known.map((p) => [String(p.id), p.full_name]));
+  return (
+    <Select
+      label={say('MESSAGE_FORM.OWNER')}
+      data={[...people].map(([value, label]) => ({ value, label }))}
+      {...fields.getInputProps('ownerId')}
+      value={fields.values.ownerId === null ? null : String(fields.values.ownerId)}
+      onChange={(next) => fields.setFieldValue('ownerId', next === null ? null : Number(next))}
+    />
+  );
+}

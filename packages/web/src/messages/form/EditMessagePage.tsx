@@ -1,0 +1,80 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useWayBack } from '../../base/left.ts';
+import { useMay } from '../../base/me.tsx';
+import { Refused } from '../../base/Refused.tsx';
+import { useText } from '../../base/texts.tsx';
+import { FormFrame } from '../../kit/FormFrame.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { RemoveButton } from '../../kit/RemoveButton.tsx';
+import { RecordShape } from '../../kit/Shapes.tsx';
+import { useMessage, useRemove, useTitle } from '../data.ts';
+import { StateTag } from '../MessageMarks.tsx';
+import { MissingMessage } from '../MissingMessage.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { valuesOf } from './messageValues.ts';
+import { SaveDraft, useSaveWords } from './SaveDraft.tsx';
+import { useMessageForm } from './useMessageForm.ts';
+import { WeightDialog } from './WeightDialog.tsx';
+
+/** /zpravy/{id}/upravit */
+export function EditMessagePage() {
+  const say = useText();
+  const titleOf = useTitle();
+  const writes = useMay('messages', 'rw');
+  const { id } = useParams({ from: '/inside/zpravy/$id/upravit' });
+  const of = useMessage(id);
+  if (!writes) return <Refused />;
+  if (!Number.isInteger(id) || (of.error?.status === 404 && !of.data))
+    return <MissingMessage told={of.error !== null} />;
+  return (
+    <>
+      <PageHead
+        title={say('MESSAGE_FORM.EDIT')}
+        back={{ to: `/zpravy/${id}`, name: of.data ? titleOf(of.data) : say('MESSAGE.ONE') }}
+        sub={of.data && <StateTag state={of.data.state} />}
+      />
+      <Loaded of={of} shape={<RecordShape />}>
+        {(message) => (
+          <Editing key={message.id} message={message} reload={async () => (await of.refetch()).data ?? message} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+type Props = { message: MessageDetail; reload: () => Promise<MessageDetail> };
+
+function Editing({ message, reload }: Props) {
+  const navigate = useNavigate();
+  const remove = useRemove();
+  const back = `/zpravy/${message.id}`;
+  const way = useWayBack(back);
+  const { form, saveDraft, fill, weighing, busy } = useMessageForm({
+    initial: valuesOf(message),
+    message,
+    drafted: (saved) => fill(saved),
+    done: ({ id }) => way.go() || navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
+  });
+  const words = useSaveWords(form.fields.values, message);
+  const removeNow = async () => {
+    if (await remove(message)) await form.leave(() => navigate({ to: '/zpravy', replace: true }));
+  };
+  return (
+    <>
+      <FormFrame
+        form={form}
+        back={back}
+        {...words}
+        second={message.state === 'concept' && <SaveDraft busy={busy} onClick={saveDraft} />}
+        aside={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
+        busy={busy}
+        reload={async () => fill(await reload())}
+      >
+        <MessageForm fields={form.fields} message={message} />
+      </FormFrame>
+      <WeightDialog weighing={weighing} />
+    </>
+  );
+}

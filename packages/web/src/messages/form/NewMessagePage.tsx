@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMay, useMe } from '../../base/me.tsx';
+import { Refused } from '../../base/Refused.tsx';
+import { useText } from '../../base/texts.tsx';
+import { FormFrame } from '../../kit/FormFrame.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { newMessage } from './messageValues.ts';
+import { SaveDraft, useSaveWords } from './SaveDraft.tsx';
+import { useMessageForm } from './useMessageForm.ts';
+import { WeightDialog } from './WeightDialog.tsx';
+
+/** /zpravy/novy */
+export function NewMessagePage() {
+  const say = useText();
+  if (!useMay('messages', 'rw')) return <Refused />;
+  return (
+    <>
+      <PageHead title={say('MESSAGE.NEW')} back={{ to: '/zpravy', name: say('MESSAGE.TITLE') }} />
+      <Creating />
+    </>
+  );
+}
+
+function Creating() {
+  const me = useMe();
+  const navigate = useNavigate();
+  const { form, saveDraft, weighing, busy } = useMessageForm({
+    initial: newMessage(me.visitUntil ? null : me.id),
+    message: null,
+    drafted: ({ id }) => navigate({ to: '/zpravy/$id/upravit', params: { id }, replace: true }),
+    done: ({ id }) => navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
+  });
+  const words = useSaveWords(form.fields.values, null);
+  return (
+    <>
+      <FormFrame
+        form={form}
+        back="/zpravy"
+        {...words}
+        second={<SaveDraft busy={busy} onClick={saveDraft} />}
+        busy={busy}
+      >
+        <MessageForm fields={form.fields} />
+      </FormFrame>
+      <WeightDialog weighing={weighing} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Switch } from '@mantine/core';
+import { dayIn, momentAt } from '#contract/base/dates.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { DateField } from '../../kit/DateField.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { useMoments } from '../moments.ts';
+import css from './MessageForm.module.css';
+import type { MessageFields } from './messageValues.ts';
+
+type Props = { fields: MessageFields; before: string | null };
+
+/** When it comes and goes: a term, pinned without an end, or an emergency with one. */
+export function PublicationFields({ fields, before }: Props) {
+  const say = useText();
+  const { isPinned, emergency, term } = fields.values;
+  const today = dayIn(new Date());
+  const special = isPinned || emergency;
+  const toggle = (on: boolean) => {
+    fields.setFieldValue('term', on);
+    if (on && fields.values.dateFrom === '') fields.setFieldValue('dateFrom', `${today}T00:00`);
+  };
+  return (
+    <Card title={say('MESSAGE_FORM.PUBLICATION')} padded>
+      <div className={css.stack}>
+        {!special && (
+          <Switch
+            label={say('MESSAGE_FORM.TERM')}
+            description={term ? undefined : say('MESSAGE_FORM.TERM_HINT')}
+            checked={term}
+            onChange={(e) => toggle(e.currentTarget.checked)}
+          />
+        )}
+        {!special && term && (
+          <div className={`${css.pair} ${css.narrow}`}>
+            <DateField
+              withTime
+              min={today}
+              label={say('MESSAGE_FORM.FROM')}
+              required
+              {...fields.getInputProps('dateFrom')}
+            />
+            <End fields={fields} label={say('MESSAGE_FORM.TO')} />
+          </div>
+        )}
+        {special && (
+          <DateField
+            withTime
+            min={today}
+            label={say('MESSAGE_FORM.PINNED_FROM')}
+            description={say('MESSAGE_FORM.PINNED_FROM_HINT')}
+            {...fields.getInputProps('dateFrom')}
+          />
+        )}
+        <Planned fields={fields} before={before} />
+        <Switch
+          label={say('MESSAGE_FORM.PIN')}
+          description={say('MESSAGE_FORM.PIN_HINT')}
+          {...fields.getInputProps('isPinned', { type: 'checkbox' })}
+        />
+        <Switch
+          label={say('MESSAGE_FORM.EMERGENCY')}
+          description={say('MESSAGE_FORM.EMERGENCY_HINT')}
+          {...fields.getInputProps('emergency', { type: 'checkbox' })}
+        />
+        {emergency && <End fields={fields} label={say('MESSAGE_FORM.EMERGENCY_TO')} required />}
+      </div>
+    </Card>
+  );
+}
+
+type EndProps = { fields: MessageFields; label: string; required?: boolean };
+/** Days before the beginning are not offered. */
+function End({ fields, label, required = false }: EndProps) {
+  const from = fields.values.dateFrom.slice(0, 10);
+  const today = dayIn(new Date());
+  return (
+    <DateField
+      withTime
+      otherwise="23:59"
+      min={from > today ? from : today}
+      label={label}
+      required={required}
+      {...fields.getInputProps('dateTo')}
+    />
+  );
+}
+
+/** Says when a message whose time has not come will be published. */
+function Planned({ fields, before }: Props) {
+  const say = useText();
+  const { when } = useMoments();
+  const { term, isPinned, emergency, dateFrom } = fields.values;
+  const at = term || isPinned || emergency ? momentAt(dateFrom) : null;
+  const now = new Date();
+  const wasOut = before !== null && new Date(before) <= now;
+  if (!at || at <= now || (wasOut && at.toISOString() === before)) return null;
+  return <Note>{say('MESSAGE_FORM.PLANNED', { when: when(at.toISOString()) })}</Note>;
+}

@@ -1,0 +1,147 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { momentAt, wallTime } from '#contract/base/dates.ts';
+import type { FileView } from '#contract/base/files.ts';
+import { whyNotSaved } from '#contract/messages/rules.ts';
+import {
+  type AudiencePart,
+  defaultLabel,
+  type MessageDetail,
+  type MessageInput,
+  type MessageLabel,
+  type NamedPart,
+} from '#contract/messages/schema.ts';
+import type { FieldErrors } from '../../kit/form-errors.ts';
+
+/** Whom a message is for, as people choose it. */
+export const aims = ['house', 'some', 'committee'] as const;
+export type AimChoice = (typeof aims)[number];
+
+/** A message as its form holds it; the names are those of what is sent, so that errors find their fields. */
+export type MessageValues = {
+  title: string;
+  description: string;
+  label: MessageLabel;
+  fileIds: FileView[];
+  ownerId: number | null;
+  isPinned: boolean;
+  /** Published for a time only. */
+  term: boolean;
+  dateFrom: string;
+  dateTo: string;
+  emergency: boolean;
+  acceptRead: boolean;
+  acceptUntil: string;
+  comments: boolean;
+  aim: AimChoice;
+  audience: NamedPart[];
+};
+export type MessageFields = UseFormReturnType<MessageValues>;
+
+export const newMessage = (me: number | null): MessageValues => ({
+  title: '',
+  description: '',
+  label: defaultLabel,
+  fileIds: [],
+  ownerId: me,
+  isPinned: false,
+  term: false,
+  dateFrom: '',
+  dateTo: '',
+  emergency: false,
+  acceptRead: false,
+  acceptUntil: '',
+  comments: false,
+  aim: 'house',
+  audience: [],
+});
+
+const wall = (iso: string | null) => (iso ? wallTime(new Date(iso)) : '');
+
+export const valuesOf = (m: MessageDetail): MessageValues => ({
+  title: m.title,
+  description: m.description,
+  label: m.label.id,
+  fileIds: m.files,
+  ownerId: m.owner?.id ?? null,
+  isPinned: m.isPinned,
+  term: !m.long_term && !m.isPinned && !m.emergency,
+  dateFrom: wall(m.dateFrom),
+  dateTo: wall(m.dateTo),
+  emergency: m.emergency,
+  acceptRead: m.acceptRead,
+  acceptUntil: wall(m.acceptUntil),
+  comments: m.comments,
+  aim: m.toPublic ? (m.audience.length > 0 ? 'some' : 'house') : 'committee',
+  audience: m.audience,
+});
+
+/** The moment that was typed; one that was not touched keeps its seconds, which the field does not show. */
+function moment(typed: string, before: string | null): string | null {
+  if (typed === '') return null;
+  return typed === wall(before) ? before : (momentAt(typed)?.toISOString() ?? typed);
+}
+
+const partOf = ({ kind, id, role }: NamedPart): AudiencePart =>
+  kind === 'role' ? { kind, role: role as NonNullable<typeof role> } : { kind, id: id as number };
+
+/** Who would get it, as the server counts it. */
+export const aimOf = (v: Pick<MessageValues, 'aim' | 'audience' | 'emergency'>) => ({
+  audience: v.aim === 'some' ? v.audience.map(partOf) : [],
+  toPublic: v.aim !== 'committee',
+  emergency: v.emergency,
+});
+
+/** Fields that are not shown send nothing: a beginning without a term, an end of what is pinned. */
+const startsLater = (v: MessageValues) => v.term || v.isPinned || v.emergency;
+const endsOnce = (v: MessageValues) => v.emergency || (v.term && !v.isPinned);
+
+export type Sent = MessageInput & { forSome: boolean };
+export function inputOf(v: MessageValues, concept: boolean, before: MessageDetail | null, now: Date): Sent {
+  const plain = {
+    dateFrom: startsLater(v) ? moment(v.dateFrom, before?.dateFrom ?? null) : null,
+    long_term: !v.term || v.isPinned || v.emergency,
+  };
+  // Without a term it would wait for the day it was planned for; whoever took the term away wants it out now.
+  const waits = before?.dateFrom && (before.state === 'planned' || before.state === 'concept');
+  const times =
+    waits && !concept && plain.dateFrom === null ? { dateFrom: now.toISOString(), long_term: false } : plain;
+  return {
+    title: v.title,
+    description: v.description,
+    label: v.label,
+    concept,
+    isPinned: v.isPinned,
+    ...times,
+    dateTo: endsOnce(v) ? moment(v.dateTo, before?.dateTo ?? null) : null,
+    ...aimOf(v),
+    acceptRead: v.acceptRead,
+    acceptUntil: v.acceptRead ? moment(v.acceptUntil, before?.acceptUntil ?? null) : null,
+    comments: v.comments,
+    ownerId: v.ownerId,
+    fileIds: v.fileIds.map((f) => f.id),
+    forSome: v.aim === 'some',
+  };
+}
+
+/** What the schema cannot see. Nobody chosen would mean everybody. */
+export function whyWrong(input: Sent, before: MessageDetail | null, now: Date): FieldErrors {
+  const kept = before ? { dateFrom: before.dateFrom ? new Date(before.dateFrom) : null } : null;
+  const nobody = input.forSome && input.audience.length === 0;
+  return {
+    ...whyNotSaved(input, now, kept),
+    ...(nobody && { audience: 'MESSAGE_FORM.NOBODY_CHOSEN' as const }),
+  };
+}
+
+/** When it will come, while that is still ahead. */
+export function plannedFor(input: Pick<MessageInput, 'dateFrom'>, now: Date): string | null {
+  const at = input.dateFrom ? Date.parse(input.dateFrom) : Number.NaN;
+  return at > now.getTime() ? input.dateFrom : null;
+}
+
+/** Whether people would read something else than what they were told of. */
+export const readsOtherwise = (input: MessageInput, before: MessageDetail): boolean =>
+  input.title.trim() !== before.title ||
+  input.description !== before.description ||
+  (input.emergency && !before.emergency) ||
+  input.fileIds.join() !== before.files.map((f) => f.id).join();

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { messages } from '#contract/messages/endpoints.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useAsk } from '../../base/data.ts';
+import { useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/confirm.tsx';
+import { useTitle } from '../data.ts';
+import { useMoments } from '../moments.ts';
+import { plannedFor, readsOtherwise, type Sent } from './messageValues.ts';
+
+export type Weight = 'material' | 'small';
+type Weighing = { answer: (weight: Weight | null) => void };
+
+/** What is asked before a message goes to people: naming how many, or when, or whether they are to be told again. */
+export function useBeforeSaving() {
+  const [weighing, setWeighing] = useState<Weighing | null>(null);
+  const askPublish = useAskPublish();
+  const askPlan = useAskPlan();
+  const weigh = () =>
+    new Promise<Weight | null>((resolve) => {
+      setWeighing({
+        answer: (weight) => {
+          setWeighing(null);
+          resolve(weight);
+        },
+      });
+    });
+  /** Null when the person would rather go back to the text. */
+  const settle = async (input: Sent, before: MessageDetail | null): Promise<{ material: boolean } | null> => {
+    const plain = { material: false };
+    if (input.concept) return plain;
+    const out = before && before.state !== 'concept' && before.state !== 'planned';
+    if (out) {
+      if (!before.announced || !readsOtherwise(input, before)) return plain;
+      const weight = await weigh();
+      return weight && { material: weight === 'material' };
+    }
+    const at = plannedFor(input, new Date());
+    if (at && before?.state === 'planned' && at === before.dateFrom) return plain;
+    return (await (at ? askPlan(input, at) : askPublish(input))) ? plain : null;
+  };
+  return { settle, weighing };
+}
+
+function useAskPublish() {
+  const say = useText();
+  const titleOf = useTitle();
+  const ask = useAsk();
+  return async (input: Sent): Promise<boolean> => {
+    const { audience, toPublic, emergency } = input;
+    const reach = await ask(messages.reach, { audience, toPublic, emergency }).catch(() => null);
+    const text = emergency ? 'MESSAGE_FORM.ASK.EMERGENCY_TEXT' : 'MESSAGE_FORM.ASK.PUBLISH_TEXT';
+    return confirm({
+      title: say('MESSAGE_FORM.ASK.PUBLISH', { title: titleOf(input) }),
+      text: reach ? say(text, { count: reach.total }) : say('MESSAGE_FORM.ASK.UNKNOWN'),
+      yes: say('MESSAGE_FORM.BUTTONS.PUBLISH'),
+      no: say('MESSAGE_FORM.ASK.BACK'),
+    });
+  };
+}
+
+function useAskPlan() {
+  const say = useText();
+  const titleOf = useTitle();
+  const { when } = useMoments();
+  return (input: Sent, at: string): Promise<boolean> =>
+    confirm({
+      title: say('MESSAGE_FORM.ASK.PLAN', { title: titleOf(input) }),
+      text: say('MESSAGE_FORM.ASK.PLAN_TEXT', { when: when(at) }),
+      yes: say('MESSAGE_FORM.BUTTONS.PLAN'),
+      no: say('MESSAGE_FORM.ASK.BACK'),
+    });
+}

@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { MessageChange, type MessageDetail, MessageInput } from '#contract/messages/schema.ts';
+import { type RecordForm, useRecordForm } from '../../kit/useRecordForm.tsx';
+import { useCreate, useUpdate } from '../data.ts';
+import { inputOf, type MessageValues, type Sent, valuesOf, whyWrong } from './messageValues.ts';
+import { useBeforeSaving } from './useBeforeSaving.ts';
+
+type Told = {
+  initial: MessageValues;
+  /** The message that is changed; null when it is new. */
+  message: MessageDetail | null;
+  /** A draft was saved, there may be more to write. */
+  drafted: (saved: MessageDetail, form: RecordForm<MessageValues>) => unknown;
+  /** It is out, planned or changed. */
+  done: (saved: MessageDetail) => unknown;
+};
+
+/** The form of a message: saving a draft and letting it out are two ways of sending the same fields. */
+export function useMessageForm({ initial, message, drafted, done }: Told) {
+  const create = useCreate();
+  const update = useUpdate();
+  const concept = useRef(false);
+  // What the fields were filled from: the reading behind it may be newer by now.
+  const before = useRef(message);
+  const { settle, weighing } = useBeforeSaving();
+  const asking = useRef(false);
+  const send = async ({ forSome, updatedAt, ...input }: Sent & { updatedAt: string }) => {
+    if (asking.current) return undefined;
+    asking.current = true;
+    try {
+      const settled = await settle({ ...input, forSome }, before.current);
+      if (!settled) return undefined;
+      const id = before.current?.id;
+      return await (id === undefined ? create.run(input) : update.run({ ...input, ...settled, id, updatedAt }));
+    } finally {
+      asking.current = false;
+    }
+  };
+  const form: RecordForm<MessageValues> = useRecordForm<MessageValues, Sent & { updatedAt: string }, MessageDetail>({
+    initial,
+    version: message?.updatedAt,
+    schema: message ? MessageChange : MessageInput,
+    input: (v, updatedAt) => ({
+      ...inputOf(v, concept.current, before.current, new Date()),
+      ...(message && { id: message.id }),
+      updatedAt,
+    }),
+    more: (input) => whyWrong(input, before.current, new Date()),
+    send,
+    done: (saved) => (concept.current ? drafted(saved, form) : done(saved)),
+  });
+  const fill = (fresh: MessageDetail) => {
+    before.current = fresh;
+    form.restart(valuesOf(fresh), fresh.updatedAt);
+  };
+  const submit = (asConcept: boolean, e?: SyntheticEvent<HTMLFormElement>) => {
+    concept.current = asConcept;
+    form.submit(e);
+  };
+  return {
+    form: { ...form, submit: (e?: SyntheticEvent<HTMLFormElement>) => submit(false, e) },
+    saveDraft: () => submit(true),
+    fill,
+    weighing,
+    busy: create.busy || update.busy,
+  };
+}
