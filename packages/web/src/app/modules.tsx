@@ -1,4 +1,12 @@
-import { type Icon, IconBuilding, IconChecklist, IconDoor, IconHome, IconUsers } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBuilding,
+  IconChecklist,
+  IconDoor,
+  IconHome,
+  IconSpeakerphone,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { z } from 'zod/mini';
 import type { Module } from '#contract/access.ts';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
@@ -21,6 +29,13 @@ export const dashboard: Entry = { path: '/nastenka', name: 'MODULES.HOME', icon:
 
 /** What is built, in the order of the menu: one line per module. */
 export const moduleEntries: readonly Entry[] = [
+  {
+    path: '/zpravy',
+    name: 'MODULES.MESSAGES',
+    icon: IconSpeakerphone,
+    module: 'messages',
+    waits: (h) => h.messagesUnreadCount,
+  },
   {
     path: '/hlasovani',
     name: 'MODULES.VOTE',

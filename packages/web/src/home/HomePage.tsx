@@ -2,10 +2,12 @@ import { Loaded } from '../base/Loaded.tsx';
 import { may, useAssociation, useMe } from '../base/me.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Contacts } from './Contacts.tsx';
+import { Emergencies } from './Emergencies.tsx';
 import { EmptyHouse } from './EmptyHouse.tsx';
 import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
 import { HouseNumbers } from './HouseNumbers.tsx';
+import { MessagesCard } from './MessagesCard.tsx';
 import { Waits } from './Waits.tsx';
 
 /** The dashboard: what waits for me, then what the house is. */
@@ -13,19 +15,23 @@ export function HomePage() {
   const me = useMe();
   const house = useAssociation();
   const seesUnits = may(me, 'rooms', 'r');
+  const reads = may(me, 'messages', 'r');
   return (
     <>
       <Greeting />
       <Loaded of={house} shape={<Card>{null}</Card>}>
         {(data) => (
           <>
+            {reads && <Emergencies />}
             {seesUnits && data.roomsCount === 0 && <EmptyHouse />}
             <Waits
               register={may(me, 'rooms', 'rw') && data.roomsCount > 0}
+              messages={reads ? data.messagesUnreadCount : null}
               votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
               proxies={data.proxiesWaitingCount}
             />
             <div className={css.cards}>
+              {reads && <MessagesCard />}
               <Contacts people={data.committees} />
               {seesUnits && data.roomsCount > 0 && <HouseNumbers house={data} />}
             </div>

@@ -63,18 +63,32 @@ function Proxies({ count }: { count: number }) {
   );
 }
 
-/** `votes` is how many wait for the person; null for whom votes are closed. `proxies` wait for a decision of theirs. */
-type Props = { register: boolean; votes: number | null; proxies: number };
-/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits({ register, votes, proxies }: Props) {
+/** Messages for me that I have not opened. */
+function Messages({ count }: { count: number }) {
   const say = useText();
-  if (!register && votes === null && proxies === 0) return null;
+  return (
+    <Door
+      count={count}
+      name={say('MESSAGE.HOME.WAITS', { count })}
+      hint={say(count > 0 ? 'MESSAGE.HOME.WAITS_HINT' : 'MESSAGE.HOME.WAITS_NONE')}
+      to="/zpravy"
+    />
+  );
+}
+
+/** `messages` and `votes` are how many wait for the person; null for whom a module is closed. `proxies` wait for a decision of theirs. */
+type Props = { register: boolean; messages: number | null; votes: number | null; proxies: number };
+/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
+export function Waits({ register, messages, votes, proxies }: Props) {
+  const say = useText();
+  if (!register && messages === null && votes === null && proxies === 0) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>
         {say('HOME.WAITS')}
       </h2>
       <ul className={css.waits}>
+        {messages !== null && <Messages count={messages} />}
         {votes !== null && <Votes count={votes} />}
         {proxies > 0 && <Proxies count={proxies} />}
         {register && <Problems />}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { isUrgent } from '../messages/MessageMarks.tsx';
+import { useMoments } from '../messages/moments.ts';
+import { useLatest } from './data.ts';
+import css from './Emergencies.module.css';
+
+/** Emergencies that are in force stand above everything else. */
+export function Emergencies() {
+  const say = useText();
+  const { until } = useMoments();
+  const urgent = useLatest().data?.messages.filter(isUrgent) ?? [];
+  return urgent.map(({ id, title, dateTo }) => (
+    <Note key={id} tone="bad">
+      <span className={css.kind}>{say('MESSAGE.STATES.emergency')}</span>
+      <Link to="/zpravy/$id" params={{ id }} className={css.title}>
+        {title}
+      </Link>
+      {dateTo && <span className={css.until}>{say('MESSAGE.HOME.EMERGENCY', { when: until(dateTo) })}</span>}
+    </Note>
+  ));
+}

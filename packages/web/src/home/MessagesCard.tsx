@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { dayIn } from '#contract/base/dates.ts';
+import type { MessageRow } from '#contract/messages/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { LabelTile } from '../messages/MessageLabel.tsx';
+import { Marks, UnreadDot } from '../messages/MessageMarks.tsx';
+import { showDate, useMoments } from '../messages/moments.ts';
+import { cut } from './cut.ts';
+import { useLatest } from './data.ts';
+import css from './MessagesCard.module.css';
+
+/** Letters of a title and of a text (001 § 9); the whole title stays within reach. */
+const letters = 30;
+
+/** The newest messages for the person, at most three. */
+export function MessagesCard() {
+  const say = useText();
+  const of = useLatest();
+  return (
+    <Card
+      title={say('MESSAGE.HOME.TITLE')}
+      aside={
+        <Link to="/zpravy" className={css.all} aria-label={say('MESSAGE.HOME.ALL_LONG')}>
+          {say('MESSAGE.HOME.ALL')}
+        </Link>
+      }
+    >
+      <Loaded of={of} shape={<Skeleton rows={3} />}>
+        {({ messages }) =>
+          messages.length === 0 ? (
+            <p className={css.none}>{say('MESSAGE.HOME.NONE')}</p>
+          ) : (
+            <ul className={css.list}>
+              {messages.map((message) => (
+                <Line key={message.id} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Line({ message }: { message: MessageRow }) {
+  const { id, title, excerpt, unread, label } = message;
+  const short = cut(title, letters);
+  return (
+    <li className={css.line}>
+      <LabelTile label={label.id} />
+      <div className={css.words}>
+        <Link to="/zpravy/$id" params={{ id }} className={css.title} title={title}>
+          {unread && <UnreadDot />}
+          <span aria-hidden={short === title ? undefined : true}>{short}</span>
+          {short !== title && <span className="vh">{title}</span>}
+        </Link>
+        {excerpt && <span className={css.excerpt}>{cut(excerpt, letters)}</span>}
+        <span className={css.meta}>
+          <Marks message={message} />
+          <When message={message} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function When({ message: { dateFrom } }: { message: MessageRow }) {
+  const say = useText();
+  const { time } = useMoments();
+  if (!dateFrom) return null;
+  const isToday = dayIn(new Date(dateFrom)) === dayIn(new Date());
+  return <span>{isToday ? say('MESSAGE.HOME.TODAY', { time: time(dateFrom) }) : showDate(dateFrom)}</span>;
+}
