@@ -13,11 +13,11 @@ import { showTime } from './moments.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Title of a message: its state, kind, number, who wrote it and when. */
+/** Title of a message: its state, kind, who wrote it and when. */
 export function MessageHead({ message }: { message: MessageDetail }) {
   const say = useText();
   const titleOf = useTitle();
-  const { state, number, owner, dateFrom } = message;
+  const { state, owner, dateFrom } = message;
   return (
     <PageHead
       title={titleOf(message)}
@@ -28,7 +28,6 @@ export function MessageHead({ message }: { message: MessageDetail }) {
           <StateTag state={state} />
           <MessageLabel label={message.label.id} />
           <Marks message={message} />
-          {number && <span>{say('MESSAGE.DETAIL.NUMBER_SUB', { number })}</span>}
           {owner && <span>{owner.full_name}</span>}
           {dateFrom && <span>{showTime(dateFrom)}</span>}
         </>

@@ -4,7 +4,7 @@ import {
   IconEyeOff,
   IconHistory,
   IconPencil,
-  IconPinnedFilled,
+  IconPinFilled,
   IconUrgent,
 } from '@tabler/icons-react';
 import type { MessageRow } from '#contract/messages/schema.ts';
@@ -27,7 +27,7 @@ export function Pinned() {
   const say = useText();
   return (
     <span className={`${css.mark} ${css.pinned}`}>
-      <IconPinnedFilled size={16} aria-hidden="true" />
+      <IconPinFilled size={16} aria-hidden="true" />
       {say('MESSAGE.STATES.pinned')}
     </span>
   );

@@ -29,7 +29,7 @@ export default {
     AUDIENCE: 'Kdo zprávu uvidí',
     FOR: 'Zpráva je pro',
     FOR_house: 'Celý dům',
-    FOR_some: 'Vybrané vchody, jednotky nebo role',
+    FOR_some: 'Jen vybraní',
     FOR_committee: 'Jen výbor a správu',
     CHOOSE: 'Vybrat příjemce',
     CHANGE: 'Změnit příjemce',

@@ -106,7 +106,6 @@ export default {
       NOTE_EMERGENCY: 'Mimořádná zpráva. Zůstane nahoře do {when}.',
       FACTS: 'O zprávě',
       NUMBER: 'Číslo',
-      NUMBER_SUB: 'č. {number}',
       FOR: 'Pro koho',
       FROM: 'Zveřejněno',
       PLANNED: 'Zveřejní se',

@@ -32,7 +32,7 @@ export default {
     AUDIENCE: 'Who will see the message',
     FOR: 'The message is for',
     FOR_house: 'The whole house',
-    FOR_some: 'Chosen entrances, units or roles',
+    FOR_some: 'Chosen people only',
     FOR_committee: 'The committee and the manager only',
     CHOOSE: 'Choose recipients',
     CHANGE: 'Change recipients',

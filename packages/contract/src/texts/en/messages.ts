@@ -101,7 +101,6 @@ export default {
       NOTE_EMERGENCY: 'An emergency message. It stays on top until {when}.',
       FACTS: 'About the message',
       NUMBER: 'Number',
-      NUMBER_SUB: 'No. {number}',
       FOR: 'For',
       FROM: 'Published',
       PLANNED: 'Will be published',

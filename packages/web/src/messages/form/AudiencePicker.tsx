@@ -81,8 +81,12 @@ function Group({ name, offered, has, toggle }: GroupProps) {
       {offered.map(({ part, count }) => (
         <div key={keyOf(part)} className={css.choice}>
           <Checkbox
-            label={part.kind === 'entrance' ? part.name : nameOf(part)}
-            description={say('MESSAGE_FORM.PICKER.PEOPLE', { count })}
+            label={
+              <>
+                {part.kind === 'entrance' ? part.name : nameOf(part)}
+                <span className={css.count}>{say('MESSAGE_FORM.PICKER.PEOPLE', { count })}</span>
+              </>
+            }
             checked={has(part)}
             onChange={(e) => toggle(part, e.currentTarget.checked)}
           />

@@ -16,6 +16,7 @@ export function PublicationFields({ fields, before }: Props) {
   const { isPinned, emergency, term } = fields.values;
   const today = dayIn(new Date());
   const special = isPinned || emergency;
+  const isOut = before !== null && new Date(before) <= new Date();
   const toggle = (on: boolean) => {
     fields.setFieldValue('term', on);
     if (on && fields.values.dateFrom === '') fields.setFieldValue('dateFrom', `${today}T00:00`);
@@ -48,7 +49,7 @@ export function PublicationFields({ fields, before }: Props) {
             withTime
             min={today}
             label={say('MESSAGE_FORM.PINNED_FROM')}
-            description={say('MESSAGE_FORM.PINNED_FROM_HINT')}
+            description={isOut ? undefined : say('MESSAGE_FORM.PINNED_FROM_HINT')}
             {...fields.getInputProps('dateFrom')}
           />
         )}
