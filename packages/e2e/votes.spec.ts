@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectFlawless, isPhone, test } from './people.ts';
+import { expect, expectFlawless, test } from './people.ts';
 import { another, aVote, calls, choicesOf, hand, mailedCode } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
@@ -148,7 +148,6 @@ test('who holds two seats answers the same for both, with an exception, and stor
 });
 
 test('a vote by keyboard alone', async ({ page, as, mailTo }) => {
-  test.skip(isPhone(), 'the same page with the same keys');
   const vote = await aVote(await calls(page, ...chair), 'Jen klávesnicí', five.slice(0, 2));
   await as(...owner, `/hlasovani/${vote.id}`);
   await expect(choicesOf(page, 1)).toBeVisible();
