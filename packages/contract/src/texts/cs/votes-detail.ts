@@ -88,7 +88,7 @@ export default {
       BOXES: 'Kód z e-mailu',
       VALID: 'Kód platí 10 minut.',
       AGAIN: 'Poslat kód znovu',
-      AGAIN_IN: 'Další půjde poslat za {seconds} s.',
+      AGAIN_IN: 'Další půjde poslat za {seconds} s.',
       SENT: 'Nový kód je na cestě. Starší už neplatí.',
       CANCEL: 'Zrušit',
       CHECK: 'Ověřit kód',

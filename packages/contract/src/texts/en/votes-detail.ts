@@ -89,7 +89,7 @@ export default {
       BOXES: 'Code from the e-mail',
       VALID: 'The code is valid for 10 minutes.',
       AGAIN: 'Send the code again',
-      AGAIN_IN: 'You can ask for another one in {seconds} s.',
+      AGAIN_IN: 'You can ask for another one in {seconds} s.',
       SENT: 'A new code is on its way. The older one is void.',
       CANCEL: 'Cancel',
       CHECK: 'Check the code',
