@@ -6,10 +6,12 @@ import { columnsOf } from '../../kit/columns.ts';
 import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { UnitPlate } from '../../kit/UnitPlate.tsx';
-import { type Problem, useHouseDenominator } from './census.ts';
+import type { Problem } from './census.ts';
 import css from './PeopleStep.module.css';
 
 type Wrong = ReadonlyMap<number, Problem[]>;
+/** The common denominator that shares are shown over. */
+type Over = { of: bigint | null };
 type SeatProps = { seat: CensusSeat; wrong: Wrong };
 
 /** Owners of a row, who represents them, and what is wrong with it. */
@@ -60,9 +62,8 @@ export function Voters({ seat }: { seat: CensusSeat }) {
 
 const column = columnsOf<CensusSeat>();
 
-export function useCensusColumns(wrong: Wrong) {
+export function useCensusColumns(wrong: Wrong, { of }: Over) {
   const say = useText();
-  const denominator = useHouseDenominator();
   return useMemo(
     () =>
       column.columns([
@@ -95,25 +96,24 @@ export function useCensusColumns(wrong: Wrong) {
           meta: { align: 'right' },
           cell: (c) => (
             <span className={css.share}>
-              <Share share={c.row.original.share} of={denominator} />
+              <Share share={c.row.original.share} of={of} />
             </span>
           ),
         }),
       ]),
-    [say, wrong, denominator],
+    [say, wrong, of],
   );
 }
 
 /** A row of the list on a narrow screen. */
-export function SeatCard({ seat, wrong }: SeatProps) {
-  const denominator = useHouseDenominator();
+export function SeatCard({ seat, wrong, of }: SeatProps & Over) {
   return (
     <div className={css.card}>
       <Owners seat={seat} wrong={wrong} />
       <Units of={seat.units} />
       <div className={css.line}>
         <Voters seat={seat} />
-        <Share share={seat.share} of={denominator} inline />
+        <Share share={seat.share} of={of} inline />
       </div>
     </div>
   );

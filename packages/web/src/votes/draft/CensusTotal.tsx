@@ -20,7 +20,7 @@ import { Note } from '../../kit/Note.tsx';
 import { Rail } from '../../kit/Rail.tsx';
 import { useFractionText, usePercentText } from '../../kit/Share.tsx';
 import { over } from '../../kit/typed-share.ts';
-import { useHouseDenominator } from './census.ts';
+import { commonOf } from '../result/counts.ts';
 import css from './PeopleStep.module.css';
 
 type Props = { vote: VoteDetail; sum: CensusSum; onShowAll?: () => void };
@@ -29,7 +29,7 @@ type Props = { vote: VoteDetail; sum: CensusSum; onShowAll?: () => void };
 export function CensusTotal({ vote, sum, onShowAll }: Props) {
   const say = useText();
   const format = useFormat();
-  const denominator = useHouseDenominator();
+  const denominator = commonOf(vote);
   const plainly = useFractionText();
   const asFraction = (f: Fraction) => plainly(over(f, denominator));
   const asPercent = usePercentText();

@@ -13,6 +13,7 @@ import { Note } from '../../kit/Note.tsx';
 import { ListShape } from '../../kit/Shapes.tsx';
 import { Table } from '../../kit/Table.tsx';
 import { useList } from '../../kit/useList.ts';
+import { commonOf } from '../result/counts.ts';
 import { SeatCard, useCensusColumns } from './CensusColumns.tsx';
 import { CensusTotal } from './CensusTotal.tsx';
 import {
@@ -74,7 +75,7 @@ export function PeopleStep({ vote, follow: ofForm }: { vote: VoteDetail; follow:
             ) : (
               <>
                 <FilterBar list={list} search={{ name: 'text', label: say('VOTE_FORM.CENSUS.SEARCH') }} fields={[]} />
-                <Seats draft={draft} follow={follow} list={list} of={of} />
+                <Seats draft={draft} follow={follow} list={list} of={of} den={commonOf(vote)} />
               </>
             )}
           </Card>
@@ -84,13 +85,14 @@ export function PeopleStep({ vote, follow: ofForm }: { vote: VoteDetail; follow:
   );
 }
 
-function Seats({ draft, follow, list, of }: { draft: Draft; follow: Follow; list: CensusList; of: Of }) {
+type SeatsProps = { draft: Draft; follow: Follow; list: CensusList; of: Of; den: bigint | null };
+function Seats({ draft, follow, list, of, den }: SeatsProps) {
   const say = useText();
   const [edited, setEdited] = useState<CensusSeat | null>(null);
   const { turnOwn, remove } = useSeatActs(draft, follow);
   const first = of.data;
   const wrong = useMemo(() => (first ? problemsBySeat(first) : new Map()), [first]);
-  const columns = useCensusColumns(wrong);
+  const columns = useCensusColumns(wrong, { of: den });
   const total = first?.total ?? 0;
   if (total === 0) return <NoMatch clear={() => list.filterBy({})} />;
   return (
@@ -103,7 +105,7 @@ function Seats({ draft, follow, list, of }: { draft: Draft; follow: Follow; list
         total={total}
         columns={columns}
         nameOf={(seat) => `${seat.owners}, ${seat.units}`}
-        card={(seat) => <SeatCard seat={seat} wrong={wrong} />}
+        card={(seat) => <SeatCard seat={seat} wrong={wrong} of={den} />}
         menu={(seat) => (
           <>
             <Menu.Item leftSection={<IconPencil size={20} stroke={1.75} />} onClick={() => setEdited(seat)}>

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import type { CensusSeat, CensusSum } from '#contract/votes/schema-census.ts';
 import { Answer } from '../../base/answer.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
-import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/confirm.tsx';
 import { type ListState, listShape } from '../../kit/useList.ts';
@@ -18,12 +16,6 @@ export const useCensus = (id: number, { page, sizePerPage, filters }: CensusList
   useListing(votes.census, { id, page, sizePerPage, text: filters.text ?? '' }, (answer) => answer.total);
 /** Only what the whole list comes to. */
 export const useCensusSum = (id: number) => useReading(votes.census, { id });
-
-/** The denominator that shares of the house are shown over; null while it is not known. */
-export function useHouseDenominator(): bigint | null {
-  const { data } = useReading(units.check, {}, { when: useMay('rooms', 'r') });
-  return data ? BigInt(data.commonDenominator) : null;
-}
 
 /** Whom the invitations would reach. */
 export const useReach = (id: number) => useReading(votes.reach, { id });

@@ -12,6 +12,7 @@ import { DateField } from '../../kit/DateField.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { commonOf } from '../result/counts.ts';
 import { type CastValue, Choices, castValues } from '../voting/Choices.tsx';
 import { useMoment } from '../voting/moments.ts';
 import { useRecordPaper } from './data.ts';
@@ -97,7 +98,7 @@ export function PaperForm(props: Props) {
         <div className={css.seat}>
           <Owners row={ticket.seat} />
           <Plates of={ticket.seat.room_name} />
-          <Share share={ticket.seat.shares} inline />
+          <Share share={ticket.seat.shares} of={commonOf(vote)} inline />
         </div>
         {ticket.voted ? (
           <Note tone="bad" live>

@@ -46,7 +46,8 @@ function State({ row }: { row: TicketRow }) {
   );
 }
 
-export function useTicketColumns() {
+/** Shares stand over the common denominator `of`, as on the ballot. */
+export function useTicketColumns(of: bigint | null) {
   const say = useText();
   return useMemo(
     () =>
@@ -70,18 +71,18 @@ export function useTicketColumns() {
           id: 'share',
           header: say('VOTE_PAPER.TICKETS.SHARE'),
           meta: { align: 'right' },
-          cell: (c) => <Share share={c.row.original.shares} />,
+          cell: (c) => <Share share={c.row.original.shares} of={of} />,
         }),
       ]),
-    [say],
+    [say, of],
   );
 }
 
-export const TicketCard = ({ row }: { row: TicketRow }) => (
+export const TicketCard = ({ row, of }: { row: TicketRow; of: bigint | null }) => (
   <div className={css.card}>
     <Owners row={row} />
     <Plates of={row.room_name} />
     <State row={row} />
-    <Share share={row.shares} inline />
+    <Share share={row.shares} of={of} inline />
   </div>
 );

@@ -18,6 +18,7 @@ import { Tabs } from '../../kit/Tabs.tsx';
 import { useList } from '../../kit/useList.ts';
 import { useVote } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
+import { commonOf } from '../result/counts.ts';
 import { type TicketList, ticketList, usePrinting, useTicketSeats } from './data.ts';
 import css from './Paper.module.css';
 import { PrintNote } from './PrintNote.tsx';
@@ -61,6 +62,7 @@ function Tickets({ id }: { id: number }) {
   const list = useList('tickets', ticketList, 'position');
   const of = useTicketSeats(id, list);
   const { get, busy } = useGet(id, list.tab);
+  const vote = useVote(id).data;
   return (
     <Loaded of={of} shape={<ListShape />}>
       {(first) => {
@@ -85,7 +87,14 @@ function Tickets({ id }: { id: number }) {
             >
               <Card>
                 <FilterBar list={list} search={{ name: 'text', label: say('VOTE_PAPER.TICKETS.SEARCH') }} fields={[]} />
-                <Seats list={list} of={of} total={first.total} onGet={get} busy={busy} />
+                <Seats
+                  list={list}
+                  of={of}
+                  total={first.total}
+                  onGet={get}
+                  busy={busy}
+                  den={vote ? commonOf(vote) : null}
+                />
               </Card>
             </Tabs>
             <FormFooter
@@ -101,10 +110,17 @@ function Tickets({ id }: { id: number }) {
   );
 }
 
-type Rows = { list: TicketList; of: Of; total: number; busy: boolean; onGet: (ids: number[]) => Promise<boolean> };
-function Seats({ list, of, total, busy, onGet }: Rows) {
+type Rows = {
+  list: TicketList;
+  of: Of;
+  total: number;
+  busy: boolean;
+  den: bigint | null;
+  onGet: (ids: number[]) => Promise<boolean>;
+};
+function Seats({ list, of, total, busy, den, onGet }: Rows) {
   const say = useText();
-  const columns = useTicketColumns();
+  const columns = useTicketColumns(den);
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0)
     return (
@@ -119,7 +135,7 @@ function Seats({ list, of, total, busy, onGet }: Rows) {
       total={total}
       columns={columns}
       nameOf={(row) => `${row.full_name}, ${row.room_name}`}
-      card={(row) => <TicketCard row={row} />}
+      card={(row) => <TicketCard row={row} of={den} />}
       bulk={{
         text: (count) => say('VOTE_PAPER.TICKETS.SELECTED', { count }),
         actions: (ids, clear) => (

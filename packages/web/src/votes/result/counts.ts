@@ -16,9 +16,14 @@ export const ruleOf = (vote: Ruled): Rule => ({
 
 const columnsOf = (sums: Columns) => [sums.agree, sums.notAgree, sums.noVote, sums.miss];
 
+/** The common denominator of the list of this vote; null when it is too long to read. */
+export const commonOf = ({ commonDenominator }: Pick<VoteDetail, 'commonDenominator'>): bigint | null =>
+  commonDenominator === null ? null : BigInt(commonDenominator);
+
 /** The denominator that shares of this vote are shown over: that of the house, or the least that holds what is shown. */
 export function denominatorOf(vote: VoteDetail): bigint {
-  if (vote.commonDenominator !== null) return BigInt(vote.commonDenominator);
+  const common = commonOf(vote);
+  if (common !== null) return common;
   const shares = [
     vote.base,
     vote.turnout.share,
