@@ -12,6 +12,7 @@ import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
 import { messages } from './messages/endpoints.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
+import { messagePrints } from './messages/endpoints-print.ts';
 import { notices } from './notices/endpoints.ts';
 import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
@@ -55,4 +56,5 @@ export const nouns = {
   proxies,
   voteReports,
   messageComments,
+  messagePrints,
 };

@@ -26,6 +26,7 @@ import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
+import { messagePrintHandlers } from './messages/handlers-print.ts';
 import { messageFiles } from './messages/queries-files.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
@@ -193,6 +194,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.proxies, proxyHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
+  serve(app, house, nouns.messagePrints, messagePrintHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
   await app.register(async (inner) => {

@@ -198,6 +198,14 @@ export async function filesOf(
   return found;
 }
 
+/** Files of one owner in their order, as they are kept; those for the committee only when `all`. */
+export const fileRowsOf = (db: Db, scope: Scope, what: FileOwner, { all }: { all: boolean }): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(file)
+    .where(and(ofOwner(scope, what), inArray(file.isPublic, all ? [true, false] : [true])))
+    .orderBy(asc(file.position), asc(file.id));
+
 /** SHA-256 of the files of several owners of one kind, in their order, hexadecimal, by the owner's id. */
 export async function digestsOf(
   db: Db,

@@ -22,6 +22,12 @@ export type Block =
   | { kind: 'signatures'; lines: readonly string[] }
   | { kind: 'rule' }
   | { kind: 'space'; mm: number }
+  /** JPEGs two in a line, what they are below them. */
+  | { kind: 'pictures'; pictures: readonly { bytes: Uint8Array; caption: string }[] }
+  /** Words read from afar, `size` in points; alarming ones stand in a filled field. */
+  | { kind: 'headline'; text: string; size: number; look: 'title' | 'plain' | 'alarm' }
+  /** The blocks with plain and rich text of another size in points. */
+  | { kind: 'sized'; size: number; blocks: readonly Block[] }
   /** Kept on one page as long as it fits on one. */
   | { kind: 'together'; blocks: readonly Block[] };
 
@@ -40,6 +46,10 @@ export type Sheet = {
   blocks: readonly Block[];
   /** What stands at the foot of each page, beside the number of the page. */
   foot: string;
+  /** The same said ever more briefly: of all, the first that fits on one page is drawn, else the last. */
+  shorter?: readonly (readonly Block[])[];
+  /** What stands at the lower edge of each page, above the foot, and how high it is. */
+  bottom?: { blocks: readonly Block[]; mm: number };
 };
 
 /** What is known of the document before its first sheet. */

@@ -7,18 +7,11 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js';
 import encodeQR from 'qr';
-import type { Block, Letterhead } from './pdf-blocks.ts';
+import type { Block, Letterhead, Sheet } from './pdf-blocks.ts';
+import { headlineOf, picturesOf } from './pdf-large.ts';
+import { brand, column, ink, line, mm, page, quietInk, textSize } from './pdf-page.ts';
 import { richContent } from './pdf-rich.ts';
 import { words } from './pdf-words.ts';
-
-export const ink = '#262621';
-export const quietInk = '#63635b';
-const line = '#b9b9b0';
-const brand = '#174d42';
-/** Points of paper in a millimetre. */
-export const mm = 72 / 25.4;
-export const page = { width: 210 * mm, left: 20 * mm, right: 20 * mm, top: 33 * mm, bottom: 20 * mm };
-const column = page.width - page.left - page.right;
 
 export const styles: StyleDictionary = {
   h1: { font: 'Literata', bold: true, fontSize: 18, color: brand, margin: [0, 0, 0, 6], lineHeight: 1.1 },
@@ -31,7 +24,7 @@ export const styles: StyleDictionary = {
 };
 export const defaultStyle: TDocumentDefinitions['defaultStyle'] = {
   font: 'Figtree',
-  fontSize: 10.5,
+  fontSize: textSize,
   lineHeight: 1.25,
   color: ink,
 };
@@ -127,6 +120,8 @@ function linesOf(blocks: readonly Block[]): number {
       return lines + parts.reduce((n, part) => n + 0.3 + long(part.replace(/<[^>]*>/g, '')), 0);
     }
     if (block.kind === 'together') return lines + linesOf(block.blocks);
+    if (block.kind === 'sized') return lines + linesOf(block.blocks) * (block.size / textSize) ** 2;
+    if (block.kind === 'pictures') return lines + Math.ceil(block.pictures.length / 2) * 14;
     if (block.kind === 'qr') return lines + Math.max(block.mm / 5, linesOf(block.beside));
     if (block.kind === 'table') return lines + (block.rows.length + 1) * 3;
     if (block.kind === 'facts') return lines + block.rows.reduce((n, [, v]) => n + Math.ceil(v.length / 45), 0);
@@ -134,14 +129,14 @@ function linesOf(blocks: readonly Block[]): number {
   }, 0);
 }
 
-function drawn(block: Block): Content {
+function drawn(block: Block, size = textSize): Content {
   switch (block.kind) {
     case 'heading':
       return { text: words(block.text), style: `h${block.level}`, headlineLevel: block.level };
     case 'text':
       return { text: words(block.text), style: block.tone ?? 'plain' };
     case 'rich':
-      return { stack: richContent(block.html) };
+      return { stack: richContent(block.html, size) };
     case 'facts':
       return {
         layout: 'noBorders',
@@ -173,13 +168,20 @@ function drawn(block: Block): Content {
       };
     case 'space':
       return { text: '', margin: [0, 0, 0, block.mm * mm], fontSize: 0.1 };
+    case 'pictures':
+      return picturesOf(block.pictures);
+    case 'headline':
+      return headlineOf(block);
+    case 'sized':
+      return { fontSize: block.size, stack: contentOf(block.blocks, block.size) };
     case 'together':
       // What is kept together and longer than a page would run over its edge.
-      return { stack: contentOf(block.blocks), unbreakable: linesOf(block.blocks) < mostLines };
+      return { stack: contentOf(block.blocks, size), unbreakable: linesOf(block.blocks) < mostLines };
   }
 }
 
-export const contentOf = (blocks: readonly Block[]): Content[] => blocks.map(drawn);
+export const contentOf = (blocks: readonly Block[], size = textSize): Content[] =>
+  blocks.map((block) => drawn(block, size));
 
 /** The top of every page. */
 export function letterheadOf({ name, address, companyNumber, logo }: Letterhead): Content {
@@ -213,12 +215,18 @@ const pageWords = {
   en: (n: number, of: number) => `Page ${n} of ${of}`,
 };
 
-export const footOf = (lang: 'cs' | 'en', foot: string, n: number, of: number): Content => ({
-  margin: [page.left, 6 * mm, page.right, 0],
-  fontSize: 8.5,
-  color: quietInk,
-  columns: [
-    { width: '*', text: foot },
-    { width: 'auto', text: pageWords[lang](n, of), alignment: 'right' },
+export const footOf = (lang: 'cs' | 'en', { foot, bottom }: Sheet, n: number, of: number): Content => ({
+  margin: [page.left, (bottom ? 0 : 6) * mm, page.right, 0],
+  stack: [
+    ...(bottom ? contentOf(bottom.blocks) : []),
+    {
+      margin: [0, (bottom ? 3 : 0) * mm, 0, 0],
+      fontSize: 8.5,
+      color: quietInk,
+      columns: [
+        { width: '*', text: foot },
+        { width: 'auto', text: pageWords[lang](n, of), alignment: 'right' },
+      ],
+    },
   ],
 });

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Printed, Sheet } from './pdf-blocks.ts';
-import { contentOf, defaultStyle, footOf, letterheadOf, page, styles } from './pdf-content.ts';
+import { contentOf, defaultStyle, footOf, letterheadOf, styles } from './pdf-content.ts';
+import { mm, page } from './pdf-page.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -87,23 +88,21 @@ export function newDrawing({ lang, title, subject, at, letterhead }: Printed, on
     paper.on('end', done);
     paper.on('error', fail);
   });
+  function laidOut(sheet: Sheet, blocks: Sheet['blocks']): Pages {
+    const bottom = margins.bottom + (sheet.bottom?.mm ?? 0) * mm;
+    const layout = new LayoutOf(size, { ...margins, bottom }, {});
+    layout.registerTableLayouts(tableLayouts);
+    const foot = (n: number, of: number) => footOf(lang, sheet, n, of);
+    const head = () => letterheadOf(letterhead);
+    return layout.layoutDocument(contentOf(blocks), paper, styles, defaultStyle, null, head, foot, null, lonely);
+  }
   return {
     add(sheet: Sheet): void {
-      const layout = new LayoutOf(size, margins, {});
-      layout.registerTableLayouts(tableLayouts);
-      const foot = (n: number, of: number) => footOf(lang, sheet.foot, n, of);
-      const head = () => letterheadOf(letterhead);
-      const pages = layout.layoutDocument(
-        contentOf(sheet.blocks),
-        paper,
-        styles,
-        defaultStyle,
-        null,
-        head,
-        foot,
-        null,
-        lonely,
-      );
+      let pages = laidOut(sheet, sheet.blocks);
+      for (const blocks of sheet.shorter ?? []) {
+        if (pages.length === 1) break;
+        pages = laidOut(sheet, blocks);
+      }
       new RendererOf(paper).renderPages(pages);
     },
     end(): Promise<void> {

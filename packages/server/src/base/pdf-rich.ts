@@ -1,4 +1,5 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
+import { textSize } from './pdf-page.ts';
 import { runsOf } from './pdf-words.ts';
 
 /** The blocks of a stored rich text, as the drawing understands them. */
@@ -47,7 +48,7 @@ function merged(looks: readonly Look[]): Look {
 }
 
 /** The text in blocks: paragraphs, headings, nested lists, words in bold, italics, underlined, struck, links and tones. */
-export function richContent(html: string): Content[] {
+export function richContent(html: string, base = textSize): Content[] {
   const top: Content[] = [];
   const lists: List[] = [];
   const items: Item[] = [];
@@ -60,7 +61,7 @@ export function richContent(html: string): Content[] {
   function flush() {
     if (words.length > 0) {
       const margin: [number, number, number, number] = level ? [0, 6, 0, 3] : [0, 0, 0, items.length ? 2 : 5];
-      const size = level ? { bold: true, fontSize: level < 3 ? 12 : 11 } : {};
+      const size = level ? { bold: true, fontSize: (level < 3 ? 1.15 : 1.05) * base } : {};
       place({ text: words, alignment, margin, ...size });
     }
     words = [];

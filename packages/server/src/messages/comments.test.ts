@@ -5,7 +5,8 @@ import { commentLength } from '#contract/comments/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
-import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
+import { aPosted, onlyFor } from '#house/board.ts';
+import { aHouse, anAdmin, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 
 let portal: Portal;
@@ -18,20 +19,6 @@ const minutes = (n: number) => {
   portal.clock.now = new Date(portal.clock.now.getTime() + n * 60_000);
 };
 
-/** A published message that takes comments; `set` changes its columns. */
-async function aMessage(house: TestHouse, author: Person, set = 'concept = false'): Promise<number> {
-  return house.inside(async (db) => {
-    const now = portal.clock.now;
-    const { rows } = await db.execute<{ id: number }>(sql`
-      insert into message (svj_id, title, description, concept, date_from, comments, owner_id, created_at, updated_at)
-      values (${house.id}, 'Odečty', '<p>Text</p>', false, ${now}, true, ${author.memberId}, ${now}, ${now})
-      returning id`);
-    const id = rows[0]?.id as number;
-    await db.execute(sql`update message set ${sql.raw(set)} where id = ${id}`);
-    return id;
-  });
-}
-
 async function aStreet() {
   const house = await aHouse(portal);
   const chair = await house.chair();
@@ -39,7 +26,7 @@ async function aStreet() {
   const petr = await house.owner({ firstName: 'Petr', lastName: 'Řehák' });
   await house.unit(chair, '1', [1, 2], [{ memberIds: [alena.memberId as number] }]);
   await house.unit(chair, '2', [1, 2], [{ memberIds: [petr.memberId as number] }]);
-  return { house, chair, alena, petr, id: await aMessage(house, chair) };
+  return { house, chair, alena, petr, id: await aPosted(house, chair) };
 }
 const key = async (who: Person, call: (typeof messageComments)[keyof typeof messageComments], input: object) =>
   (await who.refused(call, input)).key;
@@ -73,10 +60,10 @@ describe('a comment', () => {
     expect([empty.code, empty.errors.message]).toEqual([400, 'COMMENTS.ERRORS.EMPTY']);
     const long = await alena.refused(messageComments.add, { id, message: 'x'.repeat(commentLength + 1) });
     expect([long.code, long.errors.message]).toEqual([400, 'BASE.FORM.TOO_LONG']);
-    const off = await aMessage(house, chair, 'comments = false');
+    const off = await aPosted(house, chair, { comments: false });
     for (const call of [messageComments.add, messageComments.list, messageComments.people])
       expect(await key(alena, call, { id: off, message: 'Dobrý den' })).toBe('MESSAGE.ERRORS.NO_COMMENTS');
-    const archived = await aMessage(house, chair, 'archived_at = now()');
+    const archived = await aPosted(house, chair, { archived_at: portal.clock.now });
     expect(await key(alena, messageComments.add, { id: archived, message: 'Pozdě' })).toBe(
       'MESSAGE.ERRORS.NO_COMMENTS',
     );
@@ -89,12 +76,9 @@ describe('a comment', () => {
 
   it('is not there for whom the message is not: other unit, committee only, another house', async () => {
     const { house, chair, alena, petr, id } = await aStreet();
-    const inside = await aMessage(house, chair, 'to_public = false');
-    const theirs = await aMessage(house, chair, 'everyone = false');
-    await house.inside((db) =>
-      db.execute(sql`insert into message_audience (svj_id, message_id, unit_id)
-        select ${house.id}, ${theirs}, id from unit where svj_id = ${house.id} and number = '1'`),
-    );
+    const inside = await aPosted(house, chair, { to_public: false });
+    const theirs = await aPosted(house, chair);
+    await onlyFor(house, theirs, '1');
     await alena.asks(messageComments.add, { id: theirs, message: 'Jen pro nás' });
     const other = await aStreet();
     const tries = [
@@ -150,11 +134,8 @@ describe('a comment', () => {
 describe('a mention', () => {
   it('is of somebody who sees the message, and follows their name', async () => {
     const { house, chair, alena, petr, id } = await aStreet();
-    const theirs = await aMessage(house, chair, 'everyone = false');
-    await house.inside((db) =>
-      db.execute(sql`insert into message_audience (svj_id, message_id, unit_id)
-        select ${house.id}, ${theirs}, id from unit where svj_id = ${house.id} and number = '1'`),
-    );
+    const theirs = await aPosted(house, chair);
+    await onlyFor(house, theirs, '1');
     const found = async (to: number, text: string) =>
       (await alena.asks(messageComments.people, { id: to, text })).people.map((p) => p.full_name);
     expect(await found(id, 'reh')).toEqual(['Petr Řehák']);

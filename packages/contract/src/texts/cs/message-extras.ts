@@ -1,4 +1,29 @@
 /** Prints, posters and templates of messages. */
 export default {
-  MESSAGE_EXTRAS: { TITLE: 'Tisk a šablony' },
+  MESSAGE_EXTRAS: {
+    PRINT: {
+      DO: 'Vytisknout',
+      POSTER_DO: 'Plakát na dveře',
+      FILE: 'zprava-{name}.pdf',
+      POSTER_FILE: 'plakat-{name}.pdf',
+      NUMBER: 'Číslo',
+      LABEL: 'Druh',
+      STATE: 'Stav',
+      FROM: 'Zveřejněno',
+      FROM_PLANNED: 'Bude zveřejněno',
+      UNTIL: 'Platí do',
+      AUTHOR: 'Autor',
+      ONLY_COMMITTEE: 'Jen pro výbor',
+      VISIBILITY: 'Viditelnost',
+      PRINTED: 'Vytištěno',
+      FILES: 'Přílohy',
+      EMERGENCY: 'Mimořádná zpráva',
+      FOOT: 'Zpráva {number}',
+      FOOT_DRAFT: 'Koncept zprávy',
+      CODE: 'Zprávu v portálu otevřete kódem.',
+      UNTIL_BIG: 'Platí do {when}',
+      POSTER_CODE: 'Celou zprávu s přílohami najdete v portálu. Namiřte na kód fotoaparát telefonu.',
+      CUT: 'Text pokračuje. Celé znění najdete v portálu.',
+    },
+  },
 } as const;

@@ -1,0 +1,51 @@
+import { messagePrints } from '#contract/messages/endpoints-print.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import { printedPictures } from '../base/file-printing.ts';
+import { type Asking, fileRowsOf } from '../base/files.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { letterheadOf } from '../base/letterhead.ts';
+import { sealTicket } from '../base/tokens.ts';
+import { messagePaper, posterPaper } from './print.ts';
+import { seesAll } from './queries-audience.ts';
+import { printableMessage } from './queries-print.ts';
+
+const ticketLife = 60_000;
+/** Pictures that are drawn on paper; of others it has the names. */
+const mostPictures = 4;
+
+type Asked = { id: number; lang: Locale };
+
+export const messagePrintHandlers = (house: House): Handlers<typeof messagePrints> => {
+  async function seal(at: Asking, path: string, input: Asked) {
+    const { session, scope, now } = at;
+    await printableMessage(at.db, scope, input.id, now);
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    return { url: path.replace(':ticket', ticket) };
+  }
+  const paperOf = async ({ db, scope, now }: Asking, { id, lang }: Asked) => ({
+    lang,
+    at: now,
+    letterhead: await letterheadOf(db, scope, lang),
+    address: `${house.config.url}/zpravy/${id}?svj=${scope.svjId}`,
+  });
+
+  return {
+    print: (at, input) => seal(at, messagePrints.printFile.path, input),
+
+    async printFile(at, asked) {
+      const { db, scope } = at;
+      const message = await printableMessage(db, scope, asked.id, at.now);
+      const files = await fileRowsOf(db, scope, { owner: 'message', ownerId: asked.id }, { all: seesAll(scope) });
+      const pictures = () => printedPictures(house, scope, files, mostPictures);
+      return messagePaper(message, { ...(await paperOf(at, asked)), files, pictures });
+    },
+
+    poster: (at, input) => seal(at, messagePrints.posterFile.path, input),
+
+    async posterFile(at, asked) {
+      const message = await printableMessage(at.db, at.scope, asked.id, at.now);
+      return posterPaper(message, await paperOf(at, asked));
+    },
+  };
+};
