@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, type Person } from '#house/house.ts';
@@ -9,6 +9,8 @@ import { photo, uploads } from '#house/sending-files.ts';
 import { attachFiles } from '#server/base/files.ts';
 import { shortened } from './print-cut.ts';
 
+// Paper is drawn behind everything else: on a busy computer it waits.
+vi.setConfig({ testTimeout: 120_000 });
 let portal: Portal;
 beforeAll(async () => {
   portal = await aPortal();
