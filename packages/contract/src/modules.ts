@@ -4,6 +4,7 @@ import { houseLog } from './association/endpoints-log.ts';
 import { pictures } from './association/endpoints-pictures.ts';
 import { houseSettings } from './association/endpoints-settings.ts';
 import { files } from './base/files.ts';
+import { confirmations } from './confirmations/endpoints.ts';
 import { contactImports } from './imports/contacts/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { members } from './members/endpoints.ts';
@@ -11,6 +12,7 @@ import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
 import { messages } from './messages/endpoints.ts';
+import { messageAccepts } from './messages/endpoints-accepts.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
 import { messagePrints } from './messages/endpoints-print.ts';
 import { notices } from './notices/endpoints.ts';
@@ -57,4 +59,6 @@ export const nouns = {
   voteReports,
   messageComments,
   messagePrints,
+  confirmations,
+  messageAccepts,
 };

@@ -18,6 +18,7 @@ import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
 import { servePages } from './base/pages.ts';
 import { serve } from './base/serve.ts';
+import { confirmationHandlers } from './confirmations/handlers.ts';
 import { contactImportHandlers } from './imports/contacts/handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
@@ -25,8 +26,10 @@ import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
 import { messageHandlers } from './messages/handlers.ts';
+import { messageAcceptHandlers } from './messages/handlers-accepts.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
 import { messagePrintHandlers } from './messages/handlers-print.ts';
+import { messageAsks } from './messages/queries-accepts.ts';
 import { messageFiles } from './messages/queries-files.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
@@ -195,6 +198,9 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
   serve(app, house, nouns.messagePrints, messagePrintHandlers(house));
+
+  serve(app, house, nouns.confirmations, confirmationHandlers({ message: messageAsks }));
+  serve(app, house, nouns.messageAccepts, messageAcceptHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
   await app.register(async (inner) => {

@@ -133,6 +133,14 @@ export const MessageDetail = z.object({
   contentVersion: z.number(),
   /** Whether people were already told of it. */
   announced: z.boolean(),
+  /** Confirmed reading of this version: what the asker owes or did, and how many of those it asks have confirmed. */
+  accept: z.object({
+    asked: z.boolean(),
+    mine: z.nullable(z.enum(['owed', 'done'])),
+    doneAt: text,
+    done: z.number(),
+    total: z.number(),
+  }),
   may: z.object({ edit: z.boolean(), archive: z.boolean(), remove: z.boolean(), comment: z.boolean() }),
 });
 export type MessageDetail = z.output<typeof MessageDetail>;

@@ -17,6 +17,7 @@ import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/queries.ts';
 import { countUnread } from '../messages/queries.ts';
+import { countOwed } from '../messages/queries-accepts.ts';
 import { labelsIn } from '../messages/steps-names.ts';
 import { countUnits, houseShares } from '../units/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
@@ -81,7 +82,7 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
       messageLabels: may(scope, 'messages', 'r') ? labelsIn(at.session.lang) : [],
       messageDefaultLabel: defaultLabel,
       messagesUnreadCount: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
-      acceptWaitingCount: 0,
+      acceptWaitingCount: await countOwed(db, scope, now),
       reportsCount: 0,
       votesCount: votes.running,
       votesWaitingCount: votes.waiting,

@@ -13,6 +13,8 @@ export type Block =
       rows: readonly (readonly string[])[];
       widths?: readonly number[];
       numbers?: readonly number[];
+      /** Rows high enough to be signed by hand. */
+      toSign?: boolean;
     }
   /** Squares to be crossed by hand, in one line. */
   | { kind: 'boxes'; labels: readonly string[] }

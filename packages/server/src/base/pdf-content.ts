@@ -64,7 +64,10 @@ const ruled: ContentTable['layout'] = {
   paddingBottom: () => 3,
 };
 
-function tableOf({ head, rows, widths, numbers = [] }: Extract<Block, { kind: 'table' }>): Content {
+/** Space over and under the words of a row that is signed: 9 mm in all. */
+const signed: ContentTable['layout'] = { ...(ruled as object), paddingTop: () => 8, paddingBottom: () => 6 };
+
+function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { kind: 'table' }>): Content {
   const all = widths ?? head.map(() => 1);
   const whole = all.reduce((a, b) => a + b, 0);
   const cell = (text: string, i: number, bold: boolean) => ({
@@ -75,7 +78,7 @@ function tableOf({ head, rows, widths, numbers = [] }: Extract<Block, { kind: 't
     ...(bold ? { bold } : {}),
   });
   return {
-    layout: ruled,
+    layout: toSign ? signed : ruled,
     margin: [0, 4, 0, 8],
     table: {
       headerRows: 1,

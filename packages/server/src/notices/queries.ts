@@ -141,3 +141,11 @@ export async function isOff(db: Db, scope: Scope, module: Module, members: reado
       and ${paceOf(module)} <> 'never'`);
   return Number(rows[0]?.on) === 0;
 }
+
+/** Drops what waits to tell these members of the thing: it has no more to say to them. */
+export async function dropWaiting(db: Db, scope: Scope, about: About, memberIds: readonly number[], now: Date) {
+  await db.execute(sql`
+    update notice set dropped_at = ${now}
+    where svj_id = ${scope.svjId} and owner = ${about.owner} and owner_id = ${about.ownerId} and kind = ${about.kind}
+      and member_id = any(${sql.param([...memberIds])}::bigint[]) and message_id is null and dropped_at is null`);
+}

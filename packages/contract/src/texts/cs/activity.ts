@@ -101,6 +101,7 @@ export default {
         remind: 'Připomenutí potvrzení zprávy: {name}',
         confirm: 'Potvrzení přečtení zprávy: {name}',
         paper: 'Zápis potvrzení z papíru: {name}',
+        unpaper: 'Zrušení zápisu z papíru: {name}',
         uncomment: 'Smazání komentáře u zprávy: {name}',
       },
       roles: {

@@ -100,6 +100,7 @@ export default {
         remind: 'Reminder to confirm a message: {name}',
         confirm: 'Reading of a message confirmed: {name}',
         paper: 'Confirmation written down from paper: {name}',
+        unpaper: 'Confirmation from paper taken back: {name}',
         uncomment: 'Comment deleted from a message: {name}',
       },
       roles: {

@@ -4,6 +4,7 @@ import type { MessageDetail } from '#contract/messages/schema.ts';
 import { type Asking, filesOf } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
 import { messageSeen, numberOf } from '../queries.ts';
+import { acceptOf } from '../queries-accepts.ts';
 import { seesAll } from '../queries-audience.ts';
 import { aroundOf, audienceOf } from './queries.ts';
 
@@ -41,6 +42,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     createdAt: m.createdAt.toISOString(),
     contentVersion: m.contentVersion,
     announced: m.announcedAt !== null,
+    accept: await acceptOf(db, scope, m, now),
     may: {
       edit: writes,
       archive: writes && mayArchive(state),

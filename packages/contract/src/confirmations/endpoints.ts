@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { AcceptQueue } from './schema.ts';
+
+const takesPart = { module: 'acceptRead', right: 'r' } as const;
+
+export const confirmations = {
+  queue: endpoint('GET /api/v2/accept-read', {
+    needs: takesPart,
+    input: z.object({}),
+    output: AcceptQueue,
+    summary: 'What the asker is yet to confirm that they have read, the oldest first.',
+  }),
+  accept: endpoint('PUT /api/v2/accept-read/accept/:id', {
+    needs: takesPart,
+    input: z.object({ id: z.string().check(z.maxLength(60)) }),
+    output: z.object({ readDate: z.string() }),
+    summary: 'Confirms reading of that version; once more answers the same.',
+    says: 'CONFIRMATIONS.CONFIRMED',
+  }),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** What people may be asked to confirm that they have read (001 § 2). */
+export const askTypes = ['event', 'message', 'document'] as const;
+export type AskType = (typeof askTypes)[number];
+
+/** What is to be read, whole. */
+export const AskedText = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** Kind of a message, as its own schema lists them. */
+  label: z.nullable(z.string()),
+  owner: z.nullable(z.object({ id: z.number(), full_name: z.string() })),
+  /** HTML. */
+  description: z.string(),
+  /** Attachments that the asker may open. */
+  fileCount: z.number(),
+  contentVersion: z.number(),
+  /** By when it should be confirmed. */
+  acceptUntil: z.nullable(z.string()),
+});
+export type AskedText = z.output<typeof AskedText>;
+
+export const AcceptQueue = z.object({
+  items: z.array(
+    z.object({
+      /** `id` says what is accepted and which version of it was read: "message-12-1". */
+      dataValues: z.object({ id: z.string(), type: z.enum(askTypes) }),
+      data: AskedText,
+    }),
+  ),
+  /** How many wait, of which the oldest 50 are answered. */
+  total: z.number(),
+});
+export type AcceptQueue = z.output<typeof AcceptQueue>;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { byId, id, ids } from '../base/ids.ts';
+import { paging } from '../base/paging.ts';
+import { reaches } from '../confirmations/rules.ts';
+
+const takesPart = { module: 'acceptRead', right: 'r' } as const;
+const administers = { module: 'acceptRead', right: 'rw' } as const;
+const version = z.coerce.number().check(z.int(), z.minimum(1));
+const asked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+
+export const acceptLists = ['read', 'missing'] as const;
+
+/** One of those a message is for, with what is known of their reading. */
+const AcceptRow = z.object({
+  user: z.object({ id: z.number(), full_name: z.string() }),
+  /** Numbers of units, "3, 10". */
+  units: z.string(),
+  isRead: z.boolean(),
+  readDate: z.nullable(z.string()),
+  how: z.nullable(z.enum(['portal', 'paper'])),
+  /** Who wrote a paper one down; for those who administer confirmations. */
+  recordedBy: z.nullable(z.string()),
+  /** Confirmed an older version only. */
+  readOlder: z.boolean(),
+  /** How one who is missing can be reached; null for the others. */
+  reach: z.nullable(z.enum(reaches)),
+  /** As far as the asker may see them. */
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+export type AcceptRow = z.output<typeof AcceptRow>;
+
+export const Accepts = z.object({
+  allAccepts: z.array(AcceptRow),
+  /** Rows of the list asked for. */
+  rowsCount: z.number(),
+  done: z.number(),
+  total: z.number(),
+  contentVersion: z.number(),
+  /** Of the missing, by how they can be reached; null for those who only read. */
+  missing: z.nullable(z.object({ none: z.number(), mail: z.number(), access: z.number() })),
+  /** Somebody is missing and the message is in force. */
+  mayRemind: z.boolean(),
+  /** When the next reminder may go after the last one; null when it may go now. */
+  remindAt: z.nullable(z.string()),
+  lastRemindedAt: z.nullable(z.string()),
+});
+export type Accepts = z.output<typeof Accepts>;
+
+export const messageAccepts = {
+  list: endpoint('GET /api/v2/message/:id/accepts', {
+    needs: takesPart,
+    input: z.object({ id, ...paging, list: z._default(z.enum(acceptLists), 'read') }),
+    output: Accepts,
+    summary: 'Who has confirmed reading and when; for who administers it also who has not and how to reach them.',
+  }),
+  remind: endpoint('PUT /api/v2/message/:id/remind', {
+    needs: administers,
+    input: byId,
+    output: z.object({ people: z.number(), withoutAddress: z.number(), remindAt: z.string() }),
+    summary: 'Reminds those who have not confirmed, at most once in 12 hours.',
+    says: 'CONFIRMATIONS.REMINDED',
+  }),
+  paper: endpoint('PUT /api/v2/message/:id/accepts', {
+    needs: administers,
+    input: z.object({ id, contentVersion: version, memberIds: ids, day: z.iso.date({ error: 'BASE.FORM.DATE' }) }),
+    output: z.object({ count: z.number() }),
+    summary: 'Writes down confirmations signed on paper on that day.',
+    says: 'CONFIRMATIONS.PAPER_SAVED',
+  }),
+  takeBack: endpoint('PUT /api/v2/message/:id/accepts/take-back', {
+    needs: administers,
+    input: z.object({ id, memberId: id }),
+    output: z.null(),
+    summary: 'Takes back a confirmation that was written down from paper.',
+    says: 'CONFIRMATIONS.TAKEN_BACK',
+  }),
+  printTicket: endpoint('POST /api/v2/message/:id/accepts/print', {
+    effect: 'reads',
+    needs: administers,
+    input: asked,
+    output: z.object({ url: z.string() }),
+    summary: 'A short-lived address of the list of confirmations to print and sign.',
+  }),
+  printFile: endpoint('GET /api/v2/message/accepts/:ticket', {
+    kind: 'bytes',
+    needs: administers,
+    input: asked,
+    output: z.any(),
+    summary: 'The list of confirmations in PDF, with lines for signatures of those who are missing.',
+  }),
+};

@@ -1,0 +1,39 @@
+import type { confirmations } from '#contract/confirmations/endpoints.ts';
+import { askIdOf, readAskId } from '#contract/confirmations/rules.ts';
+import type { AskType } from '#contract/confirmations/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Handlers } from '../base/handler.ts';
+import { type AskSource, type AskSources, confirmedAt } from './queries.ts';
+import { confirm } from './steps.ts';
+
+/** Items answered at once; nobody leaves more unread. */
+const mostItems = 50;
+
+/** `sources` by type: what asks people to confirm. */
+export const confirmationHandlers = (sources: AskSources): Handlers<typeof confirmations> => ({
+  async queue({ db, scope, now }) {
+    const kinds = Object.entries(sources) as [AskType, AskSource][];
+    const items = [];
+    let total = 0;
+    for (const [type, source] of kinds) {
+      const owed = await source.owed(db, scope, now, mostItems);
+      total += owed.total;
+      for (const data of owed.asks) {
+        items.push({ dataValues: { id: askIdOf({ type, id: data.id, version: data.contentVersion }), type }, data });
+      }
+    }
+    return { items: items.slice(0, mostItems), total };
+  },
+
+  async accept({ db, scope, now }, { id: name }) {
+    const what = readAskId(name);
+    const source = what && sources[what.type];
+    const asked = source ? await source.asked(db, scope, what.id, now) : null;
+    if (!what || !source || asked === null || scope.memberId === null) throw new Refused('CONFIRMATIONS.NOT_FOUND');
+    if (asked !== what.version) throw new Refused('CONFIRMATIONS.ERRORS.CHANGED');
+    const read = { owner: what.type, id: what.id, version: what.version };
+    if (await confirm(db, scope, read, now)) await source.confirmed(db, scope, what.id, now);
+    const at = (await confirmedAt(db, scope, read, scope.memberId)) ?? now;
+    return { readDate: at.toISOString() };
+  },
+});

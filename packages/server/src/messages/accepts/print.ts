@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
+import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
+import type { Bytes } from '../../base/handler.ts';
+import { printed } from '../../base/pdf.ts';
+import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
+import { type Message, numberOf } from '../queries.ts';
+import { type Lang, speakers } from './print-words.ts';
+
+export type Paper = { lang: Lang; at: Date; letterhead: Letterhead };
+
+/** When they confirmed, as it is printed. */
+const confirmedOn = ({ readDate, how }: AcceptRow): string => {
+  if (!readDate) return '';
+  // A paper is dated by its day alone.
+  return how === 'paper' ? showDay(dayIn(new Date(readDate))) : showMoment(new Date(readDate));
+};
+
+/** Who has confirmed and lines to sign for those who have not; as it is printed, so it is signed and written down. */
+export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at, letterhead }: Paper): Bytes {
+  const say = speakers[lang];
+  const t = (key: string, params = {}) => say(`CONFIRMATIONS.PRINT.${key}`, params);
+  const done = rows.filter((r) => r.isRead);
+  const missing = rows.filter((r) => !r.isRead);
+  const column = (name: string) => t(`COLUMNS.${name}`);
+  const number = numberOf(msg);
+  const facts: [string, string][] = [
+    ...(number ? [[t('NUMBER'), number] as [string, string]] : []),
+    ...(msg.dateFrom ? [[t('PUBLISHED'), showMoment(msg.dateFrom)] as [string, string]] : []),
+    [t('VERSION'), t('VERSION_TEXT', { version: msg.contentVersion })],
+    ...(msg.acceptUntil ? [[t('UNTIL'), showMoment(msg.acceptUntil)] as [string, string]] : []),
+    [t('STATE'), say('CONFIRMATIONS.READ.OF', { done: done.length, total: rows.length })],
+    [t('PRINTED'), showMoment(at)],
+  ];
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: msg.title },
+    { kind: 'text', text: t('TITLE'), tone: 'strong' },
+    { kind: 'facts', rows: facts },
+  ];
+  if (missing.length > 0) {
+    blocks.push({ kind: 'heading', level: 2, text: t('MISSING') }, { kind: 'text', text: t('MISSING_TEXT') });
+    blocks.push({
+      kind: 'table',
+      head: [column('UNITS'), column('NAME'), column('SIGNED')],
+      widths: [2, 4, 5],
+      rows: missing.map((r) => [r.units, r.user.full_name, '']),
+      toSign: true,
+    });
+  }
+  if (done.length > 0) {
+    blocks.push({ kind: 'heading', level: 2, text: t('CONFIRMED') });
+    blocks.push({
+      kind: 'table',
+      head: [column('UNITS'), column('NAME'), column('DATE'), column('HOW')],
+      widths: [2, 4, 2.6, 2.4],
+      rows: done.map((r) => [r.units, r.user.full_name, confirmedOn(r), t(`HOW.${r.how ?? 'portal'}`)]),
+    });
+  }
+  if (missing.length > 0) blocks.push({ kind: 'signatures', lines: [t('RECORDER')] });
+  const title = `${t('TITLE')}: ${msg.title}`;
+  const sheet = { blocks, foot: t('FOOT', { title: msg.title }) };
+  const body = Readable.from(printed({ lang, title, at, letterhead }, [[sheet]]));
+  return { name: t('FILE', { id: msg.id }), type: 'application/pdf', body };
+}

@@ -1,0 +1,155 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import { type Reached, reaches } from '#contract/confirmations/rules.ts';
+import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
+import type { Db } from '../../base/db.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { contactsToCall } from '../../members/listing/queries-around.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
+import type { Message } from '../queries.ts';
+import { recipientsOf } from '../queries-audience.ts';
+
+const reach = sql`(case when m.has_access and m.is_active and m.account_id is not null then 'access'
+  when exists (select from member_contact k where k.svj_id = m.svj_id and k.member_id = m.id and k.kind = 'email')
+  then 'mail' else 'none' end)`;
+
+/** Members the message asks, `m`; its author is not asked. */
+const people = (scope: Scope, msg: Message, now: Date): SQL => sql`m.svj_id = ${scope.svjId}
+  and m.id is distinct from ${msg.ownerId}::bigint and m.id in (${recipientsOf(scope, sql`${msg.id}`, now)})`;
+
+/** Their confirmation of the version it is at, `c`. */
+const withConfirmation = (msg: Message): SQL => sql`left join confirmation c on c.svj_id = m.svj_id
+  and c.owner = 'message' and c.owner_id = ${msg.id} and c.content_version = ${msg.contentVersion} and c.member_id = m.id`;
+
+export type Standing = { done: number; total: number } & Record<Reached, number>;
+
+/** How many have confirmed, of how many, and how the missing can be reached. */
+export async function standingOf(db: Db, scope: Scope, msg: Message, now: Date): Promise<Standing> {
+  const missing = (way: Reached) => sql`count(*) filter (where c.id is null and ${reach} = ${way})`;
+  const { rows } = await db.execute<Standing>(sql`
+    select count(c.id) as done, count(*) as total, ${missing('none')} as none, ${missing('mail')} as mail,
+      ${missing('access')} as access
+    from member m ${withConfirmation(msg)} where ${people(scope, msg, now)}`);
+  return rows[0] as Standing;
+}
+
+type Row = NameColumns & {
+  at: string | null;
+  how: AcceptRow['how'];
+  recorded_by: number | null;
+  older: boolean;
+  reach: Reached;
+  login: string | null;
+  units: string | null;
+};
+
+const surname = sql`(coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id`;
+const orders = {
+  /** The latest first. */
+  read: sql`c.confirmed_at desc, m.id`,
+  /** The hardest to reach first. */
+  missing: sql`array_position(${sql.param([...reaches])}::text[], ${reach}), ${surname}`,
+  /** As the house stands: by units. */
+  all: sql`u.first collate cs_numeric nulls last, ${surname}`,
+};
+export type AcceptList = keyof typeof orders;
+const kept = { read: sql`and c.id is not null`, missing: sql`and c.id is null`, all: sql`` };
+type Page = { limit: number; offset: number };
+
+/** A message to several units must not tell one of another: of the others only those who administer confirmations know. */
+const open = (scope: Scope, msg: Message): SQL =>
+  may(scope, 'acceptRead', 'rw')
+    ? sql``
+    : sql`and (m.id = ${scope.memberId ?? 0} or not exists (select from message_audience a
+        where a.svj_id = m.svj_id and a.message_id = ${msg.id} and a.unit_id is not null))`;
+
+async function rowsOf(db: Db, scope: Scope, msg: Message, list: AcceptList, { limit, offset }: Page, now: Date) {
+  const { rows } = await db.execute<Row>(sql`
+    with place as materialized (
+      select p.member_id, min(n.number collate cs_numeric) as first,
+        string_agg(n.number, ', ' order by n.number collate cs_numeric) as units
+      from (select distinct member_id, unit_id from member_places(${scope.svjId}, ${dayIn(now)}::date)) p
+      join unit n on n.svj_id = ${scope.svjId} and n.id = p.unit_id
+      group by p.member_id
+    )
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+      c.confirmed_at as at, c.how, c.recorded_by, ${reach} as reach, u.units,
+      case when m.has_access and m.is_active then a.email end as login,
+      exists (select from confirmation o where o.svj_id = m.svj_id and o.owner = 'message' and o.owner_id = ${msg.id}
+        and o.content_version < ${msg.contentVersion} and o.member_id = m.id) as older
+    from member m ${withConfirmation(msg)}
+    left join place u on u.member_id = m.id
+    left join account a on a.id = m.account_id
+    where ${people(scope, msg, now)} ${kept[list]} ${open(scope, msg)}
+    order by ${orders[list]} limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+/** Names of whoever wrote confirmations down, gone or not. */
+async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
+    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])`);
+  return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
+}
+
+/** A page of those the message asks: who has confirmed, who has not, or all. Ways to reach them as the asker may see them. */
+export async function acceptRows(
+  db: Db,
+  scope: Scope,
+  msg: Message,
+  list: AcceptList,
+  page: Page,
+  now: Date,
+): Promise<AcceptRow[]> {
+  const rows = await rowsOf(db, scope, msg, list, page, now);
+  const administers = may(scope, 'acceptRead', 'rw');
+  const missing = administers ? rows.filter((r) => r.at === null) : [];
+  const contacts = await contactsToCall(
+    db,
+    scope,
+    missing.map((r) => r.id),
+  );
+  const recorders = rows.flatMap((r) => (administers && r.recorded_by !== null ? [r.recorded_by] : []));
+  const names = await namesOf(db, scope, recorders);
+  const seesLogins = may(scope, 'members', 'rw');
+  return rows.map((r) => ({
+    user: { id: r.id, full_name: nameOf(r).full_name },
+    units: r.units ?? '',
+    isRead: r.at !== null,
+    readDate: r.at && new Date(r.at).toISOString(),
+    how: r.how,
+    recordedBy: names.get(r.recorded_by ?? 0) ?? null,
+    readOlder: administers && r.at === null && r.older,
+    reach: administers && r.at === null ? r.reach : null,
+    phone: contacts.get(`${r.id} phone`) ?? null,
+    email: contacts.get(`${r.id} email`) ?? (seesLogins && administers && r.at === null ? r.login : null),
+  }));
+}
+
+/** Of these members, those the message asks who have not confirmed. */
+export async function missingOf(
+  db: Db,
+  scope: Scope,
+  msg: Message,
+  ids: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select m.id from member m ${withConfirmation(msg)}
+    where ${people(scope, msg, now)} and c.id is null and m.id = any(${sql.param([...ids])}::bigint[])`);
+  return new Set(rows.map((r) => r.id));
+}
+
+/** Ids of all whom the message still waits for, as a query. */
+export const missingMembers = (scope: Scope, msg: Message, now: Date): SQL =>
+  sql`select m.id from member m ${withConfirmation(msg)} where ${people(scope, msg, now)} and c.id is null`;
+
+/** When people were last reminded of the message. */
+export async function lastReminder(db: Db, scope: Scope, id: number): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    select max(created_at) as at from notice
+    where svj_id = ${scope.svjId} and owner = 'message' and owner_id = ${id} and kind = 'reminder'`);
+  return rows[0]?.at ? new Date(rows[0].at) : null;
+}

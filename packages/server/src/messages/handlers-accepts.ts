@@ -1,0 +1,65 @@
+import { allPart, window } from '#contract/base/paging.ts';
+import { remindAgainAt } from '#contract/confirmations/rules.ts';
+import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
+import { stateOf } from '#contract/messages/rules.ts';
+import { may } from '../base/gate.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import { letterheadOf } from '../base/letterhead.ts';
+import { sealTicket } from '../base/tokens.ts';
+import { acceptList } from './accepts/print.ts';
+import { acceptRows, lastReminder, standingOf } from './accepts/queries.ts';
+import { asking, remind, takePaperBack, writePaper } from './accepts/steps.ts';
+
+const ticketLife = 60_000;
+/** Names on one printed list. */
+const mostNames = 4 * allPart;
+
+export const messageAcceptHandlers = (house: House): Handlers<typeof messageAccepts> => ({
+  async list(at, { id, list, ...page }) {
+    const { db, scope, now } = at;
+    const msg = await asking(at, id);
+    const administers = may(scope, 'acceptRead', 'rw');
+    const { done, total, ...missing } = await standingOf(db, scope, msg, now);
+    // Who has not read is the business of those who ask.
+    const hidden = list === 'missing' && !administers;
+    const last = administers ? await lastReminder(db, scope, id) : null;
+    return {
+      allAccepts: hidden ? [] : await acceptRows(db, scope, msg, list, window(page), now),
+      rowsCount: hidden ? 0 : list === 'read' ? done : total - done,
+      done,
+      total,
+      contentVersion: msg.contentVersion,
+      missing: administers ? missing : null,
+      mayRemind: administers && stateOf(msg, now) === 'actual' && done < total,
+      remindAt: remindAgainAt(last, now)?.toISOString() ?? null,
+      lastRemindedAt: last?.toISOString() ?? null,
+    };
+  },
+
+  remind: (at, { id }) => remind(house, at, id),
+
+  async paper(at, input) {
+    return { count: await writePaper(at, input) };
+  },
+
+  async takeBack(at, { id, memberId }) {
+    await takePaperBack(at, id, memberId);
+    return null;
+  },
+
+  async printTicket(at, input) {
+    await asking(at, input.id);
+    const { session, scope, now } = at;
+    const { path } = messageAccepts.printFile;
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    return { url: path.replace(':ticket', ticket) };
+  },
+
+  async printFile(at, { id, lang }) {
+    const { db, scope, now } = at;
+    const msg = await asking(at, id);
+    const rows = await acceptRows(db, scope, msg, 'all', { limit: mostNames, offset: 0 }, now);
+    return acceptList(msg, rows, { lang, at: now, letterhead: await letterheadOf(db, scope, lang) });
+  },
+});

@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AskedText } from '#contract/confirmations/schema.ts';
+import type { MessageDetail, MessageLabel } from '#contract/messages/schema.ts';
+import { record } from '../base/audit.ts';
+import type { Db } from '../base/db.ts';
+import { may, type Scope } from '../base/gate.ts';
+import type { AskSource } from '../confirmations/queries.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
+import { dropWaiting } from '../notices/queries.ts';
+import { acceptsOf } from './listing/queries-asked.ts';
+import { isActual, type Message, markSeen } from './queries.ts';
+import { forMe, seen, seesAll } from './queries-audience.ts';
+
+/** Of `message`: the asker is asked to confirm it. Its author knows it, an older one needs nobody any more. */
+function asksMe(scope: Scope, now: Date): SQL {
+  if (scope.memberId === null || !may(scope, 'acceptRead', 'r') || !may(scope, 'messages', 'r')) return sql`false`;
+  return sql`(message.accept_read and ${isActual(now)} and message.owner_id is distinct from ${scope.memberId}
+    and ${forMe(scope, now)})`;
+}
+
+const confirmedByMe = (scope: Scope): SQL => sql`exists (select from confirmation c
+  where c.svj_id = message.svj_id and c.owner = 'message' and c.owner_id = message.id
+    and c.content_version = message.content_version and c.member_id = ${scope.memberId})`;
+
+const owes = (scope: Scope, now: Date): SQL =>
+  sql`${seen(scope, now)} and ${asksMe(scope, now)} and not ${confirmedByMe(scope)}`;
+
+/** How many messages wait for the asker's confirmation. */
+export async function countOwed(db: Db, scope: Scope, now: Date): Promise<number> {
+  if (scope.memberId === null) return 0;
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from message where ${owes(scope, now)}`);
+  return rows[0]?.n ?? 0;
+}
+
+type Owed = Omit<NameColumns, 'id'> & {
+  id: number;
+  title: string;
+  label: MessageLabel;
+  description: string;
+  content_version: number;
+  accept_until: string | null;
+  owner_id: number | null;
+  file_count: number;
+  total: number;
+};
+
+const toAsk = (r: Owed): AskedText => ({
+  id: r.id,
+  title: r.title,
+  label: r.label,
+  owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
+  description: r.description,
+  fileCount: r.file_count,
+  contentVersion: r.content_version,
+  acceptUntil: r.accept_until && new Date(r.accept_until).toISOString(),
+});
+
+/** Messages as a source of what is to be confirmed. */
+export const messageAsks: AskSource = {
+  async owed(db, scope, now, limit) {
+    if (scope.memberId === null) return { asks: [], total: 0 };
+    const { rows } = await db.execute<Owed>(sql`
+      select message.id, message.title, message.label, message.description, message.content_version,
+        message.accept_until, message.owner_id, count(*) over () as total,
+        m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+        (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message'
+          and f.owner_id = message.id and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count
+      from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
+      where ${owes(scope, now)}
+      order by message.emergency desc, message.date_from, message.id limit ${limit}`);
+    return { asks: rows.map(toAsk), total: rows[0]?.total ?? 0 };
+  },
+
+  async asked(db, scope, id, now) {
+    const { rows } = await db.execute<{ version: number }>(sql`
+      select message.content_version as version from message
+      where ${seen(scope, now)} and ${asksMe(scope, now)} and message.id = ${id}`);
+    return rows[0]?.version ?? null;
+  },
+
+  async confirmed(db, scope, id, now) {
+    await markSeen(db, scope, id, now);
+    const reminder = { owner: 'message', ownerId: id, kind: 'reminder' } as const;
+    await dropWaiting(db, scope, reminder, scope.memberId === null ? [] : [scope.memberId], now);
+    const { rows } = await db.execute<{ title: string }>(
+      sql`select title from message where svj_id = ${scope.svjId} and id = ${id}`,
+    );
+    await record(db, scope, now, {
+      noun: 'messages',
+      nounId: id,
+      verb: 'confirm',
+      detail: { name: rows[0]?.title ?? '' },
+    });
+  },
+};
+
+/** What the detail says of confirmations: what the asker owes or did, and how many have confirmed this version. */
+export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Promise<MessageDetail['accept']> {
+  const none = { asked: false, mine: null, doneAt: null, done: 0, total: 0 } as const;
+  if (!m.acceptRead || m.concept || !may(scope, 'acceptRead', 'r')) return none;
+  const { rows } = await db.execute<{ at: string | null; asks: boolean }>(sql`
+    select ${asksMe(scope, now)} as asks, (select c.confirmed_at from confirmation c
+      where c.svj_id = message.svj_id and c.owner = 'message' and c.owner_id = message.id
+        and c.content_version = message.content_version and c.member_id = ${scope.memberId}) as at
+    from message where message.svj_id = ${scope.svjId} and message.id = ${m.id}`);
+  const [row] = rows;
+  const counts = (await acceptsOf(db, scope, [m.id], now)).get(m.id) ?? { done: 0, total: 0 };
+  return {
+    asked: true,
+    mine: row?.at ? 'done' : row?.asks ? 'owed' : null,
+    doneAt: row?.at ? new Date(row.at).toISOString() : null,
+    ...counts,
+  };
+}
