@@ -4,7 +4,7 @@ import { showNumber } from '../contract/src/votes/rules-numbers.ts';
 import { readTicket } from '../contract/src/votes/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
 import { filmOf } from './camera.ts';
-import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
+import { expect, expectFlawless, isPhone, signIn, test, withoutQueue } from './people.ts';
 
 const chair = 'predseda@lipova.example';
 const second = 'vybor@lipova.example';
@@ -29,6 +29,7 @@ async function browserOf(
   const who = await inLipova(page, email);
   const { baseURL, viewport, hasTouch, isMobile, locale } = test.info().project.use;
   const at = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, locale, acceptDownloads: true });
+  await withoutQueue(at);
   await at.addInitScript(
     ([token, choice]) => {
       localStorage.setItem('pavlac.token', token as string);

@@ -30,6 +30,24 @@ export async function signIn(page: Page, email: string): Promise<SignedIn> {
 /** Without a house the person stands before the picker. */
 export type As = (email: string, house: string | null, address?: string) => Promise<Page>;
 
+/**
+ * The queue of what is to be confirmed stands over every page of whoever owes something, and journeys that run side by side
+ * publish what everybody owes: only those that are about the queue meet it.
+ */
+export const withoutQueue = (at: BrowserContext) =>
+  at.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (...asked) => {
+      const empty = { code: 200, data: { items: [], total: 0 }, message: null };
+      return String(asked[0]).endsWith('/api/v2/accept-read') ? Promise.resolve(Response.json(empty)) : real(...asked);
+    };
+  });
+
+type Options = {
+  /** Whether the queue of what is to be confirmed shows. */
+  queue: boolean;
+};
+
 type Fixtures = {
   /** Opens an address as somebody in a house; the sign-in is minted, not typed. */
   as: As;
@@ -39,7 +57,12 @@ type Fixtures = {
   mailTo: (address: string, about?: RegExp) => Promise<Mail>;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  queue: [false, { option: true }],
+  context: async ({ context, queue }, use) => {
+    if (!queue) await withoutQueue(context);
+    await use(context);
+  },
   calm: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];
@@ -111,6 +134,7 @@ export const walk = test.extend<object, { profile: BrowserContext }>({
       const like = { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, ...contextOptions };
       const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
       const profile = await browser.newContext({ ...given, reducedMotion: 'reduce' });
+      await withoutQueue(profile);
       await use(profile);
       await profile.close();
     },

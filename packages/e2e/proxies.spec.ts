@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { expect, expectFlawless, expectReadable, signIn, test } from './people.ts';
+import { expect, expectFlawless, expectReadable, signIn, test, withoutQueue } from './people.ts';
 
 const chair = 'predseda@lipova.example';
 const owner = 'vlastnik@lipova.example';
@@ -20,6 +20,7 @@ async function somebody(browser: Browser, like: Page, email: string, opened: Bro
   const more = { ...(isMobile ? { isMobile } : {}), ...(hasTouch ? { hasTouch } : {}) };
   const given = { baseURL: baseURL as string, viewport: like.viewportSize(), locale: 'cs-CZ', ...more };
   const context = await browser.newContext({ ...given, timezoneId: 'Europe/Prague', reducedMotion: 'reduce' });
+  await withoutQueue(context);
   opened.push(context);
   const page = await context.newPage();
   const { token, svj_list } = await signIn(page, email);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { expect, isPhone, signIn, test } from './people.ts';
+import { expect, isPhone, signIn, test, withoutQueue } from './people.ts';
 
 export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>;
 export type Made = { id: number; updatedAt: string; votePoints: { id: number; name: string }[] };
@@ -45,6 +45,7 @@ export async function another(browser: Browser, email: string, house: string, ad
     locale: 'cs-CZ',
     reducedMotion: 'reduce',
   });
+  await withoutQueue(context);
   const page = await context.newPage();
   const data = await signIn(page, email);
   const choice = data.svj_list.find((s) => s.nickname === house);

@@ -29,6 +29,7 @@ export function HomePage() {
               messages={reads ? data.messagesUnreadCount : null}
               votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
               proxies={data.proxiesWaitingCount}
+              accepts={me.visitUntil ? 0 : data.acceptWaitingCount}
             />
             <div className={css.cards}>
               {reads && <MessagesCard />}

@@ -2,14 +2,32 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { units } from '#contract/units/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { askAgain } from '../confirmations/postponed.ts';
 import css from './Waits.module.css';
 
-type DoorProps = { count: number; name: string; hint: string; to: LinkProps['to']; search?: object };
+type DoorProps = {
+  count: number;
+  name: string;
+  hint: string;
+  to: LinkProps['to'];
+  search?: object;
+  /** Done here instead of going there. */
+  onOpen?: () => void;
+};
 
 /** A door on the gallery: lit when something waits behind it. */
-const Door = ({ count, name, hint, to, search }: DoorProps) => (
+const Door = ({ count, name, hint, to, search, onOpen }: DoorProps) => (
   <li className={css.bay}>
-    <Link to={to} search={search as never} className={css.wait}>
+    <Link
+      to={to}
+      search={search as never}
+      className={css.wait}
+      onClick={(e) => {
+        if (!onOpen) return;
+        e.preventDefault();
+        onOpen();
+      }}
+    >
       <span className={count > 0 ? `${css.door} ${css.lit}` : css.door}>{count}</span>
       <span className={css.words}>
         <b>{name}</b>
@@ -76,12 +94,29 @@ function Messages({ count }: { count: number }) {
   );
 }
 
-/** `messages` and `votes` are how many wait for the person; null for whom a module is closed. `proxies` wait for a decision of theirs. */
-type Props = { register: boolean; messages: number | null; votes: number | null; proxies: number };
-/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits({ register, messages, votes, proxies }: Props) {
+/** What I have not confirmed that I have read, also what I put off; no door while there is none. */
+function Accepts({ count }: { count: number }) {
   const say = useText();
-  if (!register && messages === null && votes === null && proxies === 0) return null;
+  return (
+    <Door
+      count={count}
+      name={say('CONFIRMATIONS.HOME.DOOR', { count })}
+      hint={say('CONFIRMATIONS.HOME.HINT')}
+      to="/zpravy"
+      onOpen={askAgain}
+    />
+  );
+}
+
+/**
+ * `messages` and `votes` are how many wait for the person; null for whom a module is closed. `proxies` wait for a decision of
+ * theirs, `accepts` for their word that they have read.
+ */
+type Props = { register: boolean; messages: number | null; votes: number | null; proxies: number; accepts: number };
+/** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
+export function Waits({ register, messages, votes, proxies, accepts }: Props) {
+  const say = useText();
+  if (!register && messages === null && votes === null && proxies === 0 && accepts === 0) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>
@@ -89,6 +124,7 @@ export function Waits({ register, messages, votes, proxies }: Props) {
       </h2>
       <ul className={css.waits}>
         {messages !== null && <Messages count={messages} />}
+        {accepts > 0 && <Accepts count={accepts} />}
         {votes !== null && <Votes count={votes} />}
         {proxies > 0 && <Proxies count={proxies} />}
         {register && <Problems />}

@@ -5,8 +5,11 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useNarrow } from '../kit/narrow.ts';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
+import { MyAccept } from './accepts/MyAccept.tsx';
+import { ReadCard } from './accepts/ReadCard.tsx';
 import { useMessage, useSeen } from './data.ts';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessageHead } from './MessageHead.tsx';
@@ -46,15 +49,20 @@ function useOpened({ id, unread }: MessageDetail) {
 
 function Message({ message }: { message: MessageDetail }) {
   useOpened(message);
+  // What is asked of me comes first also where columns stand one under another.
+  const narrow = useNarrow();
   return (
     <>
       <MessageHead message={message} />
       <MessageNotes message={message} />
+      {narrow && <MyAccept message={message} />}
       <div className={css.columns}>
         <div className={css.column}>
           <MessageText message={message} />
         </div>
         <div className={css.column}>
+          {!narrow && <MyAccept message={message} />}
+          <ReadCard message={message} />
           <MessageFacts message={message} />
         </div>
       </div>

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { messageLabels } from '#contract/messages/schema.ts';
+import { may, useAssociation, useMe } from '../base/me.tsx';
+import { MessageLabel } from '../messages/MessageLabel.tsx';
+
+// Only who owes something needs it.
+const Queue = lazy(async () => ({ default: (await import('../confirmations/Queue.tsx')).Queue }));
+
+function Label({ label }: { label: string }) {
+  const known = messageLabels.find((l) => l === label);
+  return known ? <MessageLabel label={known} /> : null;
+}
+
+/** Where the queue of what is to be confirmed stands over the page; a visit owes nothing. */
+export function AcceptPlace() {
+  const me = useMe();
+  const house = useAssociation();
+  const takesPart = may(me, 'acceptRead', 'r') && !me.visitUntil;
+  const count = takesPart ? (house.data?.acceptWaitingCount ?? 0) : 0;
+  const [needed, setNeeded] = useState(false);
+  if (count > 0 && !needed) setNeeded(true);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Queue count={count} Label={Label} />
+    </Suspense>
+  ) : null;
+}

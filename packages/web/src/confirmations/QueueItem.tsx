@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconPaperclip } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import type { AskedText } from '#contract/confirmations/schema.ts';
+import type { Answer } from '../base/answer.ts';
+import { useText } from '../base/texts.tsx';
+import { Note } from '../kit/Note.tsx';
+import { Prose } from '../kit/Prose.tsx';
+import css from './Queue.module.css';
+
+type Props = {
+  asked: AskedText;
+  Label: ComponentType<{ label: string }>;
+  busy: boolean;
+  refused: Answer | null;
+  onAccept: () => void;
+  onLater: () => void;
+};
+
+/** Gives the focus to what has just come, so that it is read from its beginning. */
+export const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
+
+/** One message, whole, with the two ways on. */
+export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Props) {
+  const say = useText();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too */}
+      <section className={css.text} tabIndex={0} aria-label={say('CONFIRMATIONS.QUEUE.TEXT')}>
+        {refused && (
+          <div className={css.note}>
+            <Note tone="warn" live>
+              {say(refused.key, refused.params)}
+            </Note>
+          </div>
+        )}
+        <p className={css.about}>
+          {asked.label && <Label label={asked.label} />}
+          {asked.owner && <span>{asked.owner.full_name}</span>}
+        </p>
+        <h3 ref={takeFocus} tabIndex={-1} data-autofocus className={css.name}>
+          {asked.title}
+        </h3>
+        <Prose html={asked.description} headingsFrom={4} />
+        <Link to={'/zpravy/$id' as never} params={{ id: asked.id } as never} className={css.whole}>
+          <IconPaperclip size={18} stroke={2} aria-hidden="true" />
+          {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE', { count: asked.fileCount })}
+        </Link>
+        {asked.acceptUntil && (
+          <p className={css.until}>
+            {say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(asked.acceptUntil))) })}
+          </p>
+        )}
+      </section>
+      <div className={css.buttons}>
+        <Button variant="default" size="md" disabled={busy} onClick={onLater}>
+          {say('CONFIRMATIONS.QUEUE.POSTPONE')}
+        </Button>
+        <Button
+          size="md"
+          loading={busy}
+          leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
+          onClick={onAccept}
+        >
+          {say('CONFIRMATIONS.QUEUE.ACCEPT')}
+        </Button>
+      </div>
+    </>
+  );
+}

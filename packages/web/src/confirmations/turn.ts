@@ -1,0 +1,27 @@
+/** What the queue does at one address: `asking` until it is known whether something waits, then it stands open or is over. */
+export type Turn = { place: string; state: 'asking' | 'open' | 'over'; passed: number };
+
+type Seen = {
+  /** Address and how many times the queue was asked for. */
+  place: string;
+  /** Something that waits and was not put off; null until it is known. */
+  due: number | null;
+  /** Here nobody is interrupted. */
+  quiet: boolean;
+};
+
+/**
+ * What comes of what is seen. The queue opens when somebody comes to a page, never in the middle of their work on it; once
+ * open it stays until nothing is left.
+ */
+export function nextTurn(turn: Turn, { place, due, quiet }: Seen): Turn {
+  if (turn.place !== place) return nextTurn({ place, state: 'asking', passed: 0 }, { place, due, quiet });
+  if (due === null) return turn;
+  if (turn.state === 'asking') return { ...turn, state: due > 0 && !quiet ? 'open' : 'over' };
+  if (turn.state === 'open' && due === 0) return { ...turn, state: 'over' };
+  return turn;
+}
+
+/** Where people write, or read the very thing that asks them. */
+export const isQuiet = (path: string, asking: readonly number[]): boolean =>
+  /\/(novy|upravit)$/.test(path) || asking.some((id) => path === `/zpravy/${id}`);

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconEyeCheck } from '@tabler/icons-react';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import css from './Accepts.module.css';
+import { useAccept } from './data.ts';
+
+/** What I owe: the first card of the message, with the way to settle it. */
+export function MyAccept({ message }: { message: MessageDetail }) {
+  const say = useText();
+  const accept = useAccept(message);
+  if (message.accept.mine !== 'owed') return null;
+  const { acceptUntil } = message;
+  return (
+    <section className={css.mine} aria-labelledby="my-accept">
+      <span className={css.sign}>
+        <IconEyeCheck size={22} stroke={1.75} aria-hidden="true" />
+      </span>
+      <div className={css.words}>
+        <h2 id="my-accept" className={css.title}>
+          {say('CONFIRMATIONS.MINE.TITLE')}
+        </h2>
+        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
+        {acceptUntil && (
+          <p className={css.quiet}>
+            {say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(acceptUntil))) })}
+          </p>
+        )}
+        <Button
+          className={css.do}
+          loading={accept.busy}
+          leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
+          onClick={() => void accept.run()}
+        >
+          {say('CONFIRMATIONS.MINE.DO')}
+        </Button>
+      </div>
+    </section>
+  );
+}

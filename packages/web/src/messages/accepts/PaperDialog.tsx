@@ -1,0 +1,100 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import { dayIn } from '#contract/base/dates.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { DateField } from '../../kit/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
+import { FieldError } from '../../kit/FieldError.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { Pager } from '../../kit/Pager.tsx';
+import css from './Accepts.module.css';
+import { useMissing, usePaper } from './data.ts';
+
+type PickProps = { id: number; chosen: ReadonlySet<number>; onPick: (id: number, picked: boolean) => void };
+/** Those who are missing, to be ticked; a choice stays over the pages. */
+function Picks({ id, chosen, onPick }: PickProps) {
+  const say = useText();
+  const [page, setPage] = useState(1);
+  const of = useMissing(id, page);
+  return (
+    <Loaded of={of}>
+      {({ allAccepts, rowsCount }) => (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys too */}
+          <ul className={css.picks} aria-label={say('CONFIRMATIONS.PAPER.WHO')} tabIndex={0}>
+            {allAccepts.map(({ user, units }) => (
+              <li key={user.id} className={css.pick}>
+                <Checkbox
+                  label={user.full_name}
+                  description={units && say('CONFIRMATIONS.READ.UNITS', { units })}
+                  checked={chosen.has(user.id)}
+                  onChange={(e) => onPick(user.id, e.currentTarget.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          {rowsCount > allAccepts.length && (
+            <Pager
+              page={page}
+              size={25}
+              total={rowsCount}
+              shown={allAccepts.length}
+              goTo={setPage}
+              resize={() => undefined}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type Props = { message: Pick<MessageDetail, 'id' | 'contentVersion' | 'dateFrom'>; onClose: () => void };
+/** Writes down who signed the printed list. */
+export function PaperDialog({ message, onClose }: Props) {
+  const say = useText();
+  const today = dayIn(new Date());
+  const [day, setDay] = useState(today);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const paper = usePaper();
+  const pick = (id: number, picked: boolean) =>
+    setChosen((before) => new Set(picked ? [...before, id] : [...before].filter((b) => b !== id)));
+  const save = async () => {
+    const input = { id: message.id, contentVersion: message.contentVersion, memberIds: [...chosen], day };
+    const done = await paper.run(input).catch(() => undefined);
+    if (done) onClose();
+  };
+  const wrong = paper.refused?.fields.day;
+  return (
+    <Dialog opened onClose={onClose} wide title={say('CONFIRMATIONS.PAPER.TITLE')}>
+      <Text mb="md">{say('CONFIRMATIONS.PAPER.INTRO')}</Text>
+      {paper.refused && !wrong && (
+        <Note tone="bad" live>
+          {say(paper.refused.key, paper.refused.params)}
+        </Note>
+      )}
+      <DateField
+        label={say('CONFIRMATIONS.PAPER.DAY')}
+        value={day}
+        onChange={setDay}
+        min={message.dateFrom ? dayIn(new Date(message.dateFrom)) : undefined}
+        max={today}
+        error={wrong && <FieldError>{say(wrong)}</FieldError>}
+      />
+      <Picks id={message.id} chosen={chosen} onPick={pick} />
+      <p className={css.tally} role="status">
+        {say('CONFIRMATIONS.PAPER.CHOSEN', { count: chosen.size })}
+      </p>
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {say('CONFIRMATIONS.PAPER.KEEP')}
+        </Button>
+        <Button loading={paper.busy} disabled={chosen.size === 0} onClick={() => void save()}>
+          {say('CONFIRMATIONS.PAPER.SAVE')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { IconBell, IconPencil, IconPrinter, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import { reaches } from '#contract/confirmations/rules.ts';
+import type { Accepts } from '#contract/messages/endpoints-accepts.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { PersonList } from '../../kit/PersonLine.tsx';
+import { Rail } from '../../kit/Rail.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import css from './Accepts.module.css';
+import { showAt, useAccepts, usePrintList, useRemind } from './data.ts';
+import { PaperDialog } from './PaperDialog.tsx';
+import { ReadDialog } from './ReadDialog.tsx';
+import { ReadRow, reachTags } from './ReadRow.tsx';
+
+const shown = 3;
+
+type Of = { message: MessageDetail; accepts: Accepts };
+
+/** How far it is, by when it should be, and how the missing can be reached. */
+function Progress({ message, accepts: { done, total, missing, lastRemindedAt } }: Of) {
+  const say = useText();
+  const { acceptUntil } = message;
+  return (
+    <div className={css.progress}>
+      <Rail
+        parts={[{ tone: 'for', percent: total > 0 ? (done / total) * 100 : 0 }]}
+        label={say('CONFIRMATIONS.READ.RAIL', { done, total })}
+      />
+      {message.accept.doneAt && (
+        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.DONE', { at: showAt(message.accept.doneAt) })}</p>
+      )}
+      {total > 0 && done === total && <p className={css.quiet}>{say('CONFIRMATIONS.READ.ALL_DONE')}</p>}
+      {acceptUntil && done < total && (
+        <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(acceptUntil))) })}</p>
+      )}
+      {missing && done < total && (
+        <ul className={css.ways} aria-label={say('CONFIRMATIONS.REACH.TITLE')}>
+          {reaches.map(
+            (way) =>
+              missing[way] > 0 && (
+                <li key={way}>
+                  <Tag {...reachTags[way]}>{say(`CONFIRMATIONS.REACH.COUNT.${way}`, { count: missing[way] })}</Tag>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {lastRemindedAt && (
+        <p className={css.quiet}>{say('CONFIRMATIONS.READ.LAST_REMINDED', { at: showAt(lastRemindedAt) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the committee does about it. */
+function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; onPaper: () => void }) {
+  const say = useText();
+  const administers = useMay('acceptRead', 'rw');
+  const { remind, busy } = useRemind(message.id);
+  const { print, busy: printing } = usePrintList(message.id);
+  const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+  const { done, total } = accepts;
+  return (
+    <div className={css.deeds}>
+      {(administers ? total > 0 : done > shown) && (
+        <Button variant="subtle" leftSection={<IconUsers {...icon} />} onClick={onAll}>
+          {say('CONFIRMATIONS.READ.SHOW_ALL', { count: administers ? total : done })}
+        </Button>
+      )}
+      {administers && accepts.mayRemind && (
+        <Button
+          variant="subtle"
+          loading={busy}
+          leftSection={<IconBell {...icon} />}
+          onClick={() => void remind(accepts)}
+        >
+          {say('CONFIRMATIONS.REMIND.DO')}
+        </Button>
+      )}
+      {administers && (
+        <Button
+          variant="subtle"
+          loading={printing}
+          leftSection={<IconPrinter {...icon} />}
+          onClick={() => void print()}
+        >
+          {say('CONFIRMATIONS.PRINT.DO')}
+        </Button>
+      )}
+      {administers && done < total && (
+        <Button variant="subtle" leftSection={<IconPencil {...icon} />} onClick={onPaper}>
+          {say('CONFIRMATIONS.PAPER.DO')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who has confirmed reading of this version, and what can be done about those who have not. */
+export function ReadCard({ message }: { message: MessageDetail }) {
+  const say = useText();
+  const takesPart = useMay('acceptRead', 'r');
+  const asked = message.accept.asked && message.state !== 'planned' && takesPart;
+  const of = useAccepts(message.id, 'read', 1, asked);
+  const [open, setOpen] = useState<'all' | 'paper' | null>(null);
+  const close = () => setOpen(null);
+  if (!asked) return null;
+  const { done, total } = of.data ?? message.accept;
+  return (
+    <Card
+      title={say('CONFIRMATIONS.READ.TITLE')}
+      aside={<span className={css.count}>{say('CONFIRMATIONS.READ.OF', { done, total })}</span>}
+    >
+      <Loaded of={of}>
+        {(accepts) => (
+          <>
+            <Progress message={message} accepts={accepts} />
+            {done === 0 && <p className={css.none}>{say('CONFIRMATIONS.READ.NONE')}</p>}
+            <PersonList>
+              {accepts.allAccepts.slice(0, shown).map((row) => (
+                <ReadRow key={row.user.id} row={row} />
+              ))}
+            </PersonList>
+            <Deeds message={message} accepts={accepts} onAll={() => setOpen('all')} onPaper={() => setOpen('paper')} />
+          </>
+        )}
+      </Loaded>
+      {open === 'all' && <ReadDialog id={message.id} onClose={close} />}
+      {open === 'paper' && <PaperDialog message={message} onClose={close} />}
+    </Card>
+  );
+}

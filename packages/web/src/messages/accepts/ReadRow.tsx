@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconMail, IconMailOff, IconUserCheck } from '@tabler/icons-react';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import type { Reached } from '#contract/confirmations/rules.ts';
+import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
+import { useText } from '../../base/texts.tsx';
+import { Niche } from '../../kit/Niche.tsx';
+import { PersonLine, Reach } from '../../kit/PersonLine.tsx';
+import { Tag, type TagTone } from '../../kit/Tag.tsx';
+import css from './Accepts.module.css';
+import { showAt } from './data.ts';
+
+/** The worst in the worst colour; the word says what to do. */
+export const reachTags: Record<Reached, { tone: TagTone; icon: typeof IconCheck }> = {
+  none: { tone: 'bad', icon: IconMailOff },
+  mail: { tone: 'warn', icon: IconMail },
+  access: { tone: 'info', icon: IconUserCheck },
+};
+
+/** When and how somebody confirmed, in words. */
+function useRead() {
+  const say = useText();
+  return ({ readDate, how, recordedBy }: AcceptRow): string => {
+    if (!readDate) return '';
+    if (how === 'portal') return showAt(readDate);
+    // A paper is dated by its day alone.
+    const paper = recordedBy
+      ? say('CONFIRMATIONS.READ.PAPER_BY', { name: recordedBy })
+      : say('CONFIRMATIONS.READ.ON_PAPER');
+    return `${showDay(dayIn(new Date(readDate)))}, ${paper}`;
+  };
+}
+
+/** Somebody who has confirmed. */
+export function ReadRow({ row, onTakeBack }: { row: AcceptRow; onTakeBack?: () => void }) {
+  const say = useText();
+  const read = useRead();
+  const back = onTakeBack && row.how === 'paper' && (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      onClick={onTakeBack}
+      aria-label={say('CONFIRMATIONS.PAPER.TAKE_BACK_OF', { name: row.user.full_name })}
+    >
+      {say('CONFIRMATIONS.PAPER.TAKE_BACK')}
+    </Button>
+  );
+  return (
+    <PersonLine
+      name={row.user.full_name}
+      detail={read(row)}
+      aside={
+        back || (
+          <span className={css.done}>
+            <IconCheck size={16} stroke={2} aria-hidden="true" />
+            {say('CONFIRMATIONS.READ.DONE')}
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** Somebody who has not, and how to reach them. */
+export function MissingRow({ row }: { row: AcceptRow }) {
+  const say = useText();
+  const { full_name: name } = row.user;
+  const about = [
+    row.units && say('CONFIRMATIONS.READ.UNITS', { units: row.units }),
+    row.readOlder && say('CONFIRMATIONS.READ.OLDER'),
+  ];
+  const tag = row.reach && reachTags[row.reach];
+  return (
+    <li className={css.missing}>
+      <Niche name={name} />
+      <div className={css.words}>
+        <b>{name}</b>
+        <span className={css.quiet}>{about.filter(Boolean).join(', ')}</span>
+        {tag && row.reach && (
+          <span className={css.reach}>
+            <Tag tone={tag.tone} icon={tag.icon}>
+              {say(`CONFIRMATIONS.REACH.${row.reach}`)}
+            </Tag>
+            <span className={css.quiet}>{say(`CONFIRMATIONS.REACH.HINT.${row.reach}`)}</span>
+          </span>
+        )}
+      </div>
+      <Reach name={name} phone={row.phone} email={row.email} />
+    </li>
+  );
+}
