@@ -12,8 +12,13 @@ export type Recorded = { opening: string; work: Statement[]; body: string };
 
 type Query = (config: string | { text: string }, values?: unknown[], ...rest: unknown[]) => unknown;
 
-/** Records one reading call of the portal itself, so that nothing is copied by hand. */
-export async function recordCall(appUrl: string, path: string, headers: Record<string, string>): Promise<Recorded> {
+/** Records one reading call of the portal itself, so that nothing is copied by hand; one that asks by POST has a `payload`. */
+export async function recordCall(
+  appUrl: string,
+  path: string,
+  headers: Record<string, string>,
+  payload?: object,
+): Promise<Recorded> {
   const pool = openPool(appUrl, { max: 2 });
   const heard: Statement[] = [];
   pool.raw.on('connect', (client) => {
@@ -39,7 +44,7 @@ export async function recordCall(appUrl: string, path: string, headers: Record<s
   // What the portal asked for itself is not of the call.
   heard.length = 0;
   try {
-    const body = await ask(app, path, headers);
+    const body = await ask(app, path, headers, payload);
     return { ...parted(heard), body };
   } finally {
     await app.close();
@@ -47,8 +52,13 @@ export async function recordCall(appUrl: string, path: string, headers: Record<s
   }
 }
 
-async function ask(app: FastifyInstance, url: string, headers: Record<string, string>): Promise<string> {
-  const reply = await app.inject({ method: 'GET', url, headers });
+async function ask(
+  app: FastifyInstance,
+  url: string,
+  headers: Record<string, string>,
+  payload?: object,
+): Promise<string> {
+  const reply = await app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload ? { payload } : {}) });
   if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`);
   return reply.body;
 }

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/base/tokens.ts';
 /** Every tenth unit has two owners and their representative; of the next one the former owner is remembered. */
 const seeding = (houses: number, units: number) => `
   insert into svj (name, modules, name_key)
-  select 'SVJ Lužická ' || n, array['rooms', 'members', 'svj', 'vote'], 'svj luzicka ' || n from generate_series(1, ${houses}) n;
+  select 'SVJ Lužická ' || n, array['rooms', 'members', 'svj', 'vote', 'messages', 'acceptRead'], 'svj luzicka ' || n from generate_series(1, ${houses}) n;
   insert into entrance (svj_id, name) select id, 'Vchod ' || n from svj, generate_series(1, 4) n order by id, n;
   insert into unit (svj_id, number, entrance_id, floor, type)
   select e.svj_id, '12/' || n, e.first + n % 4, n % 8, case when n % 10 = 0 then 'garage' else 'flat' end
@@ -79,15 +79,49 @@ const seeding = (houses: number, units: number) => `
   insert into search_entry (svj_id, noun, id, title, text) select svj_id, 'vote', id, name, 'oprava strechy' from vote;
   insert into account (email) select 'soused' || n || '@luzicka.example' from generate_series(1, 2000) n;`;
 
-/** Fills an empty migrated database with associations of so many units each. Answers the headers of one chair. */
+/** The notice board of each: every state, every fourth message for an entrance or a unit, some read, confirmed, said to. */
+const posting = (each: number) => `
+  insert into message (svj_id, number, year, title, description, label, concept, is_pinned, long_term, date_from, date_to,
+    to_public, everyone, accept_read, comments, owner_id, announced_version, announced_at, archived_at, created_at, updated_at)
+  select o.svj_id, case when n % 20 > 1 then n end, case when n % 20 > 1 then 2026 end, 'Odečet vodoměrů ' || n,
+    '<p>' || repeat('Ve středu přijde technik, nechte prosím přístup k vodoměrům. ', 10) || '</p>',
+    (array['general', 'important', 'repair', 'maintenance'])[1 + n % 4], n % 20 = 0, n % 100 = 6, n % 10 not in (2, 3, 4),
+    now() + case when n % 20 = 1 then 1 else -n end * interval '1 hour',
+    case when n % 10 in (2, 3, 4) then now() - interval '10 minutes' end, n % 30 <> 7, n % 4 <> 0, n % 10 = 7, n % 5 = 0,
+    o.first + n % 3, case when n % 20 > 1 then 1 end, case when n % 20 > 1 then now() end,
+    case when n % 10 = 5 then now() end, now(), now()
+  from (select svj_id, min(id) as first from member group by svj_id) o, generate_series(1, ${each}) n order by o.svj_id, n;
+  insert into message_audience (svj_id, message_id, entrance_id)
+  select svj_id, id, (select min(e.id) + m.id % 4 from entrance e where e.svj_id = m.svj_id) from message m
+  where not everyone and id % 8 <> 0;
+  insert into message_audience (svj_id, message_id, unit_id)
+  select svj_id, id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
+  where not everyone and id % 8 = 0;
+  analyze message, message_audience;
+  insert into message_seen (svj_id, message_id, member_id, seen_at)
+  select m.svj_id, m.id, m.owner_id + n, now() from message m, generate_series(1, 5) n where (m.id + n) % 3 > 0;
+  insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how)
+  select m.svj_id, 'message', m.id, m.owner_id + n, 1, now(), 'portal' from message m, generate_series(1, 10) n
+  where m.accept_read;
+  insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
+  select m.svj_id, 'message', m.id, m.owner_id + n, 'Budu doma.', now() from message m, generate_series(1, 2) n
+  where m.comments;
+  insert into file (svj_id, key, name, extension, type, size, sha256, owner, owner_id, created_at)
+  select svj_id, gen_random_uuid(), 'Plán', 'pdf', 'application/pdf', 1, '', 'message', id, now() from message
+  where id % 6 = 0;
+  insert into search_entry (svj_id, noun, id, title, text)
+  select svj_id, 'messages', id, title, 'odecet vodomeru ve stredu prijde technik' from message;`;
+
+/** Fills an empty migrated database with associations of so many units and messages each. Answers the headers of one chair. */
 export async function seedTown(
   superUrl: string,
-  { houses, units }: { houses: number; units: number },
+  { houses, units, messages = 20 }: { houses: number; units: number; messages?: number },
 ): Promise<Record<string, string>> {
   const db = new pg.Client({ connectionString: superUrl });
   await db.connect();
   try {
     await db.query(seeding(houses, units));
+    await db.query(posting(messages));
     const token = newToken();
     await db.query(
       'insert into session (account_id, token_hash, created_at, last_seen_at) select min(id), $1, now(), now() from account',
@@ -96,6 +130,30 @@ export async function seedTown(
     const { rows } = await db.query<{ id: string }>('select id from member where account_id is not null');
     await db.query('vacuum (analyze)');
     return { authorization: `Bearer ${token}`, svj: String(rows[0]?.id) };
+  } finally {
+    await db.end();
+  }
+}
+
+/** Headers of an owner of the same house, who only reads. */
+export async function aReader(superUrl: string, chair: Record<string, string>): Promise<Record<string, string>> {
+  const db = new pg.Client({ connectionString: superUrl });
+  await db.connect();
+  try {
+    const token = newToken();
+    const { rows } = await db.query<{ account_id: string }>(
+      `insert into account (email) values ('ctenarka@luzicka.example') returning id as account_id`,
+    );
+    await db.query(
+      'insert into session (account_id, token_hash, created_at, last_seen_at) values ($1, $2, now(), now())',
+      [rows[0]?.account_id, hashToken(token)],
+    );
+    const { rows: members } = await db.query<{ id: string }>(
+      `update member set account_id = $1, has_access = true, is_active = true
+       where id = (select min(id) + 3 from member where svj_id = (select svj_id from member where id = $2)) returning id`,
+      [rows[0]?.account_id, chair.svj],
+    );
+    return { authorization: `Bearer ${token}`, svj: String(members[0]?.id) };
   } finally {
     await db.end();
   }
