@@ -22,7 +22,7 @@ const loadApp = async () => {
 const App = lazy(loadApp);
 
 /** Addresses that stand open even to somebody signed in. */
-const open = /^\/(?:aktivace|objednavka|zmena-hesla|zmena-emailu)\/[^/]+$|^\/(?:podminky|soukromi|logout)$/;
+const open = /^\/(?:aktivace|objednavka|zmena-hesla|zmena-emailu|odhlasit)\/[^/]+$|^\/(?:podminky|soukromi|logout)$/;
 
 function Root() {
   const { token } = useSession();

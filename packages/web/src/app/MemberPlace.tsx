@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { tellingModules } from '#contract/notices/rules.ts';
 import { may, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
@@ -18,7 +19,7 @@ function useOwnParts(id: number): OwnParts | null {
   const me = useMe();
   if (me.id !== id || me.visitUntil) return null;
   const told = moduleEntries.flatMap((e) =>
-    e.module && may(me, e.module, 'r') ? [{ module: e.module, name: e.name }] : [],
+    e.module && tellingModules.includes(e.module) && may(me, e.module, 'r') ? [{ module: e.module, name: e.name }] : [],
   );
   return {
     settings: (

@@ -1,40 +1,98 @@
-import { Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
+import type { z } from 'zod/mini';
 import type { Module } from '#contract/access.ts';
+import { type Pace, paces, type Quiet } from '#contract/notices/schema.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
+import type { SettingsChange } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
-import { useText } from '../base/texts.tsx';
+import { useLanguage, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
-import css from './MemberPage.module.css';
+import { Note } from '../kit/Note.tsx';
+import css from './Notifications.module.css';
 
 type Props = { modules: readonly { module: Module; name: TextKey }[] };
 
-/** About which modules the person wants e-mails; everything until they say otherwise. */
+/** What most people mean by night. */
+const night: Quiet = { from: '22:00', to: '07:00' };
+const halves = Array.from({ length: 48 }, (_, i) => {
+  const hour = String(Math.floor(i / 2)).padStart(2, '0');
+  return `${hour}:${i % 2 ? '30' : '00'}`;
+});
+
+type HourProps = { label: string; value: string; disabled: boolean; onChange: (time: string) => void };
+function Hour({ label, value, disabled, onChange }: HourProps) {
+  const { locale } = useLanguage();
+  const shown = (time: string) => (locale === 'cs' ? time.replace(/^0?(\d+):/, '$1.') : time);
+  const times = halves.includes(value) ? halves : [...halves, value].sort();
+  return (
+    <Select
+      label={label}
+      data={times.map((time) => ({ value: time, label: shown(time) }))}
+      value={value}
+      disabled={disabled}
+      allowDeselect={false}
+      maxDropdownHeight={264}
+      onChange={(time) => time && onChange(time)}
+    />
+  );
+}
+
+/** How soon the person wants news of each part by e-mail, and when they want none. */
 export function Notifications({ modules }: Props) {
   const say = useText();
   const me = useMe();
   const change = useChange(calls.settings, { touches: [calls.verify] });
-  const chosen = me.settings.notifications;
-  const choose = (module: Module, on: boolean) => {
+  const { notifications: chosen, quiet } = me.settings;
+  const keep = (settings: z.output<typeof SettingsChange>) => {
     if (me.id === null) return;
-    const notifications = { ...chosen, [module]: on ? ('now' as const) : ('never' as const) };
-    void change.run({ id: me.id, settings: { notifications } }).catch(() => undefined);
+    void change.run({ id: me.id, settings }).catch(() => undefined);
   };
   return (
     <Card title={say('PERSON.OWN.NOTIFICATIONS')} padded>
-      <p className={css.hint}>{say('PERSON.OWN.NOTIFICATIONS_LEAD')}</p>
-      <div className={css.switches}>
-        {modules.map(({ module, name }) => (
+      <div className={css.part}>
+        <p className={css.hint}>{say('NOTICES.LEAD')}</p>
+        <div className={css.paces}>
+          {modules.map(({ module, name }) => (
+            <Select
+              key={module}
+              label={say(name)}
+              data={paces.map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
+              value={chosen[module] ?? 'now'}
+              disabled={change.busy}
+              allowDeselect={false}
+              onChange={(pace) => pace && keep({ notifications: { ...chosen, [module]: pace as Pace } })}
+            />
+          ))}
+        </div>
+        <div className={css.quiet}>
           <Switch
-            key={module}
             size="md"
-            label={say(name)}
-            checked={chosen[module] !== 'never'}
+            label={say('NOTICES.QUIET.SWITCH')}
+            description={say('NOTICES.QUIET.LEAD')}
+            checked={quiet !== null}
             disabled={change.busy}
-            onChange={(e) => choose(module, e.currentTarget.checked)}
+            onChange={(e) => keep({ quiet: e.currentTarget.checked ? night : null })}
           />
-        ))}
+          {quiet && (
+            <div className={css.hours}>
+              <Hour
+                label={say('NOTICES.QUIET.FROM')}
+                value={quiet.from}
+                disabled={change.busy}
+                onChange={(from) => keep({ quiet: { ...quiet, from } })}
+              />
+              <Hour
+                label={say('NOTICES.QUIET.TO')}
+                value={quiet.to}
+                disabled={change.busy}
+                onChange={(to) => keep({ quiet: { ...quiet, to } })}
+              />
+            </div>
+          )}
+        </div>
+        <Note>{say('NOTICES.ALWAYS')}</Note>
       </div>
     </Card>
   );

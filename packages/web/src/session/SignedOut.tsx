@@ -11,6 +11,7 @@ const ActivationScreen = lazy(async () => ({
 const LoginChangeScreen = lazy(async () => ({
   default: (await import('./changing/LoginChangeScreen.tsx')).LoginChangeScreen,
 }));
+const UnsubscribeScreen = lazy(async () => ({ default: (await import('./UnsubscribeScreen.tsx')).UnsubscribeScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
@@ -40,6 +41,7 @@ function Screen({ path, otherWay }: { path: string; otherWay: ReactNode }) {
   if (path.startsWith('/zmena-hesla/')) return <ResetScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/aktivace/')) return <ActivationScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/zmena-emailu/')) return <LoginChangeScreen token={path.split('/')[2] ?? ''} />;
+  if (path.startsWith('/odhlasit/')) return <UnsubscribeScreen token={path.split('/')[2] ?? ''} />;
   return <LoginScreen otherWay={otherWay} />;
 }
 

@@ -7,6 +7,7 @@ const known = [
   /^\/zmena-hesla\/[^/]+$/,
   /^\/aktivace\/[^/]+$/,
   /^\/zmena-emailu\/[^/]+$/,
+  /^\/odhlasit\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',

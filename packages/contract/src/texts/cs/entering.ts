@@ -88,4 +88,16 @@ export default {
       NOT_HERE: 'Tuto změnu potvrzuje jen nová adresa. Tady ji můžete zrušit.',
     },
   },
+  UNSUBSCRIBE: {
+    TITLE: 'E-maily o zprávách',
+    LEAD: '{house} vám posílá e-maily o nových zprávách na nástěnce. Tady je vypnete.',
+    SUBMIT: 'Vypnout e-maily o zprávách',
+    STAYS: 'Mimořádné zprávy, kódy, pozvánky a e-maily o hlasování budou chodit dál.',
+    OFF_TITLE: 'E-maily jsou vypnuté',
+    OFF: '{house} vám už o nových zprávách psát nebude. Zprávy dál najdete v portálu.',
+    BACK: 'Zapnout je znovu',
+    WAYS: 'Po přihlášení si ve svém profilu můžete místo vypnutí zvolit i souhrn jednou denně nebo týdně.',
+    LINK: 'Odkaz na odhlášení neplatí. Otevřete ho prosím přímo z e-mailu.',
+    LINK_TITLE: 'Odkaz neplatí',
+  },
 } as const;

@@ -135,8 +135,6 @@ export default {
       TITLE: 'Můj profil',
       NAME_WHY: 'Jméno mění výbor podle katastru. Pokud v něm je chyba, napište mu prosím.',
       NOTIFICATIONS: 'E-mailová oznámení',
-      NOTIFICATIONS_LEAD: 'O čem vám máme psát e-mail. Kódy, pozvánky a zprávy o vašem přístupu chodí vždy.',
-      NOTIFICATIONS_SAVED: 'Nastavení oznámení je uložené.',
     },
   },
 } as const;

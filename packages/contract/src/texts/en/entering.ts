@@ -91,4 +91,16 @@ export default {
       NOT_HERE: 'Only the new address confirms this change. Here you can cancel it.',
     },
   },
+  UNSUBSCRIBE: {
+    TITLE: 'E-mails about messages',
+    LEAD: '{house} sends you e-mails about new messages on the notice board. Here you turn them off.',
+    SUBMIT: 'Turn off e-mails about messages',
+    STAYS: 'Emergency messages, codes, invitations and e-mails about votes will still come.',
+    OFF_TITLE: 'The e-mails are turned off',
+    OFF: '{house} will not write to you about new messages any more. You still find them in the portal.',
+    BACK: 'Turn them on again',
+    WAYS: 'After signing in you can choose a daily or weekly digest in your profile instead.',
+    LINK: 'The link to unsubscribe is not valid. Please open it straight from the e-mail.',
+    LINK_TITLE: 'The link is not valid',
+  },
 } satisfies Translation<typeof cs>;

@@ -137,9 +137,6 @@ export default {
       TITLE: 'My profile',
       NAME_WHY: 'The committee changes names by the land register. If there is a mistake, please write to them.',
       NOTIFICATIONS: 'E-mail notifications',
-      NOTIFICATIONS_LEAD:
-        'What we should write to you about. Codes, invitations and messages about your access always come.',
-      NOTIFICATIONS_SAVED: 'The notifications are saved.',
     },
   },
 } satisfies Translation<typeof cs>;
