@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { withNames } from '#contract/comments/rules.ts';
 import type { MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
 import { recipientsOf } from './queries-audience.ts';
 
 /** Of these members, those a published message is for now. */
@@ -51,15 +53,25 @@ export type ToldComment = {
   who: string;
 };
 
+const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
+
 /** Comments to messages that are not deleted, with what they are to and who wrote them. */
 export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
-  const { rows } = await db.execute<ToldComment>(sql`
+  type Row = Omit<ToldComment, 'who'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
+  const { rows } = await db.execute<Row>(sql`
     select c.id, x.id as message_id, x.title, c.text,
-      coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), '') as who
+      (select to_json(y) from (select ${names} from member m where m.svj_id = c.svj_id and m.id = c.member_id) y) as who,
+      (select json_agg(y) from (
+        select ${names} from comment_mention o join member m on m.svj_id = o.svj_id and m.id = o.member_id
+        where o.svj_id = c.svj_id and o.comment_id = c.id order by o.position) y) as mentioned
     from comment c
     join message x on x.svj_id = c.svj_id and x.id = c.owner_id and x.deleted_at is null
-    left join member m on m.svj_id = c.svj_id and m.id = c.member_id
     where c.svj_id = ${scope.svjId} and c.owner = 'message' and c.id = any(${sql.param([...ids])}::bigint[])
       and c.deleted_at is null`);
-  return rows;
+  const named = (row: NameColumns) => ({ id: row.id, full_name: nameOf(row).full_name });
+  return rows.map(({ who, mentioned, text, ...row }) => ({
+    ...row,
+    text: withNames(text, (mentioned ?? []).map(named)),
+    who: who ? named(who).full_name : '',
+  }));
 }
