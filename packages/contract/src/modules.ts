@@ -15,6 +15,7 @@ import { messages } from './messages/endpoints.ts';
 import { messageAccepts } from './messages/endpoints-accepts.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
 import { messagePrints } from './messages/endpoints-print.ts';
+import { messageDelivery } from './messages/endpoints-delivery.ts';
 import { notices } from './notices/endpoints.ts';
 import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
@@ -54,6 +55,7 @@ export const nouns = {
   notices,
   outbox,
   messages,
+  messageDelivery,
   files,
   proxies,
   voteReports,

@@ -30,6 +30,7 @@ import { messageAcceptHandlers } from './messages/handlers-accepts.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
 import { messagePrintHandlers } from './messages/handlers-print.ts';
 import { messageAsks } from './messages/queries-accepts.ts';
+import { messageDeliveryHandlers } from './messages/handlers-delivery.ts';
 import { messageFiles } from './messages/queries-files.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
@@ -192,6 +193,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.votePaper, paperHandlers(house));
 
   serve(app, house, nouns.messages, messageHandlers(house));
+  serve(app, house, nouns.messageDelivery, messageDeliveryHandlers());
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
   serve(app, house, nouns.proxies, proxyHandlers(house));

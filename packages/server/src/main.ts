@@ -16,6 +16,7 @@ import { migrate } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
+import { publishPlanned } from './messages/jobs.ts';
 import { messageSources } from './messages/notices.ts';
 import { noticeChecks, sendNotices } from './notices/jobs.ts';
 import { startOutbox, sweepMails } from './outbox/jobs.ts';
@@ -83,6 +84,13 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     run: async () => {
       await closeVotes(house, log);
       await remindOfVotes(house, log);
+    },
+  },
+  {
+    name: 'messages.publish',
+    cron: '* * * * *',
+    run: async () => {
+      await publishPlanned(house, log);
     },
   },
   {

@@ -9,9 +9,10 @@ import { recipientsOf } from './queries-audience.ts';
 /** Of these members, those a published message is for now. */
 export async function stillAmong(db: Db, scope: Scope, messageId: number, memberIds: readonly number[], now: Date) {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select r.id from message x, (${recipientsOf(scope, sql`${messageId}::bigint`, now)}) r
-    where x.svj_id = ${scope.svjId} and x.id = ${messageId} and x.deleted_at is null and not x.concept
-      and x.archived_at is null and x.date_from <= ${now} and r.id = any(${sql.param([...memberIds])}::bigint[])`);
+    select r.id from (${recipientsOf(scope, sql`${messageId}::bigint`, now)}) r
+    where r.id = any(${sql.param([...memberIds])}::bigint[]) and exists (select from message x
+      where x.svj_id = ${scope.svjId} and x.id = ${messageId} and x.deleted_at is null and not x.concept
+        and x.archived_at is null and x.date_from <= ${now})`);
   return rows.map((r) => r.id);
 }
 

@@ -12,15 +12,12 @@ import { ChangeLogin } from '../session/ChangeLogin.tsx';
 import { OwnPassword } from '../session/OwnPassword.tsx';
 import { Sessions } from '../session/Sessions.tsx';
 import css from './MemberPlace.module.css';
-import { moduleEntries } from './modules.tsx';
 
 function useOwnParts(id: number): OwnParts | null {
   const say = useText();
   const me = useMe();
   if (me.id !== id || me.visitUntil) return null;
-  const told = moduleEntries.flatMap((e) =>
-    e.module && tellingModules.includes(e.module) && may(me, e.module, 'r') ? [{ module: e.module, name: e.name }] : [],
-  );
+  const told = tellingModules.filter((module) => may(me, module, 'r'));
   return {
     settings: (
       <Card title={say('ACCOUNT.LOOK_SECTION')} padded>

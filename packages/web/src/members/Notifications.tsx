@@ -4,7 +4,6 @@ import type { Module } from '#contract/access.ts';
 import { type Pace, paces, type Quiet } from '#contract/notices/schema.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import type { SettingsChange } from '#contract/session/schema.ts';
-import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useLanguage, useText } from '../base/texts.tsx';
@@ -12,7 +11,7 @@ import { Card } from '../kit/Card.tsx';
 import { Note } from '../kit/Note.tsx';
 import css from './Notifications.module.css';
 
-type Props = { modules: readonly { module: Module; name: TextKey }[] };
+type Props = { modules: readonly Module[] };
 
 /** What most people mean by night. */
 const night: Quiet = { from: '22:00', to: '07:00' };
@@ -54,10 +53,10 @@ export function Notifications({ modules }: Props) {
       <div className={css.part}>
         <p className={css.hint}>{say('NOTICES.LEAD')}</p>
         <div className={css.paces}>
-          {modules.map(({ module, name }) => (
+          {modules.map((module) => (
             <Select
               key={module}
-              label={say(name)}
+              label={say(`ROLES.MODULES.${module}`)}
               data={paces.map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
               value={chosen[module] ?? 'now'}
               disabled={change.busy}

@@ -1,0 +1,49 @@
+import type { Pace, Quiet } from '#contract/notices/schema.ts';
+import { session } from '#contract/session/endpoints.ts';
+import { messageSources } from '#server/messages/notices.ts';
+import { noticeChecks, sendNotices } from '#server/notices/jobs.ts';
+import type { Person } from './house.ts';
+import type { Portal } from './portal.ts';
+import { aPost, type Mail, type Post } from './post.ts';
+import { aSender } from './sender.ts';
+
+export type Office = {
+  post: Post;
+  /** Sends what waits; answers the new mails, sorted by address. */
+  delivered(): Promise<Mail[]>;
+  /** Moves the clock, queues what is due by then, and sends it. */
+  deliveredAt(moment: string): Promise<Mail[]>;
+  close(): Promise<void>;
+};
+
+/** A real SMTP server with a sender of the portal that asks before each mail what the real one does. */
+export async function anOffice(portal: Portal): Promise<Office> {
+  const post = await aPost();
+  const sender = aSender(portal, post, noticeChecks(portal.house, messageSources));
+  const delivered = async () => {
+    await sender.run();
+    return post.mails.splice(0).sort((a, b) => (a.to < b.to ? -1 : 1));
+  };
+  return {
+    post,
+    delivered,
+    async deliveredAt(moment) {
+      portal.clock.now = new Date(moment);
+      await sendNotices(portal.house, messageSources);
+      return delivered();
+    },
+    async close() {
+      await sender.stop();
+      await post.close();
+    },
+  };
+}
+
+export const wishes = (who: Person, pace: Pace, quiet: Quiet | null = null) =>
+  who.asks(session.settings, {
+    id: who.memberId as number,
+    settings: { notifications: { messages: pace }, quiet },
+  });
+
+/** Addresses and subjects, to be read at a glance. */
+export const letters = (mails: readonly Mail[]) => mails.map((m) => `${m.to}: ${m.subject}`);
