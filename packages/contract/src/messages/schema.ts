@@ -5,6 +5,7 @@ import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
+import { CommentView } from '../comments/schema.ts';
 
 /** Kinds of messages; `internal` presets that only the committee sees it. */
 export const messageLabels = [
@@ -141,6 +142,9 @@ export const MessageDetail = z.object({
     done: z.number(),
     total: z.number(),
   }),
+  /** The latest at most 100, the newest last. */
+  commentsData: z.array(CommentView),
+  commentCount: z.number(),
   may: z.object({ edit: z.boolean(), archive: z.boolean(), remove: z.boolean(), comment: z.boolean() }),
 });
 export type MessageDetail = z.output<typeof MessageDetail>;

@@ -26,14 +26,16 @@ const of = (scope: Scope, { owner, ownerId }: Commented): SQL =>
 
 const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
 
-const mentionedIn = sql`(select json_agg(x) from (
+/** Of `comment c`: those it mentions, in the order of its marks. */
+export const mentionedIn = sql`(select json_agg(x) from (
   select ${names} from comment_mention o join member m on m.svj_id = o.svj_id and m.id = o.member_id
   where o.svj_id = c.svj_id and o.comment_id = c.id order by o.position) x)`;
 
 const named = (row: NameColumns): Mentioned => ({ id: row.id, full_name: nameOf(row).full_name });
+export const namedOf = (rows: readonly NameColumns[] | null): Mentioned[] => (rows ?? []).map(named);
 
 function viewOf(house: House, at: Asking, row: Row): CommentView {
-  const mentions = (row.mentioned ?? []).map(named);
+  const mentions = namedOf(row.mentioned);
   const asker = { memberId: at.scope.memberId, administers: at.administers };
   const createdAt = new Date(row.created_at);
   return {

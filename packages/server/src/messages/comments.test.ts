@@ -4,10 +4,12 @@ import { association } from '#contract/association/endpoints.ts';
 import { commentLength } from '#contract/comments/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
+import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { commentSource } from './notices.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -173,5 +175,69 @@ describe('a mention', () => {
       ['Děkuji @Smazaná osoba', 'Alena Nováková'],
       ['Rádo se stalo', 'Smazaná osoba'],
     ]);
+  });
+});
+
+describe('a notice', () => {
+  it('goes at once to the mentioned and to the author of the message, to nobody twice and never of own words', async () => {
+    const { house, chair, alena, petr, id } = await aStreet();
+    const mails = () =>
+      house.inside(async (db) => {
+        const { rows } = await db.execute<{ kind: string; recipient: string; text: string }>(sql`
+          select kind, recipient, data ->> 'text' as text from outbox where svj_id = ${house.id} and kind like 'comment%'
+          order by created_at, recipient`);
+        return rows.map((r) => [r.kind, r.recipient, r.text]);
+      });
+    const mentions = [petr.memberId as number];
+    await alena.asks(messageComments.add, { id, message: '@Petr Řehák přijdete?', mentions });
+    expect((await mails()).sort()).toEqual([
+      ['commentMention', petr.email, '@Petr Řehák přijdete?'],
+      ['commentNew', chair.email, '@Petr Řehák přijdete?'],
+    ]);
+    minutes(1);
+    await chair.asks(messageComments.add, { id, message: 'Já přijdu' });
+    expect(await mails()).toHaveLength(2);
+    const both = [chair.memberId as number, petr.memberId as number];
+    await petr.asks(messageComments.add, { id, message: '@Jan Předsedová ano, @Petr Řehák', mentions: both });
+    expect((await mails()).slice(2).map((m) => m.slice(0, 2))).toEqual([['commentMention', chair.email]]);
+  });
+
+  it('of a message for others still reaches its author, and waits for who reads once a day', async () => {
+    const { house, chair, alena } = await aStreet();
+    const id = await aPosted(house, chair);
+    await onlyFor(house, id, '1');
+    await house.inside((db) =>
+      db.execute(sql`update member set settings = '{"notifications": {"messages": "daily"}}'
+        where svj_id = ${house.id} and id = ${chair.memberId}`),
+    );
+    const said = await alena.asks(messageComments.add, { id, message: 'Děkuji' });
+    const due = await house.inside(async (db, scope) => {
+      const pair = { ownerId: said.id, memberId: chair.memberId as number };
+      const { rows } = await db.execute<{ due_at: string; kind: string }>(
+        sql`select due_at, kind from notice where svj_id = ${house.id} and owner = 'comment' and owner_id = ${said.id}`,
+      );
+      const still = async () => [...(await commentSource.still(db, scope, [pair], portal.clock.now))].length;
+      return { rows, before: await still() };
+    });
+    expect(due.rows).toHaveLength(1);
+    expect(due.rows[0]?.kind).toBe('comment');
+    expect(new Date(due.rows[0]?.due_at as string) > portal.clock.now).toBe(true);
+    expect(due.before).toBe(1);
+    await alena.asks(messageComments.remove, { id, commentId: said.id });
+    const told = await house.inside((db, scope) =>
+      commentSource.told(db, scope, portal.house, [{ kind: 'comment', ownerId: said.id }], portal.clock.now),
+    );
+    expect(told.size).toBe(0);
+  });
+});
+
+describe('the detail of a message', () => {
+  it('carries what was said and how much of it', async () => {
+    const { house, chair, alena, id } = await aStreet();
+    await alena.asks(messageComments.add, { id, message: 'Budu doma' });
+    const seen = await chair.asks(messages.one, { id });
+    expect([seen.commentCount, seen.commentsData[0]?.message, seen.may.comment]).toEqual([1, 'Budu doma', true]);
+    const off = await aPosted(house, chair, { comments: false });
+    expect(await chair.asks(messages.one, { id: off })).toMatchObject({ commentsData: [], commentCount: 0 });
   });
 });

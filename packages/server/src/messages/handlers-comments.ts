@@ -5,6 +5,7 @@ import type { Asking } from '../base/files.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { commentsOf, mentionable } from '../comments/queries.ts';
 import { say, takeBack } from '../comments/steps.ts';
+import { tellOfComment } from './notices.ts';
 import { seesAll } from './queries-audience.ts';
 import { commentedMessage, mayBeMentioned } from './queries-comments.ts';
 
@@ -22,7 +23,12 @@ export const messageCommentHandlers = (house: House): Handlers<typeof messageCom
     const message = await commentedMessage(db, scope, id, now);
     if (!message.takes) throw new Refused('MESSAGE.ERRORS.NO_COMMENTS');
     await house.limits.spend('comment', String(scope.actorId));
-    const { view } = await say(house, asking(at), about(id), said, mayBeMentioned(scope, message, now));
+    const { view, mentioned } = await say(house, asking(at), about(id), said, mayBeMentioned(scope, message, now));
+    await tellOfComment(house, at, {
+      commentId: view.id,
+      mentioned: mentioned.map((m) => m.id),
+      author: message.ownerId,
+    });
     return view;
   },
 

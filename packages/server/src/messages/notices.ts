@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { zone } from '#contract/base/dates.ts';
 import csTexts from '#contract/texts/cs/messages.ts';
 import enTexts from '#contract/texts/en/messages.ts';
@@ -15,6 +16,7 @@ import {
   type Source,
   type Sources,
   type Told,
+  tell,
 } from '../notices/steps.ts';
 import { commentsToTell, messagesToTell, stillAmong, type ToldComment, type ToldMessage } from './queries-told.ts';
 
@@ -124,12 +126,16 @@ export const commentSource: Source = {
   async still(db, scope, pairs, now) {
     const comments = await commentsToTell(db, scope, [...new Set(pairs.map((p) => p.ownerId))]);
     const messageOf = new Map(comments.map((c) => [c.id, c.message_id]));
+    const authorOf = new Map(comments.map((c) => [c.id, c.author_id]));
     const ofMessages = pairs.flatMap((p) => {
       const ownerId = messageOf.get(p.ownerId);
       return ownerId === undefined ? [] : [{ ownerId, memberId: p.memberId }];
     });
     const still = await stillTold(db, scope, ofMessages, now);
-    const stands = (p: Pair) => still.has(keyOfPair({ ownerId: messageOf.get(p.ownerId) ?? 0, memberId: p.memberId }));
+    // Who wrote the message need not be one of those it is for.
+    const stands = (p: Pair) =>
+      authorOf.get(p.ownerId) === p.memberId ||
+      still.has(keyOfPair({ ownerId: messageOf.get(p.ownerId) ?? 0, memberId: p.memberId }));
     return new Set(pairs.filter(stands).map(keyOfPair));
   },
   async told(db, scope, house, about) {
@@ -149,6 +155,23 @@ export const commentSource: Source = {
     return new Map(found);
   },
 };
+
+type Commented = { commentId: number; mentioned: readonly number[]; author: number | null };
+
+/** Tells those whom a new comment mentions, and the author of the message; nobody of their own words, nobody twice. */
+export async function tellOfComment(
+  house: House,
+  { db, scope, now }: { db: Db; scope: Scope; now: Date },
+  { commentId, mentioned, author }: Commented,
+): Promise<void> {
+  const about = { owner: 'comment', ownerId: commentId };
+  const ids = (list: readonly number[]) => sql`select unnest(${sql.param([...list])}::bigint[])`;
+  const named = mentioned.filter((id) => id !== scope.memberId);
+  if (named.length > 0)
+    await tell(db, scope, house, commentSource, { ...about, kind: 'mention', members: ids(named) }, now);
+  if (author !== null && author !== scope.memberId && !named.includes(author))
+    await tell(db, scope, house, commentSource, { ...about, kind: 'comment', members: ids([author]) }, now);
+}
 
 /** Everything people are told of; keys are tables. */
 export const messageSources: Sources = { message: messageSource, comment: commentSource };

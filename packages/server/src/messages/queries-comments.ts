@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { takesComments } from '#contract/messages/rules-comments.ts';
+import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
@@ -31,7 +31,7 @@ export async function commentedMessage(db: Db, scope: Scope, id: number, now: Da
     ...{ concept: row.concept, isPinned: row.is_pinned, archivedAt: moment(row.archived_at) },
     ...{ dateFrom: moment(row.date_from), dateTo: moment(row.date_to) },
   };
-  const takes = takesComments({ ...times, comments: row.comments }, now);
+  const takes = mayComment(row, stateOf(times, now));
   return { id: row.id, title: row.title, ownerId: row.owner_id, takes };
 }
 

@@ -3,12 +3,20 @@ import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { type Asking, filesOf } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
+import { commentsOf } from '../../comments/queries.ts';
 import { messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';
 import { seesAll } from '../queries-audience.ts';
 import { aroundOf, audienceOf } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+async function saidOf(house: House, at: Asking, ownerId: number, isOn: boolean) {
+  if (!isOn) return { commentsData: [], commentCount: 0 };
+  const asking = { ...at, administers: seesAll(at.scope) };
+  const { comments, total } = await commentsOf(house, asking, { owner: 'message', ownerId });
+  return { commentsData: comments, commentCount: total };
+}
 
 /** One message as the asker may see it. */
 export async function detailOf(house: House, at: Asking, id: number): Promise<MessageDetail> {
@@ -43,6 +51,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     contentVersion: m.contentVersion,
     announced: m.announcedAt !== null,
     accept: await acceptOf(db, scope, m, now),
+    ...(await saidOf(house, at, id, m.comments)),
     may: {
       edit: writes,
       archive: writes && mayArchive(state),
