@@ -14,8 +14,9 @@ import { memberFiles } from './members/endpoints-files.ts';
 import { messages } from './messages/endpoints.ts';
 import { messageAccepts } from './messages/endpoints-accepts.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
-import { messagePrints } from './messages/endpoints-print.ts';
 import { messageDelivery } from './messages/endpoints-delivery.ts';
+import { messagePrints } from './messages/endpoints-print.ts';
+import { messageTemplates } from './messages/endpoints-templates.ts';
 import { notices } from './notices/endpoints.ts';
 import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
@@ -61,6 +62,7 @@ export const nouns = {
   voteReports,
   messageComments,
   messagePrints,
+  messageTemplates,
   confirmations,
   messageAccepts,
 };

@@ -28,9 +28,10 @@ import { memberFileHandlers } from './members/handlers-files.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { messageAcceptHandlers } from './messages/handlers-accepts.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
-import { messagePrintHandlers } from './messages/handlers-print.ts';
-import { messageAsks } from './messages/queries-accepts.ts';
 import { messageDeliveryHandlers } from './messages/handlers-delivery.ts';
+import { messagePrintHandlers } from './messages/handlers-print.ts';
+import { messageTemplateHandlers } from './messages/handlers-templates.ts';
+import { messageAsks } from './messages/queries-accepts.ts';
 import { messageFiles } from './messages/queries-files.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
@@ -200,6 +201,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
   serve(app, house, nouns.messagePrints, messagePrintHandlers(house));
+  serve(app, house, nouns.messageTemplates, messageTemplateHandlers());
 
   serve(app, house, nouns.confirmations, confirmationHandlers({ message: messageAsks }));
   serve(app, house, nouns.messageAccepts, messageAcceptHandlers(house));

@@ -103,6 +103,8 @@ export default {
         paper: 'Zápis potvrzení z papíru: {name}',
         unpaper: 'Zrušení zápisu z papíru: {name}',
         uncomment: 'Smazání komentáře u zprávy: {name}',
+        template: 'Nová šablona zprávy: {name}',
+        templateRemoved: 'Smazání šablony zprávy: {name}',
       },
       roles: {
         create: 'Nová role {name}',

@@ -102,6 +102,8 @@ export default {
         paper: 'Confirmation written down from paper: {name}',
         unpaper: 'Confirmation from paper taken back: {name}',
         uncomment: 'Comment deleted from a message: {name}',
+        template: 'New template of a message: {name}',
+        templateRemoved: 'Template of a message deleted: {name}',
       },
       roles: {
         create: 'New role {name}',
