@@ -1,4 +1,5 @@
 import { withHeadingsFrom } from '#contract/base/rich-text.ts';
+import { typo } from '#contract/base/typo.ts';
 import css from './Prose.module.css';
 
 type Props = {
@@ -8,10 +9,13 @@ type Props = {
   headingsFrom?: 2 | 3 | 4 | 5;
 };
 
+/** Fixed spaces where Czech wants them, in the words only. */
+const spaced = (html: string) => html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => mark + typo(words));
+
 /** A text that people wrote, as the house's voice: Literata, at most 68 characters a line. */
 export const Prose = ({ html, headingsFrom = 3 }: Props) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server when it was stored (decision 0019)
-  <div className={css.prose} dangerouslySetInnerHTML={{ __html: withHeadingsFrom(html, headingsFrom) }} />
+  <div className={css.prose} dangerouslySetInnerHTML={{ __html: spaced(withHeadingsFrom(html, headingsFrom)) }} />
 );
 
 /** The same typography for the text that is being written. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typo } from '#contract/base/typo.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { type MessageRow, messageLabels, messageSorts, messageTabs } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -36,7 +37,7 @@ type Named = Pick<MessageRow, 'id' | 'title'>;
 /** What a message is called where its title is spoken of; a draft may have none. */
 export function useTitle() {
   const say = useText();
-  return ({ title }: Pick<MessageRow, 'title'>): string => title || say('MESSAGE.UNTITLED');
+  return ({ title }: Pick<MessageRow, 'title'>): string => typo(title) || say('MESSAGE.UNTITLED');
 }
 
 const done = (running: Promise<unknown>): Promise<boolean> =>

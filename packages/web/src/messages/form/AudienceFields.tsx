@@ -14,6 +14,7 @@ import { ReachLine } from './ReachLine.tsx';
 export function AudienceFields({ fields }: { fields: MessageFields }) {
   const say = useText();
   const { aim } = fields.values;
+  const wrong = aim === 'some' && Boolean(fields.errors.audience);
   return (
     <Card title={say('MESSAGE_FORM.AUDIENCE')} padded>
       <div className={css.stack}>
@@ -22,6 +23,7 @@ export function AudienceFields({ fields }: { fields: MessageFields }) {
           data={aims.map((value) => ({ value, label: say(`MESSAGE_FORM.FOR_${value}`) }))}
           value={aim}
           onChange={(next) => fields.setFieldValue('aim', next as AimChoice)}
+          error={wrong}
           leftSection={<IconUsers size={20} stroke={1.75} aria-hidden="true" />}
         />
         {aim === 'some' && <Chosen fields={fields} />}
@@ -59,7 +61,6 @@ function Chosen({ fields }: { fields: MessageFields }) {
         variant="default"
         mt={audience.length > 0 ? 10 : 0}
         leftSection={<IconUsersPlus size={20} stroke={1.75} aria-hidden="true" />}
-        aria-invalid={error ? true : undefined}
         onClick={() => setPicking(true)}
       >
         {say(audience.length > 0 ? 'MESSAGE_FORM.CHANGE' : 'MESSAGE_FORM.CHOOSE')}

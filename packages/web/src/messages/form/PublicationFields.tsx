@@ -33,7 +33,7 @@ export function PublicationFields({ fields, before }: Props) {
           />
         )}
         {!special && term && (
-          <div className={`${css.pair} ${css.narrow}`}>
+          <>
             <DateField
               withTime
               min={today}
@@ -42,7 +42,7 @@ export function PublicationFields({ fields, before }: Props) {
               {...fields.getInputProps('dateFrom')}
             />
             <End fields={fields} label={say('MESSAGE_FORM.TO')} />
-          </div>
+          </>
         )}
         {special && (
           <DateField

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+/** Owns a part of the garage in the entrance Lipová 16; the couple has nothing there. */
+const inEntrance = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+const elsewhere = ['manzele@lipova.example', 'SVJ Lipová 14'] as const;
+
+const photo = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#206254' } })
+    .jpeg()
+    .toBuffer();
+const row = (page: Page, title: string | RegExp) =>
+  page
+    .locator('#main')
+    .locator(isPhone() ? 'li' : 'tr')
+    .filter({ hasText: title });
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = async (page: Page, name: string) => {
+  if (isPhone()) {
+    await page.getByRole('button', { name: /^Zprávy podle stavu/ }).click();
+    await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
+  } else await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+};
+const write = async (page: Page, text: string) => {
+  await page.locator('.tiptap').click();
+  await page.keyboard.type(text);
+};
+
+/** Asks the portal as somebody, without a browser. */
+async function api(page: Page, email: string, method: string, path: string, data?: object) {
+  const { token, svj_list } = await signIn(page, email);
+  const svj = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.session_user_id;
+  const at = new URL(path, test.info().project.use.baseURL);
+  const reply = await page.request.fetch(at.href, {
+    method,
+    data,
+    headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
+  });
+  return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data as never };
+}
+type Detail = { id: number; updatedAt: string; audience: object[] } & Record<string, unknown>;
+const publish = async (page: Page, input: object) =>
+  (await api(page, chair[0], 'POST', '/api/v2/message', { description: '<p>Text</p>', ...input })).data as Detail;
+
+test.describe('a message for one entrance', () => {
+  test.describe.configure({ mode: 'serial' });
+  const title = 'Oprava výtahu <img src=x onerror=alert(1)> ve vchodu Lipová 16';
+  let address = '';
+
+  test('the chair writes a draft and publishes it to Lipová 16 with a photo', async ({ page, as }) => {
+    test.setTimeout(120_000);
+    await as(...chair, '/zpravy');
+    await page.getByRole('link', { name: 'Nová zpráva' }).first().click();
+    await page.getByRole('button', { name: 'Zveřejnit zprávu' }).click();
+    await expect(page.getByLabel(/^Název/)).toBeFocused();
+    await expect(page.getByText('Vyplňte toto pole.').first()).toBeVisible();
+    await page.getByLabel(/^Název/).fill(title);
+    await page.getByRole('button', { name: 'Uložit koncept' }).click();
+    await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+    await expect(page.getByText('Koncept', { exact: true })).toBeVisible();
+
+    await write(page, 'Výtah stojí do pátku.');
+    await page.getByRole('combobox', { name: 'Typ zprávy' }).click();
+    await page.getByRole('option', { name: 'Oprava' }).click();
+    await page.getByRole('button', { name: 'Nahrát přílohu' }).click();
+    const uploading = page.getByRole('dialog', { name: 'Nahrát přílohy' });
+    await uploading
+      .locator('input[type=file]')
+      .setInputFiles([{ name: '<svg onload=alert(1)>.jpg', mimeType: 'image/jpeg', buffer: await photo() }]);
+    await uploading.getByRole('button', { name: 'Přidat 1 soubor' }).click();
+    await expect(uploading).toBeHidden();
+
+    // Nobody chosen is not everybody.
+    await page.getByRole('combobox', { name: 'Zpráva je pro' }).click();
+    await page.getByRole('option', { name: 'Jen vybraní' }).click();
+    await page.getByRole('button', { name: 'Uložit a zveřejnit' }).click();
+    await expect(page.getByText('Vyberte aspoň jeden vchod, jednotku nebo roli.')).toBeVisible();
+    await page.getByRole('button', { name: 'Vybrat příjemce' }).click();
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Lipová 16/ })
+      .check();
+    await expectFlawless(page);
+    await dialog(page).getByRole('button', { name: 'Použít výběr' }).click();
+    await expect(page.getByText(/^Dostane to 13 lidí: /)).toBeVisible();
+    await page.getByRole('button', { name: 'Ukázat lidi' }).click();
+    await expect(dialog(page).getByText('Čeněk Chaloupecký')).toBeVisible();
+    await expect(dialog(page).getByText('Ing. Jan Dvorský')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectFlawless(page);
+
+    await page.getByRole('button', { name: 'Uložit a zveřejnit' }).click();
+    await expect(dialog(page)).toContainText('Dostane ji 13 lidí.');
+    await dialog(page).getByRole('button', { name: 'Zveřejnit zprávu' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('vchod Lipová 16')).toBeVisible();
+    await expectFlawless(page);
+    address = new URL(page.url()).pathname;
+    await page.goto('/zpravy');
+    await expect(row(page, title)).toHaveCount(1);
+  });
+
+  test('an owner in that entrance finds it lit, reads it, and it goes out', async ({ page, as }) => {
+    await as(...inEntrance, '/nastenka');
+    const link = page.getByRole('link', { name: title });
+    await expect(link).toContainText('nepřečteno');
+    await expect(link).toHaveAttribute('title', title);
+    const door = page.getByRole('link', { name: /zpráv\S* k přečtení/ });
+    const before = Number(/^\d+/.exec((await door.textContent()) ?? '')?.[0]);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Výtah stojí do pátku.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Další akce' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Zobrazit obrázek <svg onload=alert(1)>.jpg' }).click();
+    await expect(dialog(page).getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/nastenka');
+    await expect(door).toContainText(String(before - 1));
+    await expect(page.getByRole('link', { name: title })).not.toContainText('nepřečteno');
+    await page.goto('/zpravy');
+    await expect(row(page, title)).toHaveCount(1);
+    await expect(row(page, title)).not.toContainText('nepřečteno');
+  });
+
+  test('an owner elsewhere never meets it', async ({ page, as }) => {
+    await as(...elsewhere, '/nastenka');
+    await expect(page.getByRole('heading', { name: 'Zprávy' })).toBeVisible();
+    await expect(page.getByText('Oprava výtahu')).toHaveCount(0);
+    await page.goto('/zpravy?filters={"text":"výtahu"}');
+    await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/zpravy(\?|$)/);
+    await expect(page.getByText('Tato zpráva tu není. Možná byla smazána.')).toBeVisible();
+    const found = await api(page, elsewhere[0], 'GET', '/api/v2/message/search/vytahu');
+    expect(found.data).toEqual({ messages: [] });
+    expect((await api(page, elsewhere[0], 'GET', `/api/v2${address.replace('zpravy', 'message')}`)).status).toBe(404);
+  });
+});
+
+test('two people edit at once: the second is told and keeps the text', async ({ page, as }) => {
+  const { id } = await publish(page, { title: 'Nové zámky u vchodu', toPublic: false });
+  await as(...chair, `/zpravy/${id}/upravit`);
+  await page.getByLabel(/^Název/).fill('Nové zámky a čipy');
+  const now = (await api(page, chair[0], 'GET', `/api/v2/message/${id}`)).data as Detail;
+  const other = { title: 'Zámky se mění v úterý', description: '<p>V úterý</p>', toPublic: false };
+  const put = await api(page, 'vybor@lipova.example', 'PUT', `/api/v2/message/${id}`, {
+    ...other,
+    updatedAt: now.updatedAt,
+  });
+  expect(put.status).toBe(200);
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await dialog(page).getByRole('button', { name: 'Uložit drobnou opravu' }).click();
+  await expect(page.getByRole('button', { name: 'Načíst novou verzi' })).toBeVisible();
+  await expect(page.getByLabel(/^Název/)).toHaveValue('Nové zámky a čipy');
+  await page.getByRole('button', { name: 'Načíst novou verzi' }).click();
+  await dialog(page).getByRole('button', { name: 'Načíst novou verzi' }).click();
+  await expect(page.getByLabel(/^Název/)).toHaveValue('Zámky se mění v úterý');
+  await page.getByLabel(/^Název/).fill('Zámky se mění ve středu');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zámky se mění ve středu');
+});
+
+test('a message for a later day is planned after its own question', async ({ page, as }) => {
+  await as(...chair, '/zpravy/novy');
+  await page.getByLabel(/^Název/).fill('Revize komínů');
+  await write(page, 'Kominík přijde po osmé.');
+  await page.getByRole('combobox', { name: 'Typ zprávy' }).click();
+  await page.getByRole('option', { name: 'Interní' }).click();
+  await expect(page.getByRole('combobox', { name: 'Zpráva je pro' })).toHaveValue('Jen výbor a správu');
+  await page.getByRole('switch', { name: 'Zveřejnit jen na určitou dobu' }).click({ force: true });
+  const from = page.getByRole('textbox', { name: /^Od/ });
+  await from.fill('3. 12. 2029, 8:00');
+  await from.press('Tab');
+  await expect(page.getByText(/^Zpráva se zveřejní v pondělí 3\.\s12\.\s2029 v\s8:00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Naplánovat zprávu' }).click();
+  await expect(dialog(page)).toContainText(/Zveřejní se v pondělí 3\.\s12\.\s2029 v\s8:00/);
+  await dialog(page).getByRole('button', { name: 'Vrátit se k textu' }).click();
+  // Leaving now would lose it.
+  await page.getByRole('link', { name: 'Zpět' }).click();
+  await dialog(page).getByRole('button', { name: 'Zůstat' }).click();
+  await page.getByRole('button', { name: 'Naplánovat zprávu' }).click();
+  await dialog(page).getByRole('button', { name: 'Naplánovat zprávu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revize komínů');
+  await expect(page.getByText('Plánovaná', { exact: true })).toBeVisible();
+  await expectFlawless(page);
+  await page.goto('/zpravy?tab=planned');
+  await expect(row(page, 'Revize komínů')).toHaveCount(1);
+});
+
+test('several messages go to the archive at once, one is deleted', async ({ page, as }) => {
+  for (const title of ['Stará kola', 'Úklid sklepa', 'Sbírka papíru'])
+    await publish(page, { title, toPublic: false, label: 'internal' });
+  await as(...chair, '/zpravy');
+  for (const title of ['Stará kola', 'Úklid sklepa'])
+    await page.getByRole('checkbox', { name: `Vybrat řádek ${title}` }).check();
+  await expect(page.getByText('Vybrány 2 zprávy')).toBeVisible();
+  await page.getByRole('button', { name: 'Archivovat', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Archivovat zprávy' }).click();
+  await expect(row(page, 'Stará kola')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Akce pro Sbírka papíru' }).click();
+  await page.getByRole('menuitem', { name: 'Smazat zprávu' }).click();
+  await dialog(page).getByRole('button', { name: 'Smazat zprávu' }).click();
+  await expect(row(page, 'Sbírka papíru')).toHaveCount(0);
+  await tab(page, 'Archiv');
+  await expect(row(page, 'Stará kola')).toHaveCount(1);
+  await row(page, 'Úklid sklepa').getByRole('link').click();
+  await expect(page.getByText('Archiv', { exact: true })).toBeVisible();
+});
+
+test('an emergency stands on top until its end; an unknown address leads back', async ({ page, as }) => {
+  const dateTo = new Date(Date.now() + 3600_000).toISOString();
+  const { id } = await publish(page, { title: 'Neteče voda', emergency: true, dateTo, label: 'disorder' });
+  await as(...elsewhere, '/nastenka');
+  await page.getByRole('link', { name: 'Neteče voda' }).first().click();
+  await expect(page.getByText(/^Mimořádná zpráva\. Zůstane nahoře do/)).toBeVisible();
+  await expectFlawless(page);
+  await api(page, chair[0], 'DELETE', `/api/v2/message/${id}`);
+  await page.goto(`/zpravy/${id}`);
+  await expect(page).toHaveURL(/\/zpravy(\?|$)/);
+  await expect(page.getByText('Tato zpráva tu není. Možná byla smazána.')).toBeVisible();
+  await page.goto('/zpravy/nesmysl');
+  await expect(page).toHaveURL(/\/zpravy(\?|$)/);
+});
