@@ -38,7 +38,7 @@ async function api(page: Page, email: string, method: string, path: string, data
     data,
     headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
   });
-  return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data as never };
+  return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data };
 }
 type Detail = { id: number; updatedAt: string; audience: object[] } & Record<string, unknown>;
 const publish = async (page: Page, input: object) =>
@@ -113,7 +113,7 @@ test.describe('a message for one entrance', () => {
     await expect(page.getByText('Výtah stojí do pátku.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Další akce' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Zobrazit obrázek <svg onload=alert(1)>.jpg' }).click();
-    await expect(dialog(page).getByRole('img')).toBeVisible();
+    await expect(dialog(page).getByRole('img', { name: '<svg onload=alert(1)>.jpg' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto('/nastenka');
     await expect(door).toContainText(String(before - 1));
@@ -128,7 +128,7 @@ test.describe('a message for one entrance', () => {
     await expect(page.getByRole('heading', { name: 'Zprávy' })).toBeVisible();
     await expect(page.getByText('Oprava výtahu')).toHaveCount(0);
     await page.goto('/zpravy?filters={"text":"výtahu"}');
-    await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
+    await expect(page.getByText(/^(Filtru nic neodpovídá|Zatím tu není žádná zpráva)$/)).toBeVisible();
     await page.goto(address);
     await expect(page).toHaveURL(/\/zpravy(\?|$)/);
     await expect(page.getByText('Tato zpráva tu není. Možná byla smazána.')).toBeVisible();
@@ -168,14 +168,14 @@ test('a message for a later day is planned after its own question', async ({ pag
   await write(page, 'Kominík přijde po osmé.');
   await page.getByRole('combobox', { name: 'Typ zprávy' }).click();
   await page.getByRole('option', { name: 'Interní' }).click();
-  await expect(page.getByRole('combobox', { name: 'Zpráva je pro' })).toHaveValue('Jen výbor a správu');
+  await expect(page.getByRole('combobox', { name: 'Zpráva je pro' })).toHaveValue(/^Jen výbor a\ssprávu$/);
   await page.getByRole('switch', { name: 'Zveřejnit jen na určitou dobu' }).click({ force: true });
   const from = page.getByRole('textbox', { name: /^Od/ });
   await from.fill('3. 12. 2029, 8:00');
   await from.press('Tab');
-  await expect(page.getByText(/^Zpráva se zveřejní v pondělí 3\.\s12\.\s2029 v\s8:00/)).toBeVisible();
+  await expect(page.getByText(/^Zpráva se zveřejní v\spondělí 3\.\s12\.\s2029 v\s8:00/)).toBeVisible();
   await page.getByRole('button', { name: 'Naplánovat zprávu' }).click();
-  await expect(dialog(page)).toContainText(/Zveřejní se v pondělí 3\.\s12\.\s2029 v\s8:00/);
+  await expect(dialog(page)).toContainText(/Zveřejní se v\spondělí 3\.\s12\.\s2029 v\s8:00/);
   await dialog(page).getByRole('button', { name: 'Vrátit se k textu' }).click();
   // Leaving now would lose it.
   await page.getByRole('link', { name: 'Zpět' }).click();

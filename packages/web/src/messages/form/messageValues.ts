@@ -55,9 +55,16 @@ export const newMessage = (me: number | null): MessageValues => ({
   audience: [],
 });
 
+/** What of a kept message the form works with. */
+export type Kept = Pick<
+  MessageDetail,
+  'title' | 'description' | 'label' | 'files' | 'owner' | 'isPinned' | 'long_term' | 'emergency' | 'state' | 'audience'
+> &
+  Pick<MessageDetail, 'dateFrom' | 'dateTo' | 'acceptRead' | 'acceptUntil' | 'comments' | 'toPublic'>;
+
 const wall = (iso: string | null) => (iso ? wallTime(new Date(iso)) : '');
 
-export const valuesOf = (m: MessageDetail): MessageValues => ({
+export const valuesOf = (m: Kept): MessageValues => ({
   title: m.title,
   description: m.description,
   label: m.label.id,
@@ -96,7 +103,7 @@ const startsLater = (v: MessageValues) => v.term || v.isPinned || v.emergency;
 const endsOnce = (v: MessageValues) => v.emergency || (v.term && !v.isPinned);
 
 export type Sent = MessageInput & { forSome: boolean };
-export function inputOf(v: MessageValues, concept: boolean, before: MessageDetail | null, now: Date): Sent {
+export function inputOf(v: MessageValues, concept: boolean, before: Kept | null, now: Date): Sent {
   const plain = {
     dateFrom: startsLater(v) ? moment(v.dateFrom, before?.dateFrom ?? null) : null,
     long_term: !v.term || v.isPinned || v.emergency,
@@ -124,7 +131,7 @@ export function inputOf(v: MessageValues, concept: boolean, before: MessageDetai
 }
 
 /** What the schema cannot see. Nobody chosen would mean everybody. */
-export function whyWrong(input: Sent, before: MessageDetail | null, now: Date): FieldErrors {
+export function whyWrong(input: Sent, before: Kept | null, now: Date): FieldErrors {
   const kept = before ? { dateFrom: before.dateFrom ? new Date(before.dateFrom) : null } : null;
   const nobody = input.forSome && input.audience.length === 0;
   return {
@@ -140,7 +147,7 @@ export function plannedFor(input: Pick<MessageInput, 'dateFrom'>, now: Date): st
 }
 
 /** Whether people would read something else than what they were told of. */
-export const readsOtherwise = (input: MessageInput, before: MessageDetail): boolean =>
+export const readsOtherwise = (input: MessageInput, before: Kept): boolean =>
   input.title.trim() !== before.title ||
   input.description !== before.description ||
   (input.emergency && !before.emergency) ||
