@@ -12,6 +12,7 @@ import { addAccount, addLink } from '../session/queries.ts';
 import { unitPerson } from '../units/tables.ts';
 import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
 import { lipova } from './lipova.ts';
+import { addMessagesOfDlouha, addMessagesOfLipova } from './messages.ts';
 import { sampleAccounts, samplePassword } from './people.ts';
 import { addUnits, type Rank, Tenants } from './units.ts';
 import { addVotesOfDlouha, addVotesOfLipova } from './votes.ts';
@@ -80,6 +81,7 @@ async function addLipova(house: House, db: Db, accounts: ReadonlyMap<string, num
     sex: 'female',
   });
   await addVotesOfLipova(house, db, scope, now);
+  await addMessagesOfLipova(house, db, scope, now);
 }
 
 async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -107,6 +109,7 @@ async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, num
     sex: 'female',
   });
   await addVotesOfDlouha(house, db, scope, now);
+  await addMessagesOfDlouha(db, scope, now);
 }
 
 async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {

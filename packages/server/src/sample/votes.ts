@@ -36,7 +36,7 @@ const point = (name: string, ...paragraphs: string[]) => ({
 });
 
 /** The member of the house who signs in by this e-mail. */
-async function memberOf({ db, scope }: At, email: SampleEmail): Promise<number> {
+export async function memberOf({ db, scope }: Omit<At, 'now'>, email: SampleEmail): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select m.id from member m join account a on a.id = m.account_id
     where m.svj_id = ${scope.svjId} and a.email = ${email}`);

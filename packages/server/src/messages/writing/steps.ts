@@ -72,12 +72,17 @@ async function keepAround({ db, scope, now }: At, m: Message, { audience, fileId
   await markSeen(db, scope, m.id, now);
 }
 
+/** Writes a new message; nobody is told of it yet. */
+export async function writeMessage(at: At, input: MessageInput): Promise<Message> {
+  const m = await q.addMessage(at.db, at.scope, await writtenOf(at, input, null), at.now);
+  await keepAround(at, m, input);
+  return m;
+}
+
 /** Writes a new message and, when its time has come, publishes it. */
 export async function addMessage(house: House, at: At, input: MessageInput): Promise<Message> {
-  const { db, scope, now } = at;
-  const m = await q.addMessage(db, scope, await writtenOf(at, input, null), now);
-  await keepAround(at, m, input);
-  if (isDue(m, now)) await publish(db, scope, house, m, now);
+  const m = await writeMessage(at, input);
+  if (isDue(m, at.now)) await publish(at.db, at.scope, house, m, at.now);
   return m;
 }
 
