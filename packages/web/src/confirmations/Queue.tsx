@@ -74,37 +74,37 @@ export function Queue({ count, Label }: Props) {
     }
   };
   return (
-    <Modal.Root
+    <Modal
       opened={current !== undefined}
       onClose={() => undefined}
       closeOnEscape={false}
       closeOnClickOutside={false}
+      withCloseButton={false}
       size={640}
-    >
-      <Modal.Overlay />
-      <Modal.Content className={css.content}>
-        <Modal.Header className={css.head} role="presentation">
+      classNames={{ content: css.content, header: css.head, title: css.title, body: css.body }}
+      attributes={{ header: { role: 'presentation' } }}
+      title={
+        <>
           <IconEyeCheck size={24} stroke={1.75} aria-hidden="true" className={css.sign} />
-          <Modal.Title className={css.title}>{say('CONFIRMATIONS.TITLE')}</Modal.Title>
+          <span className={css.what}>{say('CONFIRMATIONS.TITLE')}</span>
           <span className={css.at}>{say('CONFIRMATIONS.QUEUE.POSITION', { at, total: next.passed + due.length })}</span>
-        </Modal.Header>
-        <Modal.Body className={css.body}>
-          {item?.dataValues.type === 'message' && (
-            <QueueItem
-              key={item.dataValues.id}
-              asked={item.data}
-              Label={Label}
-              busy={accept.busy}
-              refused={accept.refused}
-              onAccept={() => void confirm(item.dataValues.id)}
-              onLater={() => later(item.dataValues.id)}
-            />
-          )}
-          {item && item.dataValues.type !== 'message' && (
-            <UnknownItem key={item.dataValues.id} onSkip={() => later(item.dataValues.id)} />
-          )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        </>
+      }
+    >
+      {item?.dataValues.type === 'message' && (
+        <QueueItem
+          key={item.dataValues.id}
+          asked={item.data}
+          Label={Label}
+          busy={accept.busy}
+          refused={accept.refused}
+          onAccept={() => void confirm(item.dataValues.id)}
+          onLater={() => later(item.dataValues.id)}
+        />
+      )}
+      {item && item.dataValues.type !== 'message' && (
+        <UnknownItem key={item.dataValues.id} onSkip={() => later(item.dataValues.id)} />
+      )}
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconPaperclip } from '@tabler/icons-react';
+import { IconCheck, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { dayIn, showDay } from '#contract/base/dates.ts';
@@ -25,6 +25,7 @@ export const takeFocus = (place: HTMLElement | null): void => place?.focus({ pre
 /** One message, whole, with the two ways on. */
 export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Props) {
   const say = useText();
+  const Sign = asked.fileCount > 0 ? IconPaperclip : IconFileText;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too */}
@@ -45,7 +46,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
         </h3>
         <Prose html={asked.description} headingsFrom={4} />
         <Link to={'/zpravy/$id' as never} params={{ id: asked.id } as never} className={css.whole}>
-          <IconPaperclip size={18} stroke={2} aria-hidden="true" />
+          <Sign size={18} stroke={2} aria-hidden="true" />
           {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE', { count: asked.fileCount })}
         </Link>
         {asked.acceptUntil && (

@@ -13,6 +13,8 @@ type Props = {
   full?: boolean;
   /** A sign in an arch over a centred title; then what is inside takes the first focus, and its buttons close. */
   sign?: ReactNode;
+  /** A question about what stands in another dialog: over it. */
+  over?: boolean;
   children: ReactNode;
 };
 
@@ -42,7 +44,7 @@ function useWayBackOfFocus(opened: boolean) {
 }
 
 /** A dialog: named by its title, which is focused first. */
-export function Dialog({ opened, onClose, title, wide = false, full = false, sign, children }: Props) {
+export function Dialog({ opened, onClose, title, wide = false, full = false, sign, over = false, children }: Props) {
   const say = useText();
   useWayBackOfFocus(opened);
   const heading = sign ? (
@@ -61,6 +63,7 @@ export function Dialog({ opened, onClose, title, wide = false, full = false, sig
       onClose={onClose}
       title={heading}
       size={wide ? 640 : 500}
+      zIndex={over ? 300 : undefined}
       withCloseButton={sign === undefined}
       classNames={{
         title: sign ? css.wholeTitle : undefined,

@@ -46,7 +46,7 @@ export function ConfirmPlace() {
   };
   const q = (now ?? last)?.question;
   return (
-    <Dialog opened={now !== null} onClose={() => settle(false)} title={q?.title ?? ''}>
+    <Dialog opened={now !== null} onClose={() => settle(false)} title={q?.title ?? ''} over>
       <Text>{q?.text}</Text>
       <DialogButtons>
         <Button variant="default" onClick={() => settle(false)}>

@@ -50,7 +50,7 @@ export default {
       TABS: { read: 'Přečetli', missing: 'Chybí' },
       PAPER_BY: 'na papíře, zapsal(a) {name}',
       OLDER: 'potvrzeno jen starší znění',
-      UNITS: 'jednotka {units}',
+      UNITS: '{count, plural, one {jednotka} other {jednotky}} {units}',
       LAST_REMINDED: 'Naposledy připomenuto {at}.',
     },
     REACH: {

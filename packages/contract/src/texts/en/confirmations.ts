@@ -52,7 +52,7 @@ export default {
       TABS: { read: 'Have read', missing: 'Missing' },
       PAPER_BY: 'on paper, written down by {name}',
       OLDER: 'confirmed only an older text',
-      UNITS: 'unit {units}',
+      UNITS: '{count, plural, one {unit} other {units}} {units}',
       LAST_REMINDED: 'Last reminded on {at}.',
     },
     REACH: {

@@ -11,6 +11,7 @@ import { Note } from '../../kit/Note.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import css from './Accepts.module.css';
 import { useMissing, usePaper } from './data.ts';
+import { unitsOf } from './ReadRow.tsx';
 
 type PickProps = { id: number; chosen: ReadonlySet<number>; onPick: (id: number, picked: boolean) => void };
 /** Those who are missing, to be ticked; a choice stays over the pages. */
@@ -28,7 +29,7 @@ function Picks({ id, chosen, onPick }: PickProps) {
               <li key={user.id} className={css.pick}>
                 <Checkbox
                   label={user.full_name}
-                  description={units && say('CONFIRMATIONS.READ.UNITS', { units })}
+                  description={units && unitsOf(say, units)}
                   checked={chosen.has(user.id)}
                   onChange={(e) => onPick(user.id, e.currentTarget.checked)}
                 />

@@ -66,9 +66,11 @@ function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; o
   const { print, busy: printing } = usePrintList(message.id);
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   const { done, total } = accepts;
+  const isLong = administers ? total > 0 : accepts.rowsCount > shown;
+  if (!isLong && !administers) return null;
   return (
     <div className={css.deeds}>
-      {(administers ? total > 0 : done > shown) && (
+      {isLong && (
         <Button variant="subtle" leftSection={<IconUsers {...icon} />} onClick={onAll}>
           {say('CONFIRMATIONS.READ.SHOW_ALL', { count: administers ? total : done })}
         </Button>

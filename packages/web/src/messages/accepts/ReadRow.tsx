@@ -3,7 +3,7 @@ import { IconCheck, IconMail, IconMailOff, IconUserCheck } from '@tabler/icons-r
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { Reached } from '#contract/confirmations/rules.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
-import { useText } from '../../base/texts.tsx';
+import { type Say, useText } from '../../base/texts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
 import { PersonLine, Reach } from '../../kit/PersonLine.tsx';
 import { Tag, type TagTone } from '../../kit/Tag.tsx';
@@ -16,6 +16,10 @@ export const reachTags: Record<Reached, { tone: TagTone; icon: typeof IconCheck 
   mail: { tone: 'warn', icon: IconMail },
   access: { tone: 'info', icon: IconUserCheck },
 };
+
+/** "jednotky 3, 10" */
+export const unitsOf = (say: Say, units: string): string =>
+  say('CONFIRMATIONS.READ.UNITS', { units, count: units.split(', ').length });
 
 /** When and how somebody confirmed, in words. */
 function useRead() {
@@ -65,10 +69,7 @@ export function ReadRow({ row, onTakeBack }: { row: AcceptRow; onTakeBack?: () =
 export function MissingRow({ row }: { row: AcceptRow }) {
   const say = useText();
   const { full_name: name } = row.user;
-  const about = [
-    row.units && say('CONFIRMATIONS.READ.UNITS', { units: row.units }),
-    row.readOlder && say('CONFIRMATIONS.READ.OLDER'),
-  ];
+  const about = [row.units && unitsOf(say, row.units), row.readOlder && say('CONFIRMATIONS.READ.OLDER')];
   const tag = row.reach && reachTags[row.reach];
   return (
     <li className={css.missing}>
