@@ -1,12 +1,17 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArchive, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { DropMenu } from '../kit/DropMenu.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { useArchive, useRemove, useTitle } from './data.ts';
+import { sampleOf } from './extras/data.ts';
+import { PaperItems } from './extras/PaperItems.tsx';
+import { PrintButton } from './extras/PrintButton.tsx';
+import { SaveTemplate } from './extras/SaveTemplate.tsx';
 import { MessageLabel } from './MessageLabel.tsx';
 import { Marks, StateTag } from './MessageMarks.tsx';
 import { showTime } from './moments.ts';
@@ -52,6 +57,7 @@ function Actions({ message }: { message: MessageDetail }) {
           {say('FORM.EDIT')}
         </Button>
       )}
+      {!may.edit && <PrintButton id={message.id} />}
       <More message={message} />
     </>
   );
@@ -64,30 +70,35 @@ function More({ message }: { message: MessageDetail }) {
   const remove = useRemove();
   const list = useWayBack('/zpravy');
   const { may } = message;
+  const [templating, template] = useState(false);
   const removeNow = async () => {
     if (!(await remove(message)) || list.go()) return;
     await navigate({ to: '/zpravy', search: list.search as never, replace: true });
   };
   if (!may.archive && !may.remove) return null;
   return (
-    <DropMenu
-      width={260}
-      opener={
-        <Button variant="default" leftSection={<IconDots {...icon} />}>
-          {say('MESSAGE.MORE')}
-        </Button>
-      }
-    >
-      {may.archive && (
-        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
-          {say('MESSAGE.ARCHIVE.YES')}
-        </Menu.Item>
-      )}
-      {may.remove && (
-        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
-          {say('MESSAGE.DELETE.DO')}
-        </Menu.Item>
-      )}
-    </DropMenu>
+    <>
+      <DropMenu
+        width={260}
+        opener={
+          <Button variant="default" leftSection={<IconDots {...icon} />}>
+            {say('MESSAGE.MORE')}
+          </Button>
+        }
+      >
+        <PaperItems message={message} onTemplate={() => template(true)} />
+        {may.archive && (
+          <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
+            {say('MESSAGE.ARCHIVE.YES')}
+          </Menu.Item>
+        )}
+        {may.remove && (
+          <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+            {say('MESSAGE.DELETE.DO')}
+          </Menu.Item>
+        )}
+      </DropMenu>
+      <SaveTemplate sample={sampleOf(message)} opened={templating} onClose={() => template(false)} />
+    </>
   );
 }

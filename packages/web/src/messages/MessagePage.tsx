@@ -10,6 +10,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
 import { MyAccept } from './accepts/MyAccept.tsx';
 import { ReadCard } from './accepts/ReadCard.tsx';
+import { MessageComments } from './comments/MessageComments.tsx';
 import { useMessage, useSeen } from './data.ts';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessageHead } from './MessageHead.tsx';
@@ -59,6 +60,7 @@ function Message({ message }: { message: MessageDetail }) {
       <div className={css.columns}>
         <div className={css.column}>
           <MessageText message={message} />
+          <MessageComments message={message} />
         </div>
         <div className={css.column}>
           {!narrow && <MyAccept message={message} />}

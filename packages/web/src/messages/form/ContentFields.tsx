@@ -1,10 +1,16 @@
-import { Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { type MessageDetail, type MessageLabel, messageLabels } from '#contract/messages/schema.ts';
 import { useAssociation, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { RichText } from '../../kit/RichText.tsx';
+import type { Sample } from '../extras/data.ts';
+import { SaveTemplate } from '../extras/SaveTemplate.tsx';
+import { TemplatePicker } from '../extras/TemplatePicker.tsx';
+import extras from '../extras/Templates.module.css';
 import { LabelIcon } from '../MessageLabel.tsx';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
@@ -18,6 +24,7 @@ export function ContentFields({ fields, message }: Props) {
   return (
     <Card padded>
       <div className={css.stack}>
+        <Templates fields={fields} />
         <TextInput
           className={css.title}
           label={say('MESSAGE_FORM.NAME')}
@@ -33,6 +40,27 @@ export function ContentFields({ fields, message }: Props) {
         <AttachmentsField files={files} onChange={onChange} error={error} visibility />
       </div>
     </Card>
+  );
+}
+
+/** A template fills what is written; what is written becomes a template. */
+function Templates({ fields }: Props) {
+  const say = useText();
+  const [saving, save] = useState(false);
+  const { title, description, label } = fields.values;
+  const fill = (sample: Sample) =>
+    fields.setValues({ ...sample, ...(sample.label === 'internal' && { aim: 'committee' }) });
+  const isWritten = title.trim() !== '' || !isEmptyRichText(description);
+  return (
+    <div className={extras.tools}>
+      <TemplatePicker isWritten={isWritten} onPick={fill} />
+      {isWritten && (
+        <Button variant="subtle" onClick={() => save(true)}>
+          {say('MESSAGE_EXTRAS.TEMPLATES.SAVE')}
+        </Button>
+      )}
+      <SaveTemplate sample={{ title, description, label }} opened={saving} onClose={() => save(false)} />
+    </div>
   );
 }
 
