@@ -15,17 +15,24 @@ export const addressesOf: SQL = sql`(case when m.has_access and m.is_active and 
 export const paceOf = (module: Module): SQL<Pace> =>
   sql<Pace>`coalesce(m.settings -> 'notifications' ->> ${module}::text, 'now')`;
 
-export type ToTell = { id: number; lang: Lang; settings: unknown; emails: string[] | null };
+export type ToTell = { id: number; lang: Lang; settings: unknown; emails: string[] };
 
 /** These members with where and how they want to be told; `members` is a query of ids. */
 export async function peopleToTell(db: Db, scope: Scope, members: SQL): Promise<ToTell[]> {
-  const { rows } = await db.execute<ToTell>(sql`
-    select m.id, case when m.has_access and m.is_active then coalesce(a.lang, 'cs') else 'cs' end as lang,
-      m.settings, ${addressesOf} as emails
+  // In steps, by ids: of rows just written the planner knows nothing and would compare all with all.
+  const found = await db.execute<{ id: number }>(members);
+  const ids = sql`any(${sql.param(found.rows.map((r) => r.id))}::bigint[])`;
+  const contacts = await db.execute<{ member_id: number; emails: string[] }>(sql`
+    select c.member_id, array_agg(distinct lower(c.value)) as emails from member_contact c
+    where c.svj_id = ${scope.svjId} and c.kind = 'email' and c.member_id = ${ids} group by c.member_id`);
+  const contactsOf = new Map(contacts.rows.map((r) => [r.member_id, r.emails]));
+  const { rows } = await db.execute<Omit<ToTell, 'emails'> & { login: string | null }>(sql`
+    select m.id, case when m.has_access and m.is_active then coalesce(a.lang, 'cs') else 'cs' end as lang, m.settings,
+      case when m.has_access and m.is_active then a.email end as login
     from member m left join account a on a.id = m.account_id
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.id in (${members})
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.id = ${ids}
     order by m.id`);
-  return rows;
+  return rows.map(({ login, ...one }) => ({ ...one, emails: login ? [login] : (contactsOf.get(one.id) ?? []) }));
 }
 
 export type NewNotice = {

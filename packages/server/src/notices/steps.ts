@@ -48,7 +48,7 @@ function noticesOf(person: ToTell, kind: NoticeKind, module: Module, now: Date):
   const { id: memberId, lang, emails } = person;
   const due = dueAt({ ...wishesOf(person.settings, module), urgent: isUrgent(kind) }, now);
   const common = { memberId, lang, messageId: null };
-  if (!emails?.length) return [{ ...common, recipient: null, muted: false, dueAt: null }];
+  if (emails.length === 0) return [{ ...common, recipient: null, muted: false, dueAt: null }];
   return emails.map((recipient) => ({ ...common, recipient, muted: due === null, dueAt: due }));
 }
 

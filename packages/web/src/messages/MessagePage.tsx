@@ -12,6 +12,7 @@ import { MyAccept } from './accepts/MyAccept.tsx';
 import { ReadCard } from './accepts/ReadCard.tsx';
 import { MessageComments } from './comments/MessageComments.tsx';
 import { useMessage, useSeen } from './data.ts';
+import { DeliveryCard } from './delivery/DeliveryCard.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessageHead } from './MessageHead.tsx';
 import { MessageNotes } from './MessageNotes.tsx';
@@ -65,6 +66,7 @@ function Message({ message }: { message: MessageDetail }) {
         <div className={css.column}>
           {!narrow && <MyAccept message={message} />}
           <ReadCard message={message} />
+          <DeliveryCard message={message} />
           <MessageFacts message={message} />
         </div>
       </div>

@@ -20,15 +20,12 @@ export default {
     ERRORS: { LINK: 'Odkaz na odhlášení neplatí. Otevřete ho prosím přímo z e-mailu.' },
     DELIVERY: {
       TITLE: 'Doručení',
-      NOBODY: 'Zatím nikomu nepíšeme. E-maily odejdou, až zprávu zveřejníte.',
+      OPEN: 'Zobrazit doručení',
+      NOBODY: 'Zpráva zatím není pro nikoho.',
       WITHOUT:
         '{count, plural, one {# člověk nemá e-mail} few {# lidé nemají e-mail} many {# člověka nemá e-mail} other {# lidí nemá e-mail}}. Zprávu jim dejte do schránky.',
       ALL: 'Vše',
-      PERSON: 'Kdo',
-      UNITS: 'Jednotky',
-      RECIPIENT: 'Kam',
       STATE: 'Stav',
-      KIND: 'Co',
       REPEATED: 'Odesláno dvakrát kvůli výpadku',
       EMPTY: 'V tomto stavu nikdo není.',
       GOES: 'Odejde {when}',

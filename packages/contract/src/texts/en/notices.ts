@@ -23,15 +23,12 @@ export default {
     ERRORS: { LINK: 'The link to unsubscribe is not valid. Please open it straight from the e-mail.' },
     DELIVERY: {
       TITLE: 'Delivery',
-      NOBODY: 'Nobody is written to yet. E-mails go once you publish the message.',
+      OPEN: 'Show delivery',
+      NOBODY: 'The message is for nobody yet.',
       WITHOUT:
         '{count, plural, one {# person has no e-mail} other {# people have no e-mail}}. Put the message into their letter box.',
       ALL: 'All',
-      PERSON: 'Who',
-      UNITS: 'Units',
-      RECIPIENT: 'Where',
       STATE: 'State',
-      KIND: 'What',
       REPEATED: 'Sent twice because of a failure',
       EMPTY: 'Nobody is in this state.',
       GOES: 'Goes {when}',

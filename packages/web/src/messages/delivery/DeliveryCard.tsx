@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MessageDetail } from '#contract/messages/schema.ts';
+import { noticeStates } from '#contract/notices/schema.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/Card.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import css from './Delivery.module.css';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
+import { useDelivery } from './data.ts';
+import { looks } from './looks.ts';
+
+/** For those who write messages: how many mails went, wait or reach nobody, and the way to the whole list. */
+export function DeliveryCard({ message: { id, announced } }: { message: Pick<MessageDetail, 'id' | 'announced'> }) {
+  const say = useText();
+  const writes = useMay('messages', 'rw');
+  const of = useDelivery(id, null, 1, writes && announced);
+  const [open, setOpen] = useState(false);
+  if (!writes || !announced) return null;
+  return (
+    <Card title={say('NOTICES.DELIVERY.TITLE')}>
+      <Loaded of={of} empty={(d) => d.total === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.NOBODY')}</p>}>
+        {({ counts }) => (
+          <>
+            <ul className={css.states} aria-label={say('NOTICES.DELIVERY.STATE')}>
+              {noticeStates.map(
+                (state) =>
+                  counts[state] > 0 && (
+                    <li key={state}>
+                      <Tag {...looks[state]}>{`${say(`NOTICES.DELIVERY.STATES.${state}`)} ${counts[state]}`}</Tag>
+                    </li>
+                  ),
+              )}
+            </ul>
+            {counts.noAddress > 0 && (
+              <p className={css.quiet}>{say('NOTICES.DELIVERY.WITHOUT', { count: counts.noAddress })}</p>
+            )}
+            <div className={css.deeds}>
+              <Button
+                variant="subtle"
+                leftSection={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setOpen(true)}
+              >
+                {say('NOTICES.DELIVERY.OPEN')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+      {open && <DeliveryDialog id={id} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import type { DeliveryRow } from '#contract/messages/endpoints-delivery.ts';
+import { type NoticeState, noticeStates } from '#contract/notices/schema.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Pager } from '../../kit/Pager.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { showTime } from '../moments.ts';
+import css from './Delivery.module.css';
+import { useDelivery } from './data.ts';
+import { looks } from './looks.ts';
+
+function Row({ row }: { row: DeliveryRow }) {
+  const say = useText();
+  const { kind, state, units, recipient, dueAt, sentAt, at, repeated } = row;
+  const when = dueAt ? say('NOTICES.DELIVERY.GOES', { when: showTime(dueAt) }) : showTime(sentAt ?? at);
+  return (
+    <li className={css.row}>
+      <span className={css.who}>
+        <b>{row.person.full_name}</b>
+        <span className={css.aside}>{[units, recipient].filter(Boolean).join(' · ')}</span>
+        <span className={css.aside}>{`${say(`NOTICES.DELIVERY.KINDS.${kind}`)} · ${when}`}</span>
+        {repeated && <span className={css.aside}>{say('NOTICES.DELIVERY.REPEATED')}</span>}
+      </span>
+      <Tag {...looks[state]}>{say(`NOTICES.DELIVERY.STATES.${state}`)}</Tag>
+    </li>
+  );
+}
+
+type Props = { id: number; onClose: () => void };
+/** Whom the mails of a message reached, whom not yet and whom never; those whom no mail reaches first. */
+export function DeliveryDialog({ id, onClose }: Props) {
+  const say = useText();
+  const [state, setState] = useState<NoticeState | null>(null);
+  const [page, setPage] = useState(1);
+  const of = useDelivery(id, state, page);
+  const counts = of.data?.counts;
+  const all = counts ? Object.values(counts).reduce((sum, n) => sum + n, 0) : 0;
+  const choices = noticeStates.filter((s) => s === state || (counts?.[s] ?? 0) > 0);
+  return (
+    <Dialog opened onClose={onClose} wide title={say('NOTICES.DELIVERY.TITLE')}>
+      <Select
+        label={say('NOTICES.DELIVERY.STATE')}
+        data={[
+          { value: 'all', label: `${say('NOTICES.DELIVERY.ALL')} (${all})` },
+          ...choices.map((s) => ({ value: s, label: `${say(`NOTICES.DELIVERY.STATES.${s}`)} (${counts?.[s] ?? 0})` })),
+        ]}
+        value={state ?? 'all'}
+        allowDeselect={false}
+        onChange={(chosen) => {
+          setState(noticeStates.find((s) => s === chosen) ?? null);
+          setPage(1);
+        }}
+      />
+      <Loaded of={of} empty={(d) => d.rows.length === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.EMPTY')}</p>}>
+        {({ rows, total }) => (
+          <>
+            <ul className={css.rows}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ul>
+            {total > rows.length && (
+              <Pager page={page} size={25} total={total} shown={rows.length} goTo={setPage} resize={() => undefined} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
