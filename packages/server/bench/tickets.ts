@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TicketPrint } from '#contract/votes/schema-paper.ts';
 import { ask, startedVote } from './votes.ts';
 
-type At = { address: string; headers: Record<string, string>; list: string };
+export type At = { address: string; headers: Record<string, string>; list: string };
 /** How the reading of others fared: milliseconds that 99 of 100 readings took at most, alone and while tickets were printed. */
 export type Printing = { alone: number; meanwhile: number; seconds: number; megabytes: number };
 
@@ -12,7 +12,7 @@ const mostOpen = 5;
 const quiet = 10_000;
 
 /** Times of readings that begin at an even pace until `ended` says so. */
-async function readings({ address, headers, list }: At, ended: () => boolean): Promise<number[]> {
+export async function readings({ address, headers, list }: At, ended: () => boolean): Promise<number[]> {
   const took: number[] = [];
   const open = new Set<Promise<void>>();
   async function read(): Promise<void> {
@@ -33,8 +33,8 @@ async function readings({ address, headers, list }: At, ended: () => boolean): P
   return took;
 }
 
-const worst = (took: readonly number[]) => [...took].sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
-const until = (moment: number) => () => Date.now() >= moment;
+export const worst = (took: readonly number[]) => [...took].sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
+export const until = (moment: number) => () => Date.now() >= moment;
 
 /** Tickets of all seats are printed while others read a list; before and after it they read alone. */
 export async function measureTickets(at: At): Promise<Printing> {

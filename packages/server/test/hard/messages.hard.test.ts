@@ -139,9 +139,10 @@ test('killed between the claim and the commit, it is told by another portal', as
   const dateFrom = new Date(Date.now() + 2000).toISOString();
   const dateTo = new Date(Date.now() + 7 * 24 * 3600_000).toISOString();
   // Whoever tells first waits with the transaction open; numbers of a sequence are not given back.
-  await rows(`create sequence once; create function wait_once() returns trigger language plpgsql security definer as
-    $$ begin if nextval('once') = 1 then perform pg_sleep(600); end if; return null; end $$;
-    create trigger wait_once after insert on notice for each statement execute function wait_once()`);
+  await rows(`create schema waiting; create sequence waiting.once;
+    create function waiting.once() returns trigger language plpgsql security definer as
+    $$ begin if nextval('waiting.once') = 1 then perform pg_sleep(600); end if; return null; end $$;
+    create trigger once after insert on notice for each statement execute function waiting.once()`);
   const term = { long_term: false, dateFrom, dateTo };
   const body = { ...published, ...term };
   const { data } = await call(addressIn(first), '/api/v2/message', { method: 'POST', headers, body });
@@ -159,7 +160,7 @@ test('killed between the claim and the commit, it is told by another portal', as
   // The database learns of a dead client only when it writes to it.
   await rows(`select pg_terminate_backend(${(await waiting())?.pid})`);
   await vi.waitFor(
-    async () => expect([await count(`message where id = ${id} and announced_at is not null`), await rows("select name, state, created_on, started_on, output from pgboss.job where name like 'messages%'"), second.said]).toBe(1),
+    async () => expect(await count(`message where id = ${id} and announced_at is not null`)).toBe(1),
     aMinute,
   );
   expect(await count(`notice where owner_id = ${id} and recipient is not null`)).toBeGreaterThanOrEqual(owners);
