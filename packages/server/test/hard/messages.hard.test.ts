@@ -70,7 +70,7 @@ test('publishing to 1,000 people answers within a second, and each is mailed onc
   await call(addressIn(portal), '/api/v2/message', {
     method: 'POST',
     headers,
-    body: { ...body('Na zahřátí'), concept: true },
+    body: { ...body('Na zahřátí'), audience: [{ kind: 'role', role: 'mayorCommittee' }] },
   });
   const since = performance.now();
   const { status } = await call(addressIn(portal), '/api/v2/message', { method: 'POST', headers, body: published });
