@@ -11,6 +11,7 @@ import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import css from './MessageMarks.module.css';
+import { useMoments } from './moments.ts';
 
 /** Ochre: the message waits for me to open it. */
 export function UnreadDot() {
@@ -75,9 +76,19 @@ const looks = {
   archive: { tone: 'stone', icon: IconArchive },
 } as const;
 
+type TagProps = Pick<MessageRow, 'state'> & {
+  /** When a draft was last saved, for who is writing it. */
+  savedAt?: string | undefined;
+};
 /** State of a message; a current one needs no word. */
-export function StateTag({ state }: Pick<MessageRow, 'state'>) {
+export function StateTag({ state, savedAt }: TagProps) {
   const say = useText();
+  const { time } = useMoments();
   if (state === 'actual') return null;
-  return <Tag {...looks[state]}>{say(`MESSAGE.STATES.${state}`)}</Tag>;
+  const saved = state === 'concept' && savedAt;
+  return (
+    <Tag {...looks[state]}>
+      {saved ? say('MESSAGE.DRAFT_SAVED', { time: time(saved) }) : say(`MESSAGE.STATES.${state}`)}
+    </Tag>
+  );
 }

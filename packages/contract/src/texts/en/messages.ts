@@ -87,6 +87,7 @@ export default {
       YES: 'Delete the message',
       YES_MORE: 'Delete the messages',
     },
+    DRAFT_SAVED: 'Draft, saved at {time}',
     UNTITLED: 'Message without a title',
     EMPTY: {
       TITLE: 'There is no message yet',

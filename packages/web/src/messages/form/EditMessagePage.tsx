@@ -15,7 +15,7 @@ import { MissingMessage } from '../MissingMessage.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { valuesOf } from './messageValues.ts';
 import { SaveDraft, useSaveWords } from './SaveDraft.tsx';
-import { useMessageForm } from './useMessageForm.ts';
+import { draftSavedAt, useMessageForm } from './useMessageForm.ts';
 import { WeightDialog } from './WeightDialog.tsx';
 
 /** /zpravy/{id}/upravit */
@@ -33,7 +33,7 @@ export function EditMessagePage() {
       <PageHead
         title={say('MESSAGE_FORM.EDIT')}
         back={{ to: `/zpravy/${id}`, name: of.data ? titleOf(of.data) : say('MESSAGE.ONE') }}
-        sub={of.data && <StateTag state={of.data.state} />}
+        sub={of.data && <StateTag state={of.data.state} savedAt={draftSavedAt(id)} />}
       />
       <Loaded of={of} shape={<RecordShape />}>
         {(message) => (

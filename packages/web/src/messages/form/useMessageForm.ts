@@ -5,6 +5,10 @@ import { useCreate, useUpdate } from '../data.ts';
 import { inputOf, type MessageValues, type Sent, valuesOf, whyWrong } from './messageValues.ts';
 import { useBeforeSaving } from './useBeforeSaving.ts';
 
+/** When drafts were last saved since the page was opened, by their ids. */
+const savedAt = new Map<number, string>();
+export const draftSavedAt = (id: number): string | undefined => savedAt.get(id);
+
 type Told = {
   initial: MessageValues;
   /** The message that is changed; null when it is new. */
@@ -47,7 +51,11 @@ export function useMessageForm({ initial, message, drafted, done }: Told) {
     }),
     more: (input) => whyWrong(input, before.current, new Date()),
     send,
-    done: (saved) => (concept.current ? drafted(saved, form) : done(saved)),
+    done: (saved) => {
+      if (!concept.current) return done(saved);
+      savedAt.set(saved.id, new Date().toISOString());
+      return drafted(saved, form);
+    },
   });
   const fill = (fresh: MessageDetail) => {
     before.current = fresh;
