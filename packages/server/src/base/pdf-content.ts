@@ -65,7 +65,13 @@ const ruled: ContentTable['layout'] = {
 };
 
 /** Space over and under the words of a row that is signed: 9 mm in all. */
-const signed: ContentTable['layout'] = { ...(ruled as object), paddingTop: () => 8, paddingBottom: () => 6 };
+const signed: ContentTable['layout'] = {
+  ...(ruled as object),
+  // The last one is a line to sign on too.
+  hLineWidth: (i, node) => (i === 0 ? 0 : (node.table.headerRows ?? 0) === i ? 0.8 : 0.4),
+  paddingTop: () => 8,
+  paddingBottom: () => 6,
+};
 
 function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { kind: 'table' }>): Content {
   const all = widths ?? head.map(() => 1);

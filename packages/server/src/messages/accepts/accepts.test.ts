@@ -205,31 +205,3 @@ describe('paper', () => {
     expect((await bedrich.refused(messageAccepts.printTicket, { id: m.id })).code).toBe(403);
   });
 });
-
-describe('a reminder', () => {
-  const reminded = async (house: TestHouse) => {
-    const { rows } = await house.inside((db) =>
-      db.execute<{ member_id: number }>(sql`select member_id from notice
-        where svj_id = ${house.id} and kind = 'reminder' order by member_id`),
-    );
-    return rows.map((r) => r.member_id);
-  };
-
-  it('goes to the missing only, at most once in twelve hours', async () => {
-    const { house, chair, alena, bedrich } = await aBoardHouse(portal);
-    const m = await aMessage(chair, asked);
-    await accept(alena, m.id);
-    const both = await Promise.all([1, 2].map(() => chair.call(messageAccepts.remind, { id: m.id })));
-    expect(both.map((b) => b.status).sort()).toEqual([200, 429]);
-    expect(await reminded(house)).toEqual([bedrich.memberId]);
-    expect((await list(chair, m.id)).remindAt).toBe(inDays(portal, 0.5));
-    portal.clock.now = new Date(inDays(portal, 0.5));
-    expect(await chair.asks(messageAccepts.remind, { id: m.id })).toMatchObject({ people: 1, withoutAddress: 0 });
-    await accept(bedrich, m.id);
-    portal.clock.now = new Date(inDays(portal, 0.5));
-    expect((await chair.refused(messageAccepts.remind, { id: m.id })).key).toBe('CONFIRMATIONS.ERRORS.NOBODY');
-    portal.clock.now = new Date(inDays(portal, -1));
-    await chair.asks(messages.archive, { id: m.id });
-    expect((await chair.refused(messageAccepts.remind, { id: m.id })).key).toBe('CONFIRMATIONS.ERRORS.NOT_ASKED');
-  });
-});
