@@ -12,15 +12,16 @@ const rolesWith = (right: Right): RoleId[] =>
 const readers = rolesWith('r');
 const writers = rolesWith('rw');
 
-/** Whether one of the groups of `message` names the asker. What they belong to is found once a statement. */
+/**
+ * Whether one of the groups of `message` names the asker. What they belong to is found once a statement: of a group only
+ * one of unit and entrance is there, so both are looked for among the same numbers, entrances below zero.
+ */
 function namesMe(scope: Scope, now: Date): SQL {
   const me = scope.memberId ?? 0;
-  const mine = (column: SQL) =>
-    sql`(select ${column} from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = ${me})`;
   return sql`exists (select from message_audience a
-    where a.svj_id = message.svj_id and a.message_id = message.id and (
-      a.unit_id in ${mine(sql`p.unit_id`)} or a.entrance_id in ${mine(sql`p.entrance_id`)}
-      or a.role = (select role from member where svj_id = ${scope.svjId} and id = ${me})
+    where a.svj_id = message.svj_id and a.message_id = message.id and (a.role = ${scope.role}
+      or coalesce(a.unit_id, -a.entrance_id) in (select unnest(array[p.unit_id, -p.entrance_id])
+        from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = ${me})
       or a.custom_role_id = (select custom_role_id from member where svj_id = ${scope.svjId} and id = ${me})))`;
 }
 

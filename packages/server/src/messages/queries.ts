@@ -3,7 +3,7 @@ import type { MessageTab } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
-import { forMe, seen } from './queries-audience.ts';
+import { forMe, seen, seesAll } from './queries-audience.ts';
 import { message } from './tables.ts';
 
 export type Message = typeof message.$inferSelect;
@@ -32,12 +32,14 @@ export function inTab(tab: MessageTab, now: Date): SQL {
   }
 }
 
-/** Of `message`: in force, for the asker, and they have not opened it. A visit has nothing to read. */
-export const isUnread = (scope: Scope, now: Date): SQL =>
-  scope.memberId === null
-    ? sql`false`
-    : sql`(${isActual(now)} and ${forMe(scope, now)} and not exists (select from message_seen s
-        where s.svj_id = message.svj_id and s.message_id = message.id and s.member_id = ${scope.memberId}))`;
+/** Of a `message` that the asker may open: in force, for them, and they have not opened it. A visit has nothing to read. */
+export function isUnread(scope: Scope, now: Date): SQL {
+  if (scope.memberId === null) return sql`false`;
+  // Whoever only reads may open exactly what is for them.
+  const mine = seesAll(scope) ? sql`${forMe(scope, now)} and` : sql``;
+  return sql`(${isActual(now)} and ${mine} not exists (select from message_seen s
+    where s.svj_id = message.svj_id and s.message_id = message.id and s.member_id = ${scope.memberId}))`;
+}
 
 /** The message, if the asker may open it; 404 otherwise. Locked until the end of the transaction when asked. */
 export async function messageSeen(

@@ -137,8 +137,11 @@ const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow =>
   };
 };
 
-/** Rows of messages that `where` and `order` choose of those the asker may open. */
-async function rowsOf(db: Db, scope: Scope, chosen: { where: SQL; order: SQL; page: Page }, now: Date) {
+const withOwner = sql`left join member m on m.svj_id = message.svj_id and m.id = message.owner_id`;
+type Chosen = { where: SQL; order: SQL; page: Page; byOwner?: boolean };
+
+/** Rows of messages that are chosen of those the asker may open. Names and counts are looked up for the page alone. */
+async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
   const { rows } = await db.execute<Row>(sql`
     select message.id, message.number, message.year, message.title, left(message.description, 2000) as beginning,
       message.label, message.concept, message.is_pinned, message.long_term, message.date_from, message.date_to,
@@ -149,9 +152,10 @@ async function rowsOf(db: Db, scope: Scope, chosen: { where: SQL; order: SQL; pa
       (select count(*) from comment c where c.svj_id = message.svj_id and c.owner = 'message'
         and c.owner_id = message.id and c.deleted_at is null) as comment_count,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
-    where ${seen(scope, now)} and ${chosen.where}
-    order by ${chosen.order} limit ${chosen.page.limit} offset ${chosen.page.offset}`);
+    from (
+      select message.* from message ${chosen.byOwner ? withOwner : sql``} where ${seen(scope, now)} and ${chosen.where}
+      order by ${chosen.order} limit ${chosen.page.limit} offset ${chosen.page.offset}
+    ) message ${withOwner} order by ${chosen.order}`);
   const asking = rows.filter((r) => r.accept_read && !r.concept).map((r) => r.id);
   const accepts = await acceptsOf(db, scope, asking, now);
   return rows.map((r) => toRow(r, accepts.get(r.id) ?? null, now));
@@ -167,7 +171,8 @@ export function listMessages(
   now: Date,
 ): Promise<MessageRow[]> {
   const where = sql`${inTab(tab, now)}${kept(scope, filters, now)}`;
-  return rowsOf(db, scope, { where, order: sql`${above(tab)}${sorted(sort, labels)}`, page }, now);
+  const order = sql`${above(tab)}${sorted(sort, labels)}`;
+  return rowsOf(db, scope, { where, order, page, byOwner: sort.endsWith('owner') }, now);
 }
 
 /** At most three in force: emergencies, then pinned ones, then the latest. */
@@ -196,8 +201,8 @@ export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing,
 export async function authorsOf(db: Db, scope: Scope, now: Date): Promise<MessageList['owners']> {
   const { rows } = await db.execute<NameColumns>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from member m
-    where m.svj_id = ${scope.svjId} and m.id in (select message.owner_id from message where ${seen(scope, now)})
+    from (select distinct message.owner_id as id from message where ${seen(scope, now)}) w
+    join member m on m.svj_id = ${scope.svjId} and m.id = w.id
     order by ${surname}, m.first_name ${czech}, m.id limit 200`);
   return rows.map((m) => ({ id: m.id, full_name: nameOf(m).full_name }));
 }
