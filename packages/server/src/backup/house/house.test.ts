@@ -151,7 +151,10 @@ describe.each(['another portal', 'the same portal'])('an association brought int
           select from member m where p.owner = 'member' and m.id = p.owner_id and m.avatar = p.id::text
           union all select from svj s where p.owner = 'svj' and s.id = p.owner_id and s.avatar = p.id::text)
       union all select e.id from search_entry e where not exists (select from unit u where u.id = e.id)
-        and not exists (select from member m where m.id = e.id)`;
+        and not exists (select from member m where m.id = e.id) and not exists (select from message m where m.id = e.id)
+      union all select f.id from file f where f.owner = 'message' and not exists (select from message m where m.id = f.owner_id)
+      union all select c.id from comment c where not exists (select from message m where m.id = c.owner_id)
+      union all select c.id from confirmation c where not exists (select from message m where m.id = c.owner_id)`;
     expect(await ask(wrong)).toEqual([]);
     expect(await ask('select from picture')).toHaveLength(2);
     const deeds = await ask(`select detail ->> 'who' as who from activity where member_id is null`);
