@@ -25,7 +25,12 @@ export const messageSorts = [
   ...(['dateFrom', '-dateFrom', 'title', '-title', 'label', '-label', 'owner', '-owner', 'dateTo', '-dateTo'] as const),
 ] as const;
 
-const moment = z.nullable(z.iso.datetime({ error: 'BASE.FORM.DATE' }));
+const moment = z.nullable(
+  z.iso
+    .datetime({ error: 'BASE.FORM.DATE' })
+    // The calendar knows no year 0.
+    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.DATE')),
+);
 const stamp = z.string().check(z.maxLength(60));
 
 /** One group of those it is for; several add up. Without any it is for everyone. */
@@ -127,6 +132,8 @@ export type NamedPart = z.output<typeof NamedPart>;
 export const MessageDetail = z.object({
   ...told,
   description: z.string(),
+  /** Otherwise for the groups of `audience`, of which none may be left: then it is for nobody. */
+  everyone: z.boolean(),
   audience: z.array(NamedPart),
   files: z.array(FileView),
   updatedAt: z.string(),

@@ -16,7 +16,8 @@ import { raiseAnnounced } from './writing/queries.ts';
 export async function publish(db: Db, scope: Scope, house: House, message: Message, now: Date): Promise<boolean> {
   const released = await release(db, scope, message.id, now);
   if (!released) return false;
-  await tellAll(db, scope, house, released, 'published', now);
+  // Its time may have passed while no server ran: nobody is told of what is over.
+  if (!isOver(released, now)) await tellAll(db, scope, house, released, 'published', now);
   return true;
 }
 
@@ -26,9 +27,11 @@ export async function publishChange(db: Db, scope: Scope, house: House, message:
   await tellAll(db, scope, house, message, 'changed', now);
 }
 
-/** Tells everybody it is for; of an emergency always as of one. */
+const isOver = (m: Message, now: Date): boolean => m.dateTo !== null && m.dateTo < now;
+
+/** Tells everybody it is for; of an emergency as of one until its end. */
 async function tellAll(db: Db, scope: Scope, house: House, m: Message, as: Telling['kind'], now: Date): Promise<void> {
-  const kind = m.emergency ? 'emergency' : as;
+  const kind = m.emergency && !isOver(m, now) ? 'emergency' : as;
   const members = recipientsOf(scope, sql`${m.id}::bigint`, now);
   await tell(db, scope, house, messageSource, { owner: 'message', ownerId: m.id, kind, members }, now);
 }

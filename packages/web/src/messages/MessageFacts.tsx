@@ -22,12 +22,12 @@ export function MessageFacts({ message }: { message: MessageDetail }) {
   );
 }
 
-function Audience({ message: { audience, toPublic } }: { message: MessageDetail }) {
+function Audience({ message: { audience, everyone, toPublic } }: { message: MessageDetail }) {
   const say = useText();
   const nameOf = useAudienceText();
   const groups = audience.map(nameOf);
   const all = [...(toPublic ? [] : [say('MESSAGE.DETAIL.COMMITTEE')]), ...groups];
-  if (all.length === 0) return say('MESSAGE.DETAIL.EVERYONE');
+  if (all.length === 0) return say(everyone ? 'MESSAGE.DETAIL.EVERYONE' : 'MESSAGE.DETAIL.NOBODY');
   return (
     <ul className={css.parts}>
       {all.map((group) => (

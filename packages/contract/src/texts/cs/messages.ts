@@ -112,6 +112,7 @@ export default {
       PLANNED: 'Zveřejní se',
       TO: 'Do',
       EVERYONE: 'celý dům',
+      NOBODY: 'nikdo – skupina, pro kterou byla, už není',
       COMMITTEE: 'jen výbor a správa',
       ENTRANCE: 'vchod {name}',
       UNIT: 'jednotka {name}',

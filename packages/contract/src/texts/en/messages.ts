@@ -107,6 +107,7 @@ export default {
       PLANNED: 'Will be published',
       TO: 'Until',
       EVERYONE: 'the whole house',
+      NOBODY: 'nobody – the group it was for is gone',
       COMMITTEE: 'the committee and the manager only',
       ENTRANCE: 'entrance {name}',
       UNIT: 'unit {name}',

@@ -44,6 +44,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     acceptRead: m.acceptRead,
     acceptUntil: iso(m.acceptUntil),
     comments: m.comments,
+    everyone: m.everyone,
     audience: await audienceOf(db, scope, id, now),
     files: files.get(id) ?? [],
     updatedAt: stamp(m.version, m.updatedAt),

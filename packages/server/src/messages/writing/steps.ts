@@ -99,7 +99,8 @@ export async function changeMessage(
   const before = await messageSeen(db, scope, id, now, 'lock');
   if (before.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
   const written = await writtenOf(at, input, before);
-  const tells = material && before.announcedAt !== null;
+  // What is in the archive asks nobody for anything.
+  const tells = material && before.announcedAt !== null && before.archivedAt === null;
   const contentVersion = before.contentVersion + (tells ? 1 : 0);
   const m = await q.changeMessage(db, scope, before, { ...written, contentVersion }, now);
   if (!m) throw new Refused('BASE.ERRORS.CONFLICT');

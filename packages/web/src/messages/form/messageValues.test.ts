@@ -17,6 +17,7 @@ const detail = {
   acceptUntil: null,
   comments: false,
   description: '<p>Text</p>',
+  everyone: false,
   audience: [{ kind: 'entrance', id: 2, role: null, name: 'Lipová 16' }],
   files: [],
 } satisfies Kept;
@@ -46,6 +47,8 @@ test('pinned has no end, an emergency has one and needs it', () => {
 test('nobody chosen is never everybody, not even in a draft', () => {
   const values = { ...newMessage(5), aim: 'some' as const };
   expect(whyWrong(inputOf(values, true, null, now), null, now)).toEqual({ audience: 'MESSAGE_FORM.NOBODY_CHOSEN' });
+  const orphan = valuesOf({ ...detail, audience: [] });
+  expect(whyWrong(inputOf(orphan, false, detail, now), detail, now).audience).toBe('MESSAGE_FORM.NOBODY_CHOSEN');
   expect(inputOf({ ...valuesOf(detail), aim: 'committee' }, true, detail, now)).toMatchObject({
     audience: [],
     toPublic: false,

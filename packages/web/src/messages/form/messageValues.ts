@@ -60,7 +60,7 @@ export type Kept = Pick<
   MessageDetail,
   'title' | 'description' | 'label' | 'files' | 'owner' | 'isPinned' | 'long_term' | 'emergency' | 'state' | 'audience'
 > &
-  Pick<MessageDetail, 'dateFrom' | 'dateTo' | 'acceptRead' | 'acceptUntil' | 'comments' | 'toPublic'>;
+  Pick<MessageDetail, 'everyone' | 'dateFrom' | 'dateTo' | 'acceptRead' | 'acceptUntil' | 'comments' | 'toPublic'>;
 
 const wall = (iso: string | null) => (iso ? wallTime(new Date(iso)) : '');
 
@@ -78,7 +78,7 @@ export const valuesOf = (m: Kept): MessageValues => ({
   acceptRead: m.acceptRead,
   acceptUntil: wall(m.acceptUntil),
   comments: m.comments,
-  aim: m.toPublic ? (m.audience.length > 0 ? 'some' : 'house') : 'committee',
+  aim: m.toPublic ? (m.everyone ? 'house' : 'some') : 'committee',
   audience: m.audience,
 });
 
