@@ -1,5 +1,6 @@
 import { window } from '#contract/base/paging.ts';
 import type { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
+import { may } from '../base/gate.ts';
 import type { Handlers } from '../base/handler.ts';
 import { countDelivery, deliveryOf } from '../notices/queries-delivery.ts';
 import { messageSeen } from './queries.ts';
@@ -10,8 +11,11 @@ export const messageDeliveryHandlers = (): Handlers<typeof messageDelivery> => (
     const about = { owner: 'message', ownerId: id };
     const counts = await countDelivery(db, scope, about);
     const state = filters.state ?? null;
+    const rows = await deliveryOf(db, scope, about, state, window(page), now);
+    // Addresses of people are the business of who administers them, also where somebody else writes messages.
+    const seesAddresses = may(scope, 'members', 'rw');
     return {
-      rows: await deliveryOf(db, scope, about, state, window(page), now),
+      rows: rows.map((r) => (seesAddresses ? r : { ...r, recipient: null })),
       total: state ? counts[state] : Object.values(counts).reduce((sum, n) => sum + n, 0),
       counts,
     };

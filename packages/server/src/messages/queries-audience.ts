@@ -48,6 +48,10 @@ const rightOf = (roles: readonly RoleId[], right: Right): SQL => sql`(case when 
 /** Of `member m`: may write messages. */
 export const isWriter: SQL = rightOf(writers, 'rw');
 
+/** The id of this member while they write messages, as a subquery. */
+export const writerOnly = (scope: Scope, id: SQL): SQL => sql`select m.id from member m where m.svj_id = ${scope.svjId}
+  and m.id = ${id} and m.archived_at is null and m.erased_at is null and ${isWriter}`;
+
 /** Of `member m`: may be told of messages at all; the association itself, as the owner of its unit, reads nothing. */
 export const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${scope.svjId} and m.archived_at is null
   and m.erased_at is null and ${rightOf(readers, 'r')} and (${isPublic} or ${isWriter})

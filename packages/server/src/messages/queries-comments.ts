@@ -3,7 +3,7 @@ import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
-import { recipientsOf, seen } from './queries-audience.ts';
+import { recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
 
 type Row = {
   id: number;
@@ -35,6 +35,17 @@ export async function commentedMessage(db: Db, scope: Scope, id: number, now: Da
   return { id: row.id, title: row.title, ownerId: row.owner_id, takes };
 }
 
-/** Ids of those a comment may mention: whom the message is for, and its author. */
-export const mayBeMentioned = (scope: Scope, m: { id: number; ownerId: number | null }, now: Date): SQL => sql`
-  ${recipientsOf(scope, sql`${m.id}::bigint`, now)} union select ${m.ownerId}::bigint where ${m.ownerId}::bigint is not null`;
+/**
+ * Ids of those a comment may mention: whom the message is for, and its author while they write messages. A message to
+ * several units must not tell one of another: there only those who have spoken are named to the others.
+ */
+export function mayBeMentioned(scope: Scope, m: { id: number; ownerId: number | null }, now: Date): SQL {
+  const open = seesAll(scope)
+    ? sql`true`
+    : sql`(not exists (select from message_audience a
+        where a.svj_id = ${scope.svjId} and a.message_id = ${m.id} and a.unit_id is not null)
+      or r.id in (select c.member_id from comment c where c.svj_id = ${scope.svjId} and c.owner = 'message'
+        and c.owner_id = ${m.id} and c.deleted_at is null))`;
+  return sql`select r.id from (${recipientsOf(scope, sql`${m.id}::bigint`, now)}) r where ${open}
+    union ${writerOnly(scope, sql`${m.ownerId}::bigint`)}`;
+}

@@ -4,7 +4,7 @@ import type { MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
-import { recipientsOf } from './queries-audience.ts';
+import { recipientsOf, writerOnly } from './queries-audience.ts';
 
 /** Of these members, those a published message is for now. */
 export async function stillAmong(db: Db, scope: Scope, messageId: number, memberIds: readonly number[], now: Date) {
@@ -50,7 +50,7 @@ export type ToldComment = {
   id: number;
   message_id: number;
   title: string;
-  /** Who wrote the message; null when the house no longer knows them. */
+  /** Who wrote the message, while they write messages: what is not for them they read no more when that ends. */
   author_id: number | null;
   text: string;
   who: string;
@@ -62,7 +62,8 @@ const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.tit
 export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
   type Row = Omit<ToldComment, 'who'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
   const { rows } = await db.execute<Row>(sql`
-    select c.id, x.id as message_id, x.title, x.owner_id as author_id, c.text,
+    select c.id, x.id as message_id, x.title, c.text,
+      (${writerOnly(scope, sql`x.owner_id`)}) as author_id,
       (select to_json(y) from (select ${names} from member m where m.svj_id = c.svj_id and m.id = c.member_id) y) as who,
       (select json_agg(y) from (
         select ${names} from comment_mention o join member m on m.svj_id = o.svj_id and m.id = o.member_id

@@ -46,6 +46,9 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
       address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
       settings = '{}', cadastre_key = null, name_key = '', account_id = null
     where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
+  // Addresses that they were told at, and what they opened; what they said and confirmed stays without the name.
+  await db.execute(sql`delete from notice where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`delete from message_seen where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await erasePowers(db, scope, ids, now);
   await forgetInVotes(db, scope, ids);
   await dropPictures(db, scope, 'member', ids);

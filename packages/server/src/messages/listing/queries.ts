@@ -13,7 +13,7 @@ import {
   type messageSorts,
 } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { may, type Scope } from '../../base/gate.ts';
 import { plainOf } from '../../base/rich-text.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
@@ -156,7 +156,8 @@ async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
       select message.* from message ${chosen.byOwner ? withOwner : sql``} where ${seen(scope, now)} and ${chosen.where}
       order by ${chosen.order} limit ${chosen.page.limit} offset ${chosen.page.offset}
     ) message ${withOwner} order by ${chosen.order}`);
-  const asking = rows.filter((r) => r.accept_read && !r.concept).map((r) => r.id);
+  const takesPart = may(scope, 'acceptRead', 'r');
+  const asking = rows.filter((r) => takesPart && r.accept_read && !r.concept).map((r) => r.id);
   const accepts = await acceptsOf(db, scope, asking, now);
   return rows.map((r) => toRow(r, accepts.get(r.id) ?? null, now));
 }
