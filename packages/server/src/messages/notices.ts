@@ -165,7 +165,7 @@ export async function tellOfComment(
   { commentId, mentioned, author }: Commented,
 ): Promise<void> {
   const about = { owner: 'comment', ownerId: commentId };
-  const ids = (list: readonly number[]) => sql`select unnest(${sql.param([...list])}::bigint[])`;
+  const ids = (list: readonly number[]) => sql`select unnest(${sql.param([...list])}::bigint[]) as id`;
   const named = mentioned.filter((id) => id !== scope.memberId);
   if (named.length > 0)
     await tell(db, scope, house, commentSource, { ...about, kind: 'mention', members: ids(named) }, now);

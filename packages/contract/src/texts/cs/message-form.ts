@@ -83,7 +83,7 @@ export default {
     },
     WHEN: '{day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date}',
     WHEN_AT:
-      '{day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve} 3 {ve} 4 {ve} 12 {ve} 13 {ve} 14 {ve} 20 {ve} 21 {ve} 22 {ve} 23 {ve} other {v}} {time}',
+      '{day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     UNTIL: '{date}, {time}',
   },
 } as const;

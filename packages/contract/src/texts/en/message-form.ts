@@ -84,7 +84,7 @@ export default {
     },
     WHEN: '{day, select, 1 {on Monday} 2 {on Tuesday} 3 {on Wednesday} 4 {on Thursday} 5 {on Friday} 6 {on Saturday} other {on Sunday}} {date}',
     WHEN_AT:
-      '{day, select, 1 {on Monday} 2 {on Tuesday} 3 {on Wednesday} 4 {on Thursday} 5 {on Friday} 6 {on Saturday} other {on Sunday}} {date} at {time}',
+      '{day, select, 1 {on Monday} 2 {on Tuesday} 3 {on Wednesday} 4 {on Thursday} 5 {on Friday} 6 {on Saturday} other {on Sunday}} {date} {hour, select, other {at {time}}}',
     UNTIL: '{date}, {time}',
   },
 } satisfies Translation<typeof cs>;
