@@ -16,6 +16,12 @@ export async function stillAmong(db: Db, scope: Scope, messageId: number, member
   return rows.map((r) => r.id);
 }
 
+/** Ids of everybody a message is for now. */
+export async function recipientIds(db: Db, scope: Scope, messageId: number, now: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(recipientsOf(scope, sql`${messageId}::bigint`, now));
+  return rows.map((r) => r.id);
+}
+
 export type ToldMessage = {
   id: number;
   title: string;

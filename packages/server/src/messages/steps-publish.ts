@@ -27,11 +27,32 @@ export async function publishChange(db: Db, scope: Scope, house: House, message:
   await tellAll(db, scope, house, message, 'changed', now);
 }
 
+/** Tells those whom a change brought among the recipients; `before` are ids of those it was for until now. */
+export async function tellNewcomers(
+  db: Db,
+  scope: Scope,
+  house: House,
+  message: Message,
+  before: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (!isOver(message, now)) await tellAll(db, scope, house, message, 'published', now, before);
+}
+
 const isOver = (m: Message, now: Date): boolean => m.dateTo !== null && m.dateTo < now;
 
-/** Tells everybody it is for; of an emergency as of one until its end. */
-async function tellAll(db: Db, scope: Scope, house: House, m: Message, as: Telling['kind'], now: Date): Promise<void> {
+/** Tells everybody it is for, but those; of an emergency as of one until its end. */
+async function tellAll(
+  db: Db,
+  scope: Scope,
+  house: House,
+  m: Message,
+  as: Telling['kind'],
+  now: Date,
+  but: readonly number[] = [],
+): Promise<void> {
   const kind = m.emergency && !isOver(m, now) ? 'emergency' : as;
-  const members = recipientsOf(scope, sql`${m.id}::bigint`, now);
+  const all = recipientsOf(scope, sql`${m.id}::bigint`, now);
+  const members = sql`select r.id from (${all}) r where r.id <> all(${sql.param([...but])}::bigint[])`;
   await tell(db, scope, house, messageSource, { owner: 'message', ownerId: m.id, kind, members }, now);
 }

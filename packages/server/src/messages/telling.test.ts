@@ -219,4 +219,12 @@ describe('a message later', () => {
       [alena, bedrich].map((who) => at(who, 'Změna: Schůze v 18:00')).sort(),
     );
   });
+
+  it('given to more people is told to those alone', async () => {
+    const { chair, bedrich, for16 } = await aBoard();
+    const m = await aMessage(chair, { title: 'Úklid sklepů', ...for16 });
+    await office.delivered();
+    await chair.asks(messages.update, editedMessage(m, { audience: [] }));
+    expect(letters(await office.delivered())).toEqual([at(bedrich, 'Úklid sklepů')]);
+  });
 });

@@ -21,7 +21,7 @@ export default {
     DELIVERY: {
       TITLE: 'Doručení',
       OPEN: 'Zobrazit doručení',
-      NOBODY: 'Zpráva zatím není pro nikoho.',
+      NOBODY: 'Nikomu kvůli ní nešel e-mail.',
       WITHOUT:
         '{count, plural, one {# člověk nemá e-mail} few {# lidé nemají e-mail} many {# člověka nemá e-mail} other {# lidí nemá e-mail}}. Zprávu jim dejte do schránky.',
       ALL: 'Vše',

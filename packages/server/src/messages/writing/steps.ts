@@ -10,8 +10,9 @@ import type { House } from '../../base/handler.ts';
 import { sanitised } from '../../base/rich-text.ts';
 import { dropEntries } from '../../base/search.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';
+import { recipientIds } from '../queries-told.ts';
 import { keepFound } from '../steps-found.ts';
-import { publish, publishChange } from '../steps-publish.ts';
+import { publish, publishChange, tellNewcomers } from '../steps-publish.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -102,11 +103,15 @@ export async function changeMessage(
   // What is in the archive asks nobody for anything.
   const tells = material && before.announcedAt !== null && before.archivedAt === null;
   const contentVersion = before.contentVersion + (tells ? 1 : 0);
+  // Who is added by a change that is not told of learns of the message all the same.
+  const widens = !material && before.announcedAt !== null && before.archivedAt === null;
+  const had = widens ? await recipientIds(db, scope, id, now) : [];
   const m = await q.changeMessage(db, scope, before, { ...written, contentVersion }, now);
   if (!m) throw new Refused('BASE.ERRORS.CONFLICT');
   if (tells) await q.forgetSeen(db, scope, id);
   await keepAround(at, m, input);
   if (tells) await publishChange(db, scope, house, m, now);
+  if (widens) await tellNewcomers(db, scope, house, m, had, now);
   if (isDue(m, now)) await publish(db, scope, house, m, now);
   return m;
 }
