@@ -92,14 +92,16 @@ const people = sql`join member m on m.svj_id = n.svj_id and m.id = n.member_id l
 
 /** What is due for so many addresses, all of each together. Another server's rows are left alone. */
 export async function dueNotices(db: Db, scope: Scope, now: Date, addresses: number): Promise<Kept[]> {
+  // In steps: of rows just written the planner knows nothing and would go through all addresses for each of them.
+  const due = await db.execute<{ address: string }>(sql`
+    select lower(recipient) as address from notice
+    where svj_id = ${scope.svjId} and message_id is null and dropped_at is null and due_at is not null and due_at <= ${now}
+    group by 1 order by min(due_at), 1 limit ${addresses}`);
+  if (due.rows.length === 0) return [];
   const { rows } = await db.execute<Kept>(sql`
-    with due as (
-      select lower(recipient) as address from notice
-      where svj_id = ${scope.svjId} and message_id is null and dropped_at is null and due_at is not null and due_at <= ${now}
-      group by 1 order by min(due_at), 1 limit ${addresses})
     select ${kept} from notice n ${people}
     where n.svj_id = ${scope.svjId} and n.message_id is null and n.dropped_at is null and n.due_at is not null
-      and n.due_at <= ${now} and lower(n.recipient) in (select address from due)
+      and n.due_at <= ${now} and lower(n.recipient) = any(${sql.param(due.rows.map((d) => d.address))}::text[])
     order by n.id for update of n skip locked`);
   return rows;
 }
