@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles, type Rights } from '#contract/access.ts';
+import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
@@ -9,6 +11,7 @@ import { roles } from '#contract/roles/endpoints.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aBoardHouse, aMessage, aMessageForm, type BoardHouse, editedMessage, inDays } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { fetched } from '#house/sending-files.ts';
 import { anOffice, letters, type Office } from '#house/telling.ts';
 import { publishPlanned } from './jobs.ts';
 
@@ -157,6 +160,24 @@ it('whoever is deleted leaves no address in reports, and nothing of what they op
     union all select 'seen' from message_seen where member_id = ${h.alena.memberId}`,
   );
   expect(rows).toEqual([]);
+});
+
+it('everything kept about a person holds what they said, opened, confirmed and were told, and no name of another', async () => {
+  const h = await aBoardHouse(portal);
+  const { id } = await aMessage(h.chair, { comments: true, acceptRead: true });
+  await h.alena.asks(messages.seen, { id });
+  const mention = { message: 'Ahoj @Bedřich Čtrnáctý', mentions: [h.bedrich.memberId as number] };
+  await h.alena.asks(messageComments.add, { id, ...mention });
+  await h.alena.asks(confirmations.accept, { id: `message-${id}-1` });
+  const { url } = await h.alena.asks(memberFiles.dataTicket, { id: h.alena.memberId as number });
+  const body = (await fetched(portal, url)).body;
+  expect(JSON.parse(body)).toMatchObject({
+    comments: [{ text: 'Ahoj @…' }],
+    confirmations: [{ what: 'message', id, version: 1, how: 'portal' }],
+    opened: [{ message: id }],
+    told: [{ kind: 'published', recipient: h.alena.email }],
+  });
+  expect(body).not.toContain('Bedřich');
 });
 
 it('days and times that cannot be are bad input', async () => {

@@ -72,6 +72,17 @@ export async function dataOf(db: Db, scope: Scope, id: number): Promise<Record<s
         p.reason, p.created_at, p.decided_at, p.revoked_at
       from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
       where p.svj_id = ${scope.svjId} and (p.principal_id = ${id} or p.agent_id = ${id}) order by p.id ${limit}`),
+    // Whom they mentioned is somebody else's name.
+    comments: await read(sql`
+      select regexp_replace(text, '@\\[\\d+\\]', '@…', 'g') as text, created_at from comment
+      where ${mine} and deleted_at is null order by id ${limit}`),
+    confirmations: await read(sql`
+      select owner as what, owner_id as id, content_version as version, how, confirmed_at from confirmation
+      where ${mine} order by id ${limit}`),
+    opened: await read(sql`
+      select message_id as message, seen_at from message_seen where ${mine} order by message_id ${limit}`),
+    told: await read(sql`
+      select kind, recipient, muted, created_at from notice where ${mine} order by id ${limit}`),
     invitations: await read(sql`
       select email, created_at, expires_at, used_at, voided_at from invitation where ${mine} order by id ${limit}`),
     activity: await read(sql`
