@@ -58,6 +58,9 @@ describe('why it is not saved', () => {
     [{ ...term(2, 1), concept: true }, { dateTo: 'MESSAGE.ERRORS.END_BEFORE_START' }],
     [term(-2, -1), { dateTo: 'MESSAGE.ERRORS.END_PAST' }],
     [term(-23), {}],
+    [{ acceptRead: true, acceptUntil: at(-1).toISOString() }, { acceptUntil: 'MESSAGE.ERRORS.ACCEPT_PAST' }],
+    [{ acceptRead: true, acceptUntil: at(1).toISOString() }, {}],
+    [{ acceptRead: false, acceptUntil: at(-1).toISOString() }, {}],
     [term(-25), { dateFrom: 'MESSAGE.ERRORS.START_PAST' }],
     [{ emergency: true }, { dateTo: 'MESSAGE.ERRORS.EMERGENCY_END' }],
     // Times that the form hides do not count.

@@ -36,7 +36,7 @@ const isEmpty = (html: string): boolean => html.replace(/<[^>]*>/g, '').replace(
 export function whyNotSaved(
   m: MessageInput,
   now: Date,
-  before: { concept?: boolean; dateFrom: Date | null } | null = null,
+  before: { concept?: boolean; dateFrom: Date | null; acceptUntil?: Date | null } | null = null,
 ): Problems {
   const why: Problems = {};
   const { from, to } = termGiven(m);
@@ -44,6 +44,9 @@ export function whyNotSaved(
   if (isOut && m.concept) why.concept = 'MESSAGE.ERRORS.ALREADY_PUBLISHED';
   if (from && to && to <= from) why.dateTo = 'MESSAGE.ERRORS.END_BEFORE_START';
   if (m.concept) return why;
+  const until = m.acceptRead && m.acceptUntil ? new Date(m.acceptUntil) : null;
+  if (until && until <= now && until.getTime() !== before?.acceptUntil?.getTime())
+    why.acceptUntil = 'MESSAGE.ERRORS.ACCEPT_PAST';
   if (m.title === '') why.title = 'BASE.FORM.REQUIRED';
   if (isEmpty(m.description)) why.description = 'BASE.FORM.REQUIRED';
   if (!m.long_term && !m.isPinned && !from) why.dateFrom = 'BASE.FORM.REQUIRED';

@@ -208,6 +208,20 @@ describe('a message later', () => {
     expect(await office.delivered()).toEqual([]);
   });
 
+  it('planned waits while the house has messages switched off', async () => {
+    const { chair, alena, house } = await aBoard();
+    const dateFrom = inDays(portal, 1);
+    await aMessage(chair, { title: 'Čekající', long_term: false, dateFrom, dateTo: inDays(portal, 9) });
+    const switched = (sqlText: string) =>
+      house.inside((db) => db.client.query(`update svj set modules = ${sqlText} where id = ${house.id}`));
+    await switched(`array_remove(modules, 'messages')`);
+    portal.clock.now = new Date(dateFrom);
+    expect(await publishPlanned(portal.house)).toBe(0);
+    await switched(`array_append(modules, 'messages')`);
+    expect(await publishPlanned(portal.house)).toBe(1);
+    expect(letters(await office.delivered())).toContain(at(alena, 'Čekající'));
+  });
+
   it('is told again only after a material change', async () => {
     const { chair, alena, bedrich } = await aBoard();
     const m = await aMessage(chair, { title: 'Schůze v pět' });

@@ -136,6 +136,7 @@ export default {
       START_PAST: 'Začátek už minul. Zvolte dnešek nebo pozdější den.',
       START_KEPT: 'Zpráva už je zveřejněná, její začátek nejde odložit.',
       ALREADY_PUBLISHED: 'Zveřejněnou zprávu nejde vrátit mezi koncepty. Archivujte ji, nebo smažte.',
+      ACCEPT_PAST: 'Termín potvrzení už minul. Zvolte pozdější.',
       EMERGENCY_END: 'Mimořádná zpráva potřebuje konec, dokdy má zůstat nahoře.',
       NOT_ARCHIVABLE: 'Koncept ani zprávu z archivu archivovat nejde.',
       AUDIENCE_UNKNOWN: 'Vchod, jednotka nebo role ze seznamu příjemců už neexistuje. Vyberte příjemce znovu.',

@@ -130,6 +130,7 @@ export default {
       START_PAST: 'The beginning has passed. Choose today or a later day.',
       START_KEPT: 'The message is already published; its start cannot be put off.',
       ALREADY_PUBLISHED: 'A published message cannot become a draft again. Archive or delete it.',
+      ACCEPT_PAST: 'The deadline of confirming has passed. Choose a later one.',
       EMERGENCY_END: 'An emergency message needs an end until which it stays on top.',
       NOT_ARCHIVABLE: 'A draft or an archived message cannot be archived.',
       AUDIENCE_UNKNOWN: 'An entrance, unit or role among the recipients no longer exists. Choose them again.',

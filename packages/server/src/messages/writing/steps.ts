@@ -99,7 +99,9 @@ export async function changeMessage(
   const { db, scope, now } = at;
   const before = await messageSeen(db, scope, id, now, 'lock');
   if (before.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
-  const written = await writtenOf(at, input, before);
+  // Published while this call waited for the row: it is out, whatever the time of the call.
+  const since = before.announcedAt && before.announcedAt > now ? before.announcedAt : now;
+  const written = await writtenOf({ ...at, now: since }, input, before);
   // What is in the archive asks nobody for anything.
   const tells = material && before.announcedAt !== null && before.archivedAt === null;
   const contentVersion = before.contentVersion + (tells ? 1 : 0);

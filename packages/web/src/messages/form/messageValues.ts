@@ -130,9 +130,11 @@ export function inputOf(v: MessageValues, concept: boolean, before: Kept | null,
   };
 }
 
+const dateOf = (iso: string | null): Date | null => (iso ? new Date(iso) : null);
+
 /** What the schema cannot see. Nobody chosen would mean everybody. */
 export function whyWrong(input: Sent, before: Kept | null, now: Date): FieldErrors {
-  const kept = before ? { dateFrom: before.dateFrom ? new Date(before.dateFrom) : null } : null;
+  const kept = before && { dateFrom: dateOf(before.dateFrom), acceptUntil: dateOf(before.acceptUntil) };
   const nobody = input.forSome && input.audience.length === 0;
   return {
     ...whyNotSaved(input, now, kept),
