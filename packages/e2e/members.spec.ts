@@ -171,10 +171,13 @@ test('a neighbour keeps their own contacts; the name is the committee’s', asyn
   await expect(page.getByText('19-2000145399/0800')).toBeVisible();
 
   await tab(page, /^Oznámení/);
-  await page.getByRole('switch', { name: 'Jednotky' }).press('Space');
-  await expect(page.getByRole('switch', { name: 'Jednotky' })).not.toBeChecked();
+  const pace = page.getByRole('combobox', { name: 'Zprávy' });
+  await pace.click();
+  await page.getByRole('option', { name: /^Denně/ }).click();
+  await expect(pace).toHaveValue(/^Denně/);
+  await expect(pace).toBeEnabled();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Jednotky' })).not.toBeChecked();
+  await expect(pace).toHaveValue(/^Denně/);
   await page.goto('/ucet');
   await expect(page).toHaveURL(/\/sousede\/\d+.*tab=password/);
 });
