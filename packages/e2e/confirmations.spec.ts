@@ -114,7 +114,7 @@ test('the right owner confirms in the queue; the chair sees it, reminds the rest
   await expect(card.getByText(/^2 z/)).toBeVisible();
   await card.getByRole('button', { name: /Zobrazit všech/ }).click();
   const list = head.getByRole('dialog', { name: 'Kdo zprávu přečetl' });
-  await expect(list.getByText(/na papíře, zapsal/)).toBeVisible();
+  await expect(list.getByText(/na papíře, zapsáno: /)).toBeVisible();
   await expectFlawless(head);
   await list.getByRole('button', { name: /Zrušit zápis z papíru: Lipnická/ }).click();
   await head

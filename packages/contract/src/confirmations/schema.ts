@@ -10,12 +10,16 @@ export const AskedText = z.object({
   title: z.string(),
   /** Kind of a message, as its own schema lists them. */
   label: z.nullable(z.string()),
+  /** An emergency in force. */
+  emergency: z.boolean(),
   owner: z.nullable(z.object({ id: z.number(), full_name: z.string() })),
   /** HTML. */
   description: z.string(),
   /** Attachments that the asker may open. */
   fileCount: z.number(),
   contentVersion: z.number(),
+  /** The asker confirmed an older version, it has changed since. */
+  again: z.boolean(),
   /** By when it should be confirmed. */
   acceptUntil: z.nullable(z.string()),
 });

@@ -9,7 +9,8 @@ const administers = { module: 'acceptRead', right: 'rw' } as const;
 const version = z.coerce.number().check(z.int(), z.minimum(1));
 const asked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
 
-export const acceptLists = ['read', 'missing'] as const;
+/** `earlier` are those who confirmed an older version, whether or not they confirmed this one. */
+export const acceptLists = ['read', 'missing', 'earlier'] as const;
 
 /** One of those a message is for, with what is known of their reading. */
 const AcceptRow = z.object({
@@ -38,11 +39,13 @@ export const Accepts = z.object({
   done: z.number(),
   total: z.number(),
   contentVersion: z.number(),
-  /** Of the missing, by how they can be reached; null for those who only read. */
-  missing: z.nullable(z.object({ none: z.number(), mail: z.number(), access: z.number() })),
+  /** How many of those it asks confirmed an older version. */
+  earlier: z.number(),
+  /** Of the missing, by how they can be reached, and whom of them no mail finds because they want none; null for those who only read. */
+  missing: z.nullable(z.object({ none: z.number(), mail: z.number(), access: z.number(), muted: z.number() })),
   /** Somebody is missing and the message is in force. */
   mayRemind: z.boolean(),
-  /** When the next reminder may go after the last one; null when it may go now. */
+  /** When the next reminder of this version may go after the last one; null when it may go now. */
   remindAt: z.nullable(z.string()),
   lastRemindedAt: z.nullable(z.string()),
 });
@@ -58,8 +61,8 @@ export const messageAccepts = {
   remind: endpoint('PUT /api/v2/message/:id/remind', {
     needs: administers,
     input: byId,
-    output: z.object({ people: z.number(), withoutAddress: z.number(), remindAt: z.string() }),
-    summary: 'Reminds those who have not confirmed, at most once in 12 hours.',
+    output: z.object({ people: z.number(), withoutAddress: z.number(), muted: z.number(), remindAt: z.string() }),
+    summary: 'Reminds those who have not confirmed, at most once in 12 hours for one version.',
     says: 'CONFIRMATIONS.REMINDED',
   }),
   paper: endpoint('PUT /api/v2/message/:id/accepts', {

@@ -139,12 +139,16 @@ export const MessageDetail = z.object({
   updatedAt: z.string(),
   createdAt: z.string(),
   contentVersion: z.number(),
+  /** When it last changed materially, so that people were told anew. */
+  changedAt: text,
   /** Whether people were already told of it. */
   announced: z.boolean(),
   /** Confirmed reading of this version: what the asker owes or did, and how many of those it asks have confirmed. */
   accept: z.object({
     asked: z.boolean(),
     mine: z.nullable(z.enum(['owed', 'done'])),
+    /** The asker confirmed an older version. */
+    again: z.boolean(),
     doneAt: text,
     done: z.number(),
     total: z.number(),

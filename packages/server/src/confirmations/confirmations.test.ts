@@ -38,10 +38,12 @@ describe('the queue', () => {
           id: m.id,
           title: 'Odečty vodoměrů',
           label: 'important',
+          emergency: false,
           owner: { id: chair.memberId, full_name: 'Jan Předsedová' },
           description: '<p>Ve středu přijdou odečítat vodoměry.</p>',
           fileCount: 0,
           contentVersion: 1,
+          again: false,
           acceptUntil,
         },
       },
@@ -51,6 +53,7 @@ describe('the queue', () => {
     expect((await alena.asks(messages.one, { id: m.id })).accept).toEqual({
       asked: true,
       mine: 'owed',
+      again: false,
       doneAt: null,
       done: 0,
       total: 1,
@@ -86,13 +89,18 @@ describe('the queue', () => {
   });
 
   it('binds to the version: a material change asks again, a small one does not', async () => {
-    const { chair, alena } = await aBoardHouse(portal);
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
     const m = await aMessage(chair, asked);
     await accept(alena, `message-${m.id}-1`);
     const small = await chair.asks(messages.update, editedMessage(m, { title: 'Odečty vody' }));
     expect(await queue(alena)).toEqual([]);
     const large = await chair.asks(messages.update, editedMessage(small, { material: true }));
-    expect(large.contentVersion).toBe(2);
+    expect(large).toMatchObject({ contentVersion: 2, changedAt: portal.clock.now.toISOString() });
+    expect(small.changedAt).toBeNull();
+    // Why they are asked once more is said to them.
+    expect((await alena.asks(confirmations.queue, {})).items[0]?.data.again).toBe(true);
+    expect((await bedrich.asks(confirmations.queue, {})).items[0]?.data.again).toBe(false);
+    expect((await alena.asks(messages.one, { id: m.id })).accept).toMatchObject({ mine: 'owed', again: true });
     expect(await queue(alena)).toEqual([`message-${m.id}-2`]);
     expect(await refusal(alena, `message-${m.id}-1`)).toEqual([409, 'CONFIRMATIONS.ERRORS.CHANGED']);
     await accept(alena, `message-${m.id}-2`);

@@ -19,16 +19,18 @@ export const messageAcceptHandlers = (house: House): Handlers<typeof messageAcce
     const { db, scope, now } = at;
     const msg = await asking(at, id);
     const administers = may(scope, 'acceptRead', 'rw');
-    const { done, total, ...missing } = await standingOf(db, scope, msg, now);
-    // Who has not read is the business of those who ask.
-    const hidden = list === 'missing' && !administers;
-    const last = administers ? await lastReminder(db, scope, id) : null;
+    const { done, total, earlier, ...missing } = await standingOf(db, scope, msg, now);
+    // Who has not read, or has read what is no more, is the business of those who ask.
+    const hidden = list !== 'read' && !administers;
+    const counts = { read: done, missing: total - done, earlier };
+    const last = administers ? await lastReminder(db, scope, msg) : null;
     return {
       allAccepts: hidden ? [] : await acceptRows(db, scope, msg, list, window(page), now),
-      rowsCount: hidden ? 0 : list === 'read' ? done : total - done,
+      rowsCount: hidden ? 0 : counts[list],
       done,
       total,
       contentVersion: msg.contentVersion,
+      earlier,
       missing: administers ? missing : null,
       mayRemind: administers && stateOf(msg, now) === 'actual' && done < total,
       remindAt: remindAgainAt(last, now)?.toISOString() ?? null,

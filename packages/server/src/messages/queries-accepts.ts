@@ -22,6 +22,11 @@ const confirmedByMe = (scope: Scope): SQL => sql`exists (select from confirmatio
   where c.svj_id = message.svj_id and c.owner = 'message' and c.owner_id = message.id
     and c.content_version = message.content_version and c.member_id = ${scope.memberId})`;
 
+/** Of `message`: the asker confirmed an older version. */
+const confirmedBefore = (scope: Scope): SQL => sql`exists (select from confirmation o
+  where o.svj_id = message.svj_id and o.owner = 'message' and o.owner_id = message.id
+    and o.content_version < message.content_version and o.member_id = ${scope.memberId})`;
+
 const owes = (scope: Scope, now: Date): SQL =>
   sql`${seen(scope, now)} and ${asksMe(scope, now)} and not ${confirmedByMe(scope)}`;
 
@@ -38,6 +43,8 @@ type Owed = Omit<NameColumns, 'id'> & {
   label: MessageLabel;
   description: string;
   content_version: number;
+  emergency: boolean;
+  again: boolean;
   accept_until: string | null;
   owner_id: number | null;
   file_count: number;
@@ -48,10 +55,12 @@ const toAsk = (r: Owed): AskedText => ({
   id: r.id,
   title: r.title,
   label: r.label,
+  emergency: r.emergency,
   owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
   description: r.description,
   fileCount: r.file_count,
   contentVersion: r.content_version,
+  again: r.again,
   acceptUntil: r.accept_until && new Date(r.accept_until).toISOString(),
 });
 
@@ -61,7 +70,7 @@ export const messageAsks: AskSource = {
     if (scope.memberId === null) return { asks: [], total: 0 };
     const { rows } = await db.execute<Owed>(sql`
       select message.id, message.title, message.label, message.description, message.content_version,
-        message.accept_until, message.owner_id, count(*) over () as total,
+        message.emergency, ${confirmedBefore(scope)} as again, message.accept_until, message.owner_id, count(*) over () as total,
         m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
         (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message'
           and f.owner_id = message.id and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count
@@ -96,10 +105,10 @@ export const messageAsks: AskSource = {
 
 /** What the detail says of confirmations: what the asker owes or did, and how many have confirmed this version. */
 export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Promise<MessageDetail['accept']> {
-  const none = { asked: false, mine: null, doneAt: null, done: 0, total: 0 } as const;
+  const none = { asked: false, mine: null, again: false, doneAt: null, done: 0, total: 0 } as const;
   if (!m.acceptRead || m.concept || !may(scope, 'acceptRead', 'r')) return none;
-  const { rows } = await db.execute<{ at: string | null; asks: boolean }>(sql`
-    select ${asksMe(scope, now)} as asks, (select c.confirmed_at from confirmation c
+  const { rows } = await db.execute<{ at: string | null; asks: boolean; again: boolean }>(sql`
+    select ${asksMe(scope, now)} as asks, ${confirmedBefore(scope)} as again, (select c.confirmed_at from confirmation c
       where c.svj_id = message.svj_id and c.owner = 'message' and c.owner_id = message.id
         and c.content_version = message.content_version and c.member_id = ${scope.memberId}) as at
     from message where message.svj_id = ${scope.svjId} and message.id = ${m.id}`);
@@ -108,6 +117,7 @@ export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Pro
   return {
     asked: true,
     mine: row?.at ? 'done' : row?.asks ? 'owed' : null,
+    again: row?.again ?? false,
     doneAt: row?.at ? new Date(row.at).toISOString() : null,
     ...counts,
   };

@@ -27,6 +27,8 @@ export const message = pgTable('message', {
   acceptUntil: at('accept_until'),
   comments: boolean('comments').notNull().default(false),
   contentVersion: integer('content_version').notNull().default(1),
+  /** When it last changed materially. */
+  changedAt: at('changed_at'),
   ownerId: ref('owner_id'),
   announcedVersion: integer('announced_version'),
   announcedAt: at('announced_at'),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { IconCheck, IconFileText, IconPaperclip, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { dayIn, showDay } from '#contract/base/dates.ts';
@@ -37,7 +37,18 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
             </Note>
           </div>
         )}
+        {asked.again && (
+          <div className={css.note}>
+            <Note>{say('CONFIRMATIONS.QUEUE.CHANGED')}</Note>
+          </div>
+        )}
         <p className={css.about}>
+          {asked.emergency && (
+            <span className={css.emergency}>
+              <IconUrgent size={16} stroke={2} aria-hidden="true" />
+              {say('MESSAGE.STATES.emergency')}
+            </span>
+          )}
           {asked.label && <Label label={asked.label} />}
           {asked.owner && <span>{asked.owner.full_name}</span>}
         </p>

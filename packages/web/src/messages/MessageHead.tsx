@@ -22,7 +22,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function MessageHead({ message }: { message: MessageDetail }) {
   const say = useText();
   const titleOf = useTitle();
-  const { state, owner, dateFrom } = message;
+  const { state, owner, dateFrom, changedAt } = message;
   return (
     <PageHead
       title={titleOf(message)}
@@ -35,6 +35,7 @@ export function MessageHead({ message }: { message: MessageDetail }) {
           <Marks message={message} />
           {owner && <span>{owner.full_name}</span>}
           {dateFrom && <span>{showTime(dateFrom)}</span>}
+          {changedAt && <span>{say('MESSAGE.DETAIL.CHANGED_AT', { at: showTime(changedAt) })}</span>}
         </>
       }
       actions={<Actions message={message} />}

@@ -5,7 +5,6 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { useNarrow } from '../kit/narrow.ts';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
 import { MyAccept } from './accepts/MyAccept.tsx';
@@ -51,20 +50,17 @@ function useOpened({ id, unread }: MessageDetail) {
 
 function Message({ message }: { message: MessageDetail }) {
   useOpened(message);
-  // What is asked of me comes first also where columns stand one under another.
-  const narrow = useNarrow();
   return (
     <>
       <MessageHead message={message} />
       <MessageNotes message={message} />
-      {narrow && <MyAccept message={message} />}
       <div className={css.columns}>
         <div className={css.column}>
           <MessageText message={message} />
           <MessageComments message={message} />
         </div>
         <div className={css.column}>
-          {!narrow && <MyAccept message={message} />}
+          <MyAccept message={message} />
           <ReadCard message={message} />
           <DeliveryCard message={message} />
           <MessageFacts message={message} />

@@ -20,6 +20,7 @@ export default {
     QUEUE: {
       POSITION:
         '{at, number} {total, select, 1 {z 1} 5 {z 5} 8 {z 8} 9 {z 9} 10 {z 10} 11 {z 11} 15 {z 15} other {ze {total}}}',
+      CHANGED: 'Zpráva se od vašeho potvrzení změnila.',
       OPEN_WHOLE:
         '{count, plural, =0 {Otevřít celou zprávu} one {# příloha, otevřít celou zprávu} few {# přílohy, otevřít celou zprávu} many {# přílohy, otevřít celou zprávu} other {# příloh, otevřít celou zprávu}}',
       UNTIL: 'Potvrdit je třeba do {day}.',
@@ -47,8 +48,13 @@ export default {
       ON_PAPER: 'na papíře',
       SHOW_ALL: 'Zobrazit všech {count, number}',
       LIST: 'Kdo zprávu přečetl',
-      TABS: { read: 'Přečetli', missing: 'Chybí' },
-      PAPER_BY: 'na papíře, zapsal(a) {name}',
+      TABS: { read: 'Přečetli', missing: 'Chybí', earlier: 'Předchozí znění' },
+      NONE_EARLIER: 'Předchozí znění nepotvrdil nikdo z těch, kterým je zpráva teď určená.',
+      EARLIER:
+        'Předchozí znění {count, plural, one {potvrdil # člověk} few {potvrdili # lidé} many {potvrdilo # člověka} other {potvrdilo # lidí}}.',
+      SHOW_EARLIER: 'Kdo potvrdil předchozí znění',
+      WITHOUT_AUTHOR: 'Bez autora zprávy, ten ji zná.',
+      PAPER_BY: 'na papíře, zapsáno: {name}',
       OLDER: 'potvrzeno jen starší znění',
       UNITS: '{count, plural, one {jednotka} other {jednotky}} {units}',
       LAST_REMINDED: 'Naposledy připomenuto {at}.',
@@ -72,9 +78,11 @@ export default {
     REMIND: {
       DO: 'Připomenout chybějícím',
       TITLE: 'Připomenout potvrzení?',
-      TEXT: 'Připomínka je pro {people, plural, one {# člověka} few {# lidi} many {# člověka} other {# lidí}}. Kdo už potvrdil, nedostane nic.',
+      TEXT: '{goes, plural, =0 {E-mail nepřijde nikomu.} one {E-mail s připomínkou přijde # člověku.} few {E-mail s připomínkou přijde # lidem.} many {E-mail s připomínkou přijde # člověka.} other {E-mail s připomínkou přijde # lidem.}} Kdo už potvrdil, nedostane nic.',
       WITHOUT:
-        '{count, plural, one {# z nich nemá v evidenci e-mail a nic mu nepřijde.} few {# z nich nemají v evidenci e-mail a nic jim nepřijde.} many {# z nich nemá v evidenci e-mail a nic mu nepřijde.} other {# z nich nemá v evidenci e-mail a nic jim nepřijde.}}',
+        '{count, plural, one {Chybí ještě # člověk bez e-mailu, dejte mu lístek do schránky.} few {Chybí ještě # lidé bez e-mailu, dejte jim lístek do schránky.} many {Chybí ještě # člověka bez e-mailu, dejte jim lístek do schránky.} other {Chybí ještě # lidí bez e-mailu, dejte jim lístek do schránky.}}',
+      MUTED:
+        '{count, plural, one {# člověk má e-maily vypnuté.} few {# lidé mají e-maily vypnuté.} many {# člověka má e-maily vypnuté.} other {# lidí má e-maily vypnuté.}}',
       YES: 'Poslat připomínku',
       AGAIN: 'Další připomínka půjde poslat {at}.',
     },
@@ -110,7 +118,7 @@ export default {
       MISSING_TEXT: 'Podpisem stvrzuji, že jsem si zprávu přečetl(a).',
       COLUMNS: { UNITS: 'Jednotky', NAME: 'Jméno', DATE: 'Potvrzeno', HOW: 'Jak', SIGNED: 'Datum a podpis' },
       HOW: { portal: 'v portálu', paper: 'na papíře' },
-      RECORDER: 'Za výbor zapsal(a), datum a podpis',
+      RECORDER: 'Zapsáno za výbor: jméno, datum a podpis',
     },
     HOME: {
       DOOR: '{count, plural, one {zpráva k potvrzení} few {zprávy k potvrzení} many {zprávy k potvrzení} other {zpráv k potvrzení}}',

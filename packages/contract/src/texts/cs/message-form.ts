@@ -22,7 +22,7 @@ export default {
     EMERGENCY_TO: 'Nahoře zůstane do',
     OPTIONS: 'Co se od lidí čeká',
     ACCEPT: 'Vyžádat potvrzení přečtení',
-    ACCEPT_HINT: 'Lidé zprávu potvrdí po přihlášení, vy uvidíte, kdo ji přečetl.',
+    ACCEPT_HINT: 'Lidé zprávu potvrdí po přihlášení, vy uvidíte, kdo ji přečetl. Od autora se potvrzení nečeká.',
     ACCEPT_UNTIL: 'Potvrdit do',
     ACCEPT_UNTIL_HINT: 'Nepovinné.',
     COMMENTS: 'Povolit komentáře',
@@ -75,8 +75,9 @@ export default {
       PLAN: 'Naplánovat zprávu {title}?',
       PLAN_TEXT: 'Zveřejní se {when}. Do té doby ji můžete upravit nebo smazat.',
       MATERIAL: 'Je změna podstatná?',
-      MATERIAL_TEXT:
-        'Podstatná změna přijde lidem znovu, a pokud se přečtení potvrzuje, potvrdí ho znovu. Drobná oprava se jen uloží.',
+      MATERIAL_TEXT: 'Podstatná změna přijde lidem znovu. Drobná oprava se jen uloží.',
+      MATERIAL_ACCEPTS:
+        '{done, plural, =0 {Přečtení zatím nikdo nepotvrdil, o potvrzení požádáme u nového znění.} one {Přečtení už potvrdil # člověk. U podstatné změny ho požádáme o potvrzení znovu.} few {Přečtení už potvrdili # lidé. U podstatné změny je požádáme o potvrzení znovu.} many {Přečtení už potvrdilo # člověka. U podstatné změny je požádáme o potvrzení znovu.} other {Přečtení už potvrdilo # lidí. U podstatné změny je požádáme o potvrzení znovu.}}',
       MATERIAL_YES: 'Uložit jako podstatnou',
       MATERIAL_NO: 'Uložit drobnou opravu',
       BACK: 'Vrátit se k textu',

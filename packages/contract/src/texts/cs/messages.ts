@@ -105,6 +105,7 @@ export default {
       NOTE_CONCEPT: 'Tohle je koncept. Vidí ho jen ti, kdo zprávy píší.',
       NOTE_PLANNED: 'Zpráva se zveřejní {when}. Do té doby ji vidí jen ti, kdo zprávy píší.',
       NOTE_EMERGENCY: 'Mimořádná zpráva. Zůstane nahoře do {when}.',
+      CHANGED_AT: 'Upraveno {at}',
       FACTS: 'O zprávě',
       NUMBER: 'Číslo',
       FOR: 'Pro koho',

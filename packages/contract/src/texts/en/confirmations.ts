@@ -22,6 +22,7 @@ export default {
     },
     QUEUE: {
       POSITION: '{at, number} of {total, number}',
+      CHANGED: 'The message has changed since you confirmed it.',
       OPEN_WHOLE:
         '{count, plural, =0 {Open the whole message} one {# attachment, open the whole message} other {# attachments, open the whole message}}',
       UNTIL: 'To be confirmed by {day}.',
@@ -49,7 +50,11 @@ export default {
       ON_PAPER: 'on paper',
       SHOW_ALL: 'Show all {count, number}',
       LIST: 'Who has read the message',
-      TABS: { read: 'Have read', missing: 'Missing' },
+      TABS: { read: 'Have read', missing: 'Missing', earlier: 'Earlier text' },
+      NONE_EARLIER: 'Nobody whom the message is for now confirmed the earlier text.',
+      EARLIER: '{count, plural, one {# person} other {# people}} confirmed the earlier text.',
+      SHOW_EARLIER: 'Who confirmed the earlier text',
+      WITHOUT_AUTHOR: 'Without the author, who knows the message.',
       PAPER_BY: 'on paper, written down by {name}',
       OLDER: 'confirmed only an older text',
       UNITS: '{count, plural, one {unit} other {units}} {units}',
@@ -74,9 +79,10 @@ export default {
     REMIND: {
       DO: 'Remind the missing',
       TITLE: 'Remind of the confirmation?',
-      TEXT: 'The reminder is for {people, plural, one {# person} other {# people}}. Who has confirmed gets nothing.',
+      TEXT: '{goes, plural, =0 {Nobody gets an e-mail.} one {# person gets an e-mail with the reminder.} other {# people get an e-mail with the reminder.}} Who has confirmed gets nothing.',
       WITHOUT:
-        '{count, plural, one {# of them has no e-mail on record and will get nothing.} other {# of them have no e-mail on record and will get nothing.}}',
+        '{count, plural, one {# more person is missing without an e-mail, leave a note in the letterbox.} other {# more people are missing without an e-mail, leave notes in their letterboxes.}}',
+      MUTED: '{count, plural, one {# person has switched mails off.} other {# people have switched mails off.}}',
       YES: 'Send the reminder',
       AGAIN: 'Another reminder can be sent on {at}.',
     },

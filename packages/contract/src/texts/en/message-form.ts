@@ -25,7 +25,7 @@ export default {
     EMERGENCY_TO: 'Stays on top until',
     OPTIONS: 'What people are asked for',
     ACCEPT: 'Ask for a read confirmation',
-    ACCEPT_HINT: 'People confirm the message after signing in; you see who has read it.',
+    ACCEPT_HINT: 'People confirm the message after signing in; you see who has read it. The author is not asked.',
     ACCEPT_UNTIL: 'Confirm by',
     ACCEPT_UNTIL_HINT: 'Optional.',
     COMMENTS: 'Allow comments',
@@ -76,8 +76,9 @@ export default {
       PLAN: 'Plan the message {title}?',
       PLAN_TEXT: 'It will be published {when}. Until then you can edit or delete it.',
       MATERIAL: 'Is the change material?',
-      MATERIAL_TEXT:
-        'A material change is sent to people again, and where reading is confirmed they confirm it anew. A small correction is only saved.',
+      MATERIAL_TEXT: 'A material change is sent to people again. A small correction is only saved.',
+      MATERIAL_ACCEPTS:
+        '{done, plural, =0 {Nobody has confirmed reading yet; people will be asked to confirm the new text.} one {# person has confirmed reading. A material change asks them to confirm again.} other {# people have confirmed reading. A material change asks them to confirm again.}}',
       MATERIAL_YES: 'Save as material',
       MATERIAL_NO: 'Save a small correction',
       BACK: 'Back to the text',

@@ -100,6 +100,7 @@ export default {
       NOTE_CONCEPT: 'This is a draft. Only those who write messages see it.',
       NOTE_PLANNED: 'The message will be published {when}. Until then only those who write messages see it.',
       NOTE_EMERGENCY: 'An emergency message. It stays on top until {when}.',
+      CHANGED_AT: 'Edited {at}',
       FACTS: 'About the message',
       NUMBER: 'Number',
       FOR: 'For',

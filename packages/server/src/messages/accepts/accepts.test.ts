@@ -56,13 +56,17 @@ describe('who has confirmed', () => {
     ]);
     expect((await list(bedrich, m.id, 'missing')).allAccepts).toEqual([]);
     const missing = await list(chair, m.id, 'missing');
-    expect(missing).toMatchObject({ rowsCount: 1, missing: { none: 0, mail: 0, access: 1 }, mayRemind: true });
+    expect(missing).toMatchObject({
+      rowsCount: 1,
+      missing: { none: 0, mail: 0, access: 1, muted: 0 },
+      mayRemind: true,
+    });
     expect(missing.allAccepts[0]).toMatchObject({ user: { id: bedrich.memberId }, isRead: false, reach: 'access' });
     const row = (await chair.asks(messages.list, {})).messages.find((x) => x.id === m.id);
     expect(row?.accepts).toEqual({ done: 1, total: 2 });
   });
 
-  it('puts the hardest to reach first and says how to reach them, as far as the asker may see', async () => {
+  it('names the missing by surname and says how to reach them, as far as the asker may see', async () => {
     const { house, chair, alena, bedrich } = await aBoardHouse(portal);
     const cyril = await house.owner({ lastName: 'Cyrilov' });
     await noAccess(house, bedrich);
@@ -71,7 +75,7 @@ describe('who has confirmed', () => {
     await contact(house, cyril, 'phone', '+420605118274');
     const m = await aMessage(chair, asked);
     const { allAccepts, missing } = await list(chair, m.id, 'missing');
-    expect(missing).toEqual({ none: 1, mail: 1, access: 1 });
+    expect(missing).toEqual({ none: 1, mail: 1, access: 1, muted: 0 });
     expect(allAccepts.map((a) => [a.user.id, a.reach, a.phone, a.email])).toEqual([
       [cyril.memberId, 'none', '+420605118274', null],
       [bedrich.memberId, 'mail', null, 'bedrich@posta.example'],

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
-import { type Reached, reaches } from '#contract/confirmations/rules.ts';
+import type { Reached } from '#contract/confirmations/rules.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { contactsToCall } from '../../members/listing/queries-around.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { paceOf } from '../../notices/queries.ts';
 import type { Message } from '../queries.ts';
 import { recipientsOf } from '../queries-audience.ts';
 
@@ -21,14 +22,24 @@ const people = (scope: Scope, msg: Message, now: Date): SQL => sql`m.svj_id = ${
 const withConfirmation = (msg: Message): SQL => sql`left join confirmation c on c.svj_id = m.svj_id
   and c.owner = 'message' and c.owner_id = ${msg.id} and c.content_version = ${msg.contentVersion} and c.member_id = m.id`;
 
-export type Standing = { done: number; total: number } & Record<Reached, number>;
+/** Their confirmation of the latest older version, `c`. */
+const withEarlier = (msg: Message): SQL => sql`left join lateral (select * from confirmation o where o.svj_id = m.svj_id
+  and o.owner = 'message' and o.owner_id = ${msg.id} and o.content_version < ${msg.contentVersion} and o.member_id = m.id
+  order by o.content_version desc limit 1) c on true`;
+
+/** Of `member m`: confirmed an older version. */
+const confirmedBefore = (msg: Message): SQL => sql`exists (select from confirmation o where o.svj_id = m.svj_id
+  and o.owner = 'message' and o.owner_id = ${msg.id} and o.content_version < ${msg.contentVersion} and o.member_id = m.id)`;
+
+export type Standing = { done: number; total: number; earlier: number; muted: number } & Record<Reached, number>;
 
 /** How many have confirmed, of how many, and how the missing can be reached. */
 export async function standingOf(db: Db, scope: Scope, msg: Message, now: Date): Promise<Standing> {
   const missing = (way: Reached) => sql`count(*) filter (where c.id is null and ${reach} = ${way})`;
   const { rows } = await db.execute<Standing>(sql`
     select count(c.id) as done, count(*) as total, ${missing('none')} as none, ${missing('mail')} as mail,
-      ${missing('access')} as access
+      ${missing('access')} as access, count(*) filter (where ${confirmedBefore(msg)}) as earlier,
+      count(*) filter (where c.id is null and ${reach} <> 'none' and ${paceOf('messages')} = 'never') as muted
     from member m ${withConfirmation(msg)} where ${people(scope, msg, now)}`);
   return rows[0] as Standing;
 }
@@ -47,13 +58,18 @@ const surname = sql`(coalesce(m.company_name, m.last_name)) collate "cs-x-icu", 
 const orders = {
   /** The latest first. */
   read: sql`c.confirmed_at desc, m.id`,
-  /** The hardest to reach first. */
-  missing: sql`array_position(${sql.param([...reaches])}::text[], ${reach}), ${surname}`,
+  missing: surname,
+  earlier: surname,
   /** As the house stands: by units. */
   all: sql`u.first collate cs_numeric nulls last, ${surname}`,
 };
 export type AcceptList = keyof typeof orders;
-const kept = { read: sql`and c.id is not null`, missing: sql`and c.id is null`, all: sql`` };
+const kept = {
+  read: sql`and c.id is not null`,
+  missing: sql`and c.id is null`,
+  earlier: sql`and c.id is not null`,
+  all: sql``,
+};
 type Page = { limit: number; offset: number };
 
 /** A message to several units must not tell one of another: of the others only those who administer confirmations know. */
@@ -75,9 +91,8 @@ async function rowsOf(db: Db, scope: Scope, msg: Message, list: AcceptList, { li
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
       c.confirmed_at as at, c.how, c.recorded_by, ${reach} as reach, u.units,
       case when m.has_access and m.is_active then a.email end as login,
-      exists (select from confirmation o where o.svj_id = m.svj_id and o.owner = 'message' and o.owner_id = ${msg.id}
-        and o.content_version < ${msg.contentVersion} and o.member_id = m.id) as older
-    from member m ${withConfirmation(msg)}
+      ${confirmedBefore(msg)} as older
+    from member m ${list === 'earlier' ? withEarlier(msg) : withConfirmation(msg)}
     left join place u on u.member_id = m.id
     left join account a on a.id = m.account_id
     where ${people(scope, msg, now)} ${kept[list]} ${open(scope, msg)}
@@ -146,10 +161,11 @@ export async function missingOf(
 export const missingMembers = (scope: Scope, msg: Message, now: Date): SQL =>
   sql`select m.id from member m ${withConfirmation(msg)} where ${people(scope, msg, now)} and c.id is null`;
 
-/** When people were last reminded of the message. */
-export async function lastReminder(db: Db, scope: Scope, id: number): Promise<Date | null> {
+/** When people were last reminded of the version the message is at. */
+export async function lastReminder(db: Db, scope: Scope, msg: Message): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     select max(created_at) as at from notice
-    where svj_id = ${scope.svjId} and owner = 'message' and owner_id = ${id} and kind = 'reminder'`);
+    where svj_id = ${scope.svjId} and owner = 'message' and owner_id = ${msg.id} and kind = 'reminder'
+      and created_at >= ${msg.changedAt ?? msg.createdAt}`);
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }

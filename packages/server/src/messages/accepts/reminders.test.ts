@@ -5,7 +5,7 @@ import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import type { Person, TestHouse } from '#house/house.ts';
-import { aBoardHouse, aMessage, inDays } from '#house/messages.ts';
+import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 
 let portal: Portal;
@@ -43,6 +43,28 @@ describe('a reminder', () => {
     portal.clock.now = new Date(inDays(portal, -1));
     await chair.asks(messages.archive, { id: m.id });
     expect((await chair.refused(messageAccepts.remind, { id: m.id })).key).toBe('CONFIRMATIONS.ERRORS.NOT_ASKED');
+  });
+
+  it('of a new text goes at once, and is honest about whom no mail finds', async () => {
+    const { house, chair, alena, bedrich } = await aBoardHouse(portal);
+    const m = await aMessage(chair, asked);
+    await accept(alena, m.id);
+    await chair.asks(messageAccepts.remind, { id: m.id });
+    portal.clock.now = new Date(inDays(portal, 0.1));
+    const changed = await chair.asks(messages.update, editedMessage(m, { material: true }));
+    await house.inside((db) =>
+      db.execute(
+        sql`update member set settings = '{"notifications":{"messages":"never"}}' where id = ${bedrich.memberId}`,
+      ),
+    );
+    const list = await chair.asks(messageAccepts.list, { id: m.id, list: 'earlier' });
+    expect(list).toMatchObject({ earlier: 1, rowsCount: 1, remindAt: null, missing: { access: 2, muted: 1 } });
+    expect(list.allAccepts.map((a) => [a.user.id, a.isRead])).toEqual([[alena.memberId, true]]);
+    expect((await alena.asks(messageAccepts.list, { id: m.id, list: 'earlier' })).allAccepts).toEqual([]);
+    expect(await chair.asks(messageAccepts.remind, { id: m.id })).toMatchObject({ people: 2, muted: 1 });
+    expect((await chair.refused(messageAccepts.remind, { id: m.id })).code).toBe(429);
+    portal.clock.now = new Date(inDays(portal, -0.1));
+    expect(changed.contentVersion).toBe(2);
   });
 
   it('that still waits for a digest is dropped once its person has confirmed, in the portal or on paper', async () => {

@@ -30,16 +30,16 @@ export async function remind(house: House, at: At, id: number) {
   const { db, scope, now } = at;
   const msg = await asking(at, id, 'lock');
   if (stateOf(msg, now) !== 'actual') throw new Refused('CONFIRMATIONS.ERRORS.NOT_ASKED');
-  const again = remindAgainAt(await lastReminder(db, scope, id), now);
+  const again = remindAgainAt(await lastReminder(db, scope, msg), now);
   if (again) throw new Refused('CONFIRMATIONS.ERRORS.REMINDED', { params: { at: showMoment(again) } });
-  const { none, mail, access } = await standingOf(db, scope, msg, now);
+  const { none, mail, access, muted } = await standingOf(db, scope, msg, now);
   const people = none + mail + access;
   if (people === 0) throw new Refused('CONFIRMATIONS.ERRORS.NOBODY');
   const members = missingMembers(scope, msg, now);
   await tell(db, scope, house, messageSource, { owner: 'message', ownerId: id, kind: 'reminder', members }, now);
   await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'remind', detail: { name: msg.title } });
   const remindAt = remindAgainAt(now, now) as Date;
-  return { people, withoutAddress: none, remindAt: remindAt.toISOString() };
+  return { people, withoutAddress: none, muted, remindAt: remindAt.toISOString() };
 }
 
 const atField = (key: Refusal, field: string) => new Refused(key, { fields: { [field]: key } });

@@ -50,6 +50,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     updatedAt: stamp(m.version, m.updatedAt),
     createdAt: m.createdAt.toISOString(),
     contentVersion: m.contentVersion,
+    changedAt: iso(m.changedAt),
     announced: m.announcedAt !== null,
     accept: await acceptOf(db, scope, m, now),
     ...(await saidOf(house, at, id, m.comments)),

@@ -40,7 +40,7 @@ export async function changeMessage(
   db: Db,
   scope: Scope,
   { id, version }: Pick<Message, 'id' | 'version'>,
-  written: Partial<Pick<Message, 'contentVersion'>> & Partial<Written>,
+  written: Partial<Pick<Message, 'contentVersion' | 'changedAt'>> & Partial<Written>,
   now: Date,
 ): Promise<Message | undefined> {
   const [row] = await db

@@ -104,11 +104,11 @@ export async function changeMessage(
   const written = await writtenOf({ ...at, now: since }, input, before);
   // What is in the archive asks nobody for anything.
   const tells = material && before.announcedAt !== null && before.archivedAt === null;
-  const contentVersion = before.contentVersion + (tells ? 1 : 0);
+  const changed = tells ? { contentVersion: before.contentVersion + 1, changedAt: now } : {};
   // Who is added by a change that is not told of learns of the message all the same.
   const widens = !material && before.announcedAt !== null && before.archivedAt === null;
   const had = widens ? await recipientIds(db, scope, id, now) : [];
-  const m = await q.changeMessage(db, scope, before, { ...written, contentVersion }, now);
+  const m = await q.changeMessage(db, scope, before, { ...written, ...changed }, now);
   if (!m) throw new Refused('BASE.ERRORS.CONFLICT');
   if (tells) await q.forgetSeen(db, scope, id);
   await keepAround(at, m, input);

@@ -21,6 +21,7 @@ export function MyAccept({ message }: { message: MessageDetail }) {
         <h2 id="my-accept" className={css.title}>
           {say('CONFIRMATIONS.MINE.TITLE')}
         </h2>
+        {message.accept.again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED')}</p>}
         <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
         {acceptUntil && (
           <p className={css.quiet}>

@@ -23,8 +23,9 @@ const shown = 3;
 type Of = { message: MessageDetail; accepts: Accepts };
 
 /** How far it is, by when it should be, and how the missing can be reached. */
-function Progress({ message, accepts: { done, total, missing, lastRemindedAt } }: Of) {
+function Progress({ message, accepts }: Of) {
   const say = useText();
+  const { done, total, missing, lastRemindedAt } = accepts;
   const { acceptUntil } = message;
   return (
     <div className={css.progress}>
@@ -39,6 +40,10 @@ function Progress({ message, accepts: { done, total, missing, lastRemindedAt } }
       {acceptUntil && done < total && (
         <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(acceptUntil))) })}</p>
       )}
+      {accepts.earlier > 0 && (
+        <p className={css.quiet}>{say('CONFIRMATIONS.READ.EARLIER', { count: accepts.earlier })}</p>
+      )}
+      {missing && message.owner && <p className={css.quiet}>{say('CONFIRMATIONS.READ.WITHOUT_AUTHOR')}</p>}
       {missing && done < total && (
         <ul className={css.ways} aria-label={say('CONFIRMATIONS.REACH.TITLE')}>
           {reaches.map(
@@ -79,11 +84,18 @@ function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; o
         <Button
           variant="subtle"
           loading={busy}
+          disabled={accepts.remindAt !== null}
+          aria-describedby={accepts.remindAt ? 'remind-again' : undefined}
           leftSection={<IconBell {...icon} />}
           onClick={() => void remind(accepts)}
         >
           {say('CONFIRMATIONS.REMIND.DO')}
         </Button>
+      )}
+      {administers && accepts.mayRemind && accepts.remindAt && (
+        <p id="remind-again" className={css.why}>
+          {say('CONFIRMATIONS.REMIND.AGAIN', { at: showAt(accepts.remindAt) })}
+        </p>
       )}
       {administers && (
         <Button
@@ -133,7 +145,7 @@ export function ReadCard({ message }: { message: MessageDetail }) {
           </>
         )}
       </Loaded>
-      {open === 'all' && <ReadDialog id={message.id} onClose={close} />}
+      {open === 'all' && <ReadDialog id={message.id} from={done === 0 ? 'missing' : 'read'} onClose={close} />}
       {open === 'paper' && <PaperDialog message={message} onClose={close} />}
     </Card>
   );

@@ -10,6 +10,8 @@ import css from './Accepts.module.css';
 import { type AcceptsOf, useAccepts, useTakeBack } from './data.ts';
 import { MissingRow, ReadRow } from './ReadRow.tsx';
 
+const emptyOf = { read: 'NONE', missing: 'ALL_DONE', earlier: 'NONE_EARLIER' } as const;
+
 /** One page of those who have confirmed or have not. */
 function People({ id, list }: { id: number; list: AcceptsOf }) {
   const say = useText();
@@ -17,7 +19,7 @@ function People({ id, list }: { id: number; list: AcceptsOf }) {
   const [page, setPage] = useState(1);
   const of = useAccepts(id, list, page);
   const { takeBack } = useTakeBack(id);
-  const none = list === 'read' ? 'CONFIRMATIONS.READ.NONE' : 'CONFIRMATIONS.READ.ALL_DONE';
+  const none = `CONFIRMATIONS.READ.${emptyOf[list]}` as const;
   return (
     <div className={css.dialogList}>
       <Loaded of={of} empty={(a) => a.allAccepts.length === 0 && <p className={css.none}>{say(none)}</p>}>
@@ -25,11 +27,11 @@ function People({ id, list }: { id: number; list: AcceptsOf }) {
           <>
             <ul className={css.list}>
               {allAccepts.map((row) =>
-                list === 'read' ? (
+                list !== 'missing' ? (
                   <ReadRow
                     key={row.user.id}
                     row={row}
-                    onTakeBack={administers ? () => void takeBack(row.user) : undefined}
+                    onTakeBack={administers && list === 'read' ? () => void takeBack(row.user) : undefined}
                   />
                 ) : (
                   <MissingRow key={row.user.id} row={row} />
@@ -53,20 +55,21 @@ function People({ id, list }: { id: number; list: AcceptsOf }) {
   );
 }
 
-type Props = { id: number; onClose: () => void };
-/** Everybody the message asks: who has read it, and for the committee who has not, the hardest to reach first. */
-export function ReadDialog({ id, onClose }: Props) {
+type Props = { id: number; from: AcceptsOf; onClose: () => void };
+/** Everybody the message asks: who has read it, and for the committee who has not and who read what it said before. */
+export function ReadDialog({ id, from, onClose }: Props) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
-  const [list, setList] = useState<AcceptsOf>('read');
+  const [list, setList] = useState<AcceptsOf>(from);
   const counts = useAccepts(id, 'read').data;
-  const countOf = { read: counts?.done, missing: counts && counts.total - counts.done };
+  const countOf = { read: counts?.done, missing: counts && counts.total - counts.done, earlier: counts?.earlier };
+  const lists = acceptLists.filter((value) => value !== 'earlier' || counts?.earlier);
   return (
     <Dialog opened onClose={onClose} wide title={say('CONFIRMATIONS.READ.LIST')}>
       {administers ? (
         <Tabs
           label={say('CONFIRMATIONS.READ.LIST')}
-          tabs={acceptLists.map((value) => ({
+          tabs={lists.map((value) => ({
             value,
             label: say(`CONFIRMATIONS.READ.TABS.${value}`),
             count: countOf[value],

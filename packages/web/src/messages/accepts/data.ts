@@ -1,7 +1,7 @@
 import { wallTime } from '#contract/base/dates.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf } from '#contract/confirmations/rules.ts';
-import { type Accepts, messageAccepts } from '#contract/messages/endpoints-accepts.ts';
+import { type Accepts, type acceptLists, messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
@@ -12,7 +12,7 @@ import { showTyped } from '../../kit/typed-dates.ts';
 /** Day and time as clocks in Prague show them. */
 export const showAt = (iso: string): string => showTyped(wallTime(new Date(iso)));
 
-export type AcceptsOf = 'read' | 'missing';
+export type AcceptsOf = (typeof acceptLists)[number];
 /** One page of those who have confirmed or have not; kept while the next one comes. */
 export const useAccepts = (id: number, list: AcceptsOf, page = 1, when = true) =>
   useReading(messageAccepts.list, { id, list, page, sizePerPage: 25 }, { keep: true, when });
@@ -32,19 +32,17 @@ export function useAccept({ id, contentVersion: version }: Pick<MessageDetail, '
 export function useRemind(id: number) {
   const say = useText();
   const change = useChange(messageAccepts.remind);
-  const remind = async ({ missing, remindAt }: Accepts) => {
+  const remind = async ({ missing }: Accepts) => {
     if (!missing) return;
-    const people = missing.none + missing.mail + missing.access;
-    const without = missing.none > 0 ? say('CONFIRMATIONS.REMIND.WITHOUT', { count: missing.none }) : '';
-    // What is too soon the server refuses with its own sentence.
-    const yes =
-      remindAt !== null ||
-      (await confirm({
-        title: say('CONFIRMATIONS.REMIND.TITLE'),
-        text: [say('CONFIRMATIONS.REMIND.TEXT', { people }), without].filter(Boolean).join(' '),
-        yes: say('CONFIRMATIONS.REMIND.YES'),
-        no: say('FORM.KEEP'),
-      }));
+    const goes = missing.mail + missing.access - missing.muted;
+    const muted = missing.muted > 0 && say('CONFIRMATIONS.REMIND.MUTED', { count: missing.muted });
+    const without = missing.none > 0 && say('CONFIRMATIONS.REMIND.WITHOUT', { count: missing.none });
+    const yes = await confirm({
+      title: say('CONFIRMATIONS.REMIND.TITLE'),
+      text: [say('CONFIRMATIONS.REMIND.TEXT', { goes }), muted, without].filter(Boolean).join(' '),
+      yes: say('CONFIRMATIONS.REMIND.YES'),
+      no: say('FORM.KEEP'),
+    });
     if (yes) await change.run({ id }).catch(() => undefined);
   };
   return { remind, busy: change.busy };

@@ -9,16 +9,21 @@ import { useMoments } from '../moments.ts';
 import { plannedFor, readsOtherwise, type Sent } from './messageValues.ts';
 
 export type Weight = 'material' | 'small';
-type Weighing = { answer: (weight: Weight | null) => void };
+export type Weighing = {
+  /** How many would be asked to confirm again; null when nobody is asked. */
+  confirmed: number | null;
+  answer: (weight: Weight | null) => void;
+};
 
 /** What is asked before a message goes to people: naming how many, or when, or whether they are to be told again. */
 export function useBeforeSaving() {
   const [weighing, setWeighing] = useState<Weighing | null>(null);
   const askPublish = useAskPublish();
   const askPlan = useAskPlan();
-  const weigh = () =>
+  const weigh = (confirmed: number | null) =>
     new Promise<Weight | null>((resolve) => {
       setWeighing({
+        confirmed,
         answer: (weight) => {
           setWeighing(null);
           resolve(weight);
@@ -32,7 +37,7 @@ export function useBeforeSaving() {
     const out = before && before.state !== 'concept' && before.state !== 'planned';
     if (out) {
       if (!before.announced || !readsOtherwise(input, before)) return plain;
-      const weight = await weigh();
+      const weight = await weigh(input.acceptRead ? before.accept.done : null);
       return weight && { material: weight === 'material' };
     }
     const at = plannedFor(input, new Date());
