@@ -63,6 +63,7 @@ function messageIn(lang: Lang, m: ToldMessage, url: string): MailData {
     text: cut(plainOf(m.description), longest),
     files: m.files.length > 0 ? m.files.join('\n') : 'none',
     accept: m.acceptRead ? moment(m.acceptUntil, 'yes') : 'none',
+    who: m.who || 'none',
     url,
   };
 }
@@ -70,9 +71,13 @@ function messageIn(lang: Lang, m: ToldMessage, url: string): MailData {
 function messageTold(house: House, scope: Scope, kind: About['kind'], m: ToldMessage): Told {
   const url = linkTo(house, scope, m.id);
   const detailIn = (lang: Lang) => `${labels[lang][m.label]} · ${lineOf(plainOf(m.description))}`;
+  const dataOf = (said: ToldMessage) => ({ cs: messageIn('cs', said, url), en: messageIn('en', said, url) });
+  // Its author is not asked to confirm it.
+  const asksNot = m.acceptRead && m.ownerId !== null ? [m.ownerId] : [];
   return {
     mail: mails[kind],
-    data: { cs: messageIn('cs', m, url), en: messageIn('en', m, url) },
+    data: dataOf(m),
+    ...(asksNot.length > 0 && { others: { members: new Set(asksNot), data: dataOf({ ...m, acceptRead: false }) } }),
     line: { title: m.title, detail: { cs: detailIn('cs'), en: detailIn('en') }, url },
   };
 }

@@ -33,20 +33,32 @@ export type ToldMessage = {
   acceptRead: boolean;
   acceptUntil: Date | null;
   files: string[];
+  ownerId: number | null;
+  /** Name of its author; empty when nobody is. */
+  who: string;
 };
+
+const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
 
 /** Messages as mails tell of them; of attachments only those that everybody may open. */
 export async function messagesToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldMessage[]> {
-  type Row = Omit<ToldMessage, 'dateTo' | 'acceptUntil'> & { date_to: string | null; accept_until: string | null };
+  type Row = Omit<ToldMessage, 'dateTo' | 'acceptUntil' | 'who'> & {
+    date_to: string | null;
+    accept_until: string | null;
+    who: NameColumns | null;
+  };
   const { rows } = await db.execute<Row>(sql`
     select x.id, x.title, x.description, x.label, x.number, x.year, x.date_to, x.accept_read as "acceptRead", x.accept_until,
+      x.owner_id as "ownerId",
+      (select to_json(y) from (select ${names} from member m where m.svj_id = x.svj_id and m.id = x.owner_id) y) as who,
       array(select f.name || '.' || f.extension from file f
         where f.svj_id = x.svj_id and f.owner = 'message' and f.owner_id = x.id and f.is_public
         order by f.position, f.id) as files
     from message x
     where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...ids])}::bigint[]) and x.deleted_at is null`);
-  return rows.map(({ date_to, accept_until, ...x }) => ({
+  return rows.map(({ date_to, accept_until, who, ...x }) => ({
     ...x,
+    who: who ? nameOf(who).full_name : '',
     dateTo: date_to === null ? null : new Date(date_to),
     acceptUntil: accept_until === null ? null : new Date(accept_until),
   }));
@@ -61,8 +73,6 @@ export type ToldComment = {
   text: string;
   who: string;
 };
-
-const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
 
 /** Comments to messages that are not deleted, with what they are to and who wrote them. */
 export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {

@@ -4,7 +4,7 @@ import type { Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { type MailData, queueMails } from '../base/mail.ts';
 import { dueNotices, type Kept, type Lang, type Settled, settle } from './queries.ts';
-import { addresseeOf, byAddress, isUrgent, keyOfAbout, keyOfPair, type Sources, type Told } from './steps.ts';
+import { addresseeOf, byAddress, isUrgent, keyOfAbout, keyOfPair, type Sources, type Told, wordsFor } from './steps.ts';
 
 /** Addresses that one transaction mails. */
 const addressesAtOnce = 200;
@@ -91,7 +91,7 @@ export async function sendDue(db: Db, scope: Scope, house: House, sources: Sourc
       const digest: MailData = { count: list.length, list: listIn(to.lang, list), url };
       const said =
         list.length === 1
-          ? { kind: single.mail, data: single.data[to.lang] }
+          ? { kind: single.mail, data: wordsFor(single, group.rows)[to.lang] }
           : { kind: 'messageDigest' as const, data: digest };
       mails.push({ svjId: scope.svjId, ...to, ...said, createdAt: now });
       for (const { id } of group.rows) Object.assign(byId.get(id) as Settled, { messageId: group.messageId });

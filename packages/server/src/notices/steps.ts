@@ -15,6 +15,8 @@ import { keepNotices, type Lang, type NewNotice, peopleToTell, type ToTell } fro
 export type Told = {
   mail: MailKind;
   data: Record<Lang, MailData>;
+  /** Members who are told with other words, as of what they are not asked for. */
+  others?: { members: ReadonlySet<number>; data: Record<Lang, MailData> };
   line: { title: string; detail: Record<Lang, string>; url: string };
 };
 export type About = { kind: NoticeKind; ownerId: number };
@@ -66,6 +68,10 @@ export function byAddress<T extends Reached>(rows: readonly T[]): { messageId: s
   return [...found.values()];
 }
 
+/** What a mail to these says: other words only when they are for everybody at the address. */
+export const wordsFor = ({ data, others }: Told, rows: readonly Pick<Reached, 'memberId'>[]): Record<Lang, MailData> =>
+  others && rows.every((r) => others.members.has(r.memberId)) ? others.data : data;
+
 type Group = { messageId: string; rows: readonly Reached[] };
 
 /** To whom a mail goes, with the way to leave unless it is urgent. */
@@ -95,8 +101,11 @@ export async function tell(db: Db, scope: Scope, house: House, source: Source, t
   const told = groups.length > 0 ? await source.told(db, scope, house, [{ kind, ownerId }], now) : new Map();
   const letter: Told | undefined = told.get(keyOfAbout({ kind, ownerId }));
   if (letter) {
-    const to = groups.map((g) => addresseeOf(scope, house, source.module, isUrgent(kind), g));
-    await queueForAll(db, { svjId: scope.svjId, kind: letter.mail, data: letter.data, createdAt: now }, to);
+    for (const data of [letter.data, ...(letter.others ? [letter.others.data] : [])]) {
+      const some = groups.filter((g) => wordsFor(letter, g.rows) === data);
+      const to = some.map((g) => addresseeOf(scope, house, source.module, isUrgent(kind), g));
+      await queueForAll(db, { svjId: scope.svjId, kind: letter.mail, data, createdAt: now }, to);
+    }
   }
   return people.length;
 }

@@ -130,7 +130,7 @@ export default {
     },
     messageChanged: {
       SUBJECT: 'Změna: {title}',
-      TEXT: 'Zpráva č. {number} se podstatně změnila. Teď zní takto:\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}{accept, select, none {} yes {\n\nI pokud jste už přečtení potvrdili, potvrďte ho prosím znovu.} other {\n\nI pokud jste už přečtení potvrdili, potvrďte ho prosím znovu, do {accept}.}}',
+      TEXT: 'Zpráva č. {number} se podstatně změnila.{who, select, none {} other { Autor zprávy: {who}.}} Teď zní takto:\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}{accept, select, none {} yes {\n\nI pokud jste už přečtení potvrdili, potvrďte ho prosím znovu.} other {\n\nI pokud jste už přečtení potvrdili, potvrďte ho prosím znovu, do {accept}.}}',
       ACTION: 'Otevřít zprávu',
     },
     messageEmergency: {

@@ -132,7 +132,7 @@ export default {
     },
     messageChanged: {
       SUBJECT: 'Changed: {title}',
-      TEXT: 'Message No. {number} has changed in substance. It now reads:\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}{accept, select, none {} yes {\n\nEven if you have confirmed reading it already, please confirm it again.} other {\n\nEven if you have confirmed reading it already, please confirm it again by {accept}.}}',
+      TEXT: 'Message No. {number} has changed in substance.{who, select, none {} other { Its author: {who}.}} It now reads:\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}{accept, select, none {} yes {\n\nEven if you have confirmed reading it already, please confirm it again.} other {\n\nEven if you have confirmed reading it already, please confirm it again by {accept}.}}',
       ACTION: 'Open the message',
     },
     messageEmergency: {
