@@ -113,6 +113,13 @@ export const messages = {
     summary: 'Puts a published message into the archive.',
     says: 'MESSAGE.ARCHIVED',
   }),
+  restore: endpoint('PUT /api/v2/message/:id/restore', {
+    needs: administers,
+    input: byId,
+    output: z.null(),
+    summary: 'Takes a message out of the archive; its times say where it stands, and nobody is told of it once more.',
+    says: 'MESSAGE.RESTORED',
+  }),
   remove: endpoint('DELETE /api/v2/message/:id', {
     needs: administers,
     input: byId,

@@ -156,7 +156,13 @@ export const MessageDetail = z.object({
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),
   commentCount: z.number(),
-  may: z.object({ edit: z.boolean(), archive: z.boolean(), remove: z.boolean(), comment: z.boolean() }),
+  may: z.object({
+    edit: z.boolean(),
+    archive: z.boolean(),
+    restore: z.boolean(),
+    remove: z.boolean(),
+    comment: z.boolean(),
+  }),
 });
 export type MessageDetail = z.output<typeof MessageDetail>;
 

@@ -12,7 +12,7 @@ import * as q from './queries.ts';
 import { countReach, groupsOf, reachOf } from './reach/queries.ts';
 import { labelNames, labelsIn } from './steps-names.ts';
 import * as w from './writing/queries.ts';
-import { addMessage, archiveMessage, changeMessage, removeMessages } from './writing/steps.ts';
+import { addMessage, archiveMessage, changeMessage, removeMessages, restoreMessage } from './writing/steps.ts';
 
 export const messageHandlers = (house: House): Handlers<typeof messages> => ({
   async list({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
@@ -92,6 +92,13 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     const { db, scope, now } = at;
     const { title } = await archiveMessage(at, id);
     await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'archive', detail: { name: title } });
+    return null;
+  },
+
+  async restore(at, { id }) {
+    const { db, scope, now } = at;
+    const { title } = await restoreMessage(at, id);
+    await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'restore', detail: { name: title } });
     return null;
   },
 

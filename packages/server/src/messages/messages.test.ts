@@ -29,12 +29,12 @@ describe('a message', () => {
       audience: [],
       announced: true,
       contentVersion: 1,
-      may: { edit: true, archive: true, remove: true, comment: false },
+      may: { edit: true, archive: true, restore: false, remove: true, comment: false },
     });
     expect((await aMessage(chair)).number).toBe('2/2026');
     const read = await alena.asks(messages.one, { id: m.id });
     expect(read.unread).toBe(true);
-    expect(read.may).toEqual({ edit: false, archive: false, remove: false, comment: false });
+    expect(read.may).toEqual({ edit: false, archive: false, restore: false, remove: false, comment: false });
     const list = await alena.asks(messages.list, {});
     expect(list.messages[1]).toMatchObject({
       title: 'Odečty vodoměrů',

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconArchive, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
@@ -7,7 +7,7 @@ import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { DropMenu } from '../kit/DropMenu.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
-import { useArchive, useRemove, useTitle } from './data.ts';
+import { useArchive, useRemove, useRestore, useTitle } from './data.ts';
 import { sampleOf } from './extras/data.ts';
 import { PaperItems } from './extras/PaperItems.tsx';
 import { PrintButton } from './extras/PrintButton.tsx';
@@ -68,6 +68,7 @@ function More({ message }: { message: MessageDetail }) {
   const say = useText();
   const navigate = useNavigate();
   const archive = useArchive();
+  const restore = useRestore();
   const remove = useRemove();
   const list = useWayBack('/zpravy');
   const { may } = message;
@@ -91,6 +92,11 @@ function More({ message }: { message: MessageDetail }) {
         {may.archive && (
           <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
             {say('MESSAGE.ARCHIVE.YES')}
+          </Menu.Item>
+        )}
+        {may.restore && (
+          <Menu.Item leftSection={<IconArchiveOff {...icon} />} onClick={() => void restore(message)}>
+            {say('MESSAGE.RESTORE.YES')}
           </Menu.Item>
         )}
         {may.remove && (

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconArchive, IconMessage2, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconMessage2, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { mayArchive } from '#contract/messages/rules.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { useArchive, useRemove } from './data.ts';
+import { useArchive, useRemove, useRestore } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -12,6 +12,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function MessageRowMenu({ message }: { message: MessageRow }) {
   const say = useText();
   const archive = useArchive();
+  const restore = useRestore();
   const remove = useRemove();
   const params = { id: message.id };
   return (
@@ -31,6 +32,11 @@ export function MessageRowMenu({ message }: { message: MessageRow }) {
       {mayArchive(message.state) && (
         <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
           {say('MESSAGE.ARCHIVE.YES')}
+        </Menu.Item>
+      )}
+      {message.state === 'archive' && (
+        <Menu.Item leftSection={<IconArchiveOff {...icon} />} onClick={() => void restore(message)}>
+          {say('MESSAGE.RESTORE.YES')}
         </Menu.Item>
       )}
       <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(message)}>

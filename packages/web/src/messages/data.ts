@@ -60,6 +60,20 @@ export function useArchive() {
     })) && done(change.run({ id: message.id }));
 }
 
+/** Takes one message out of the archive after a question. */
+export function useRestore() {
+  const say = useText();
+  const titleOf = useTitle();
+  const change = useChange(messages.restore);
+  return async (message: Named): Promise<boolean> =>
+    (await confirm({
+      title: say('MESSAGE.RESTORE.TITLE', { title: titleOf(message) }),
+      text: say('MESSAGE.RESTORE.TEXT'),
+      yes: say('MESSAGE.RESTORE.YES'),
+      no: say('FORM.KEEP'),
+    })) && done(change.run({ id: message.id }));
+}
+
 /** Deletes one message after a question; answers whether it is gone. */
 export function useRemove() {
   const say = useText();

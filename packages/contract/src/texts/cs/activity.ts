@@ -97,6 +97,7 @@ export default {
         update: 'Úprava zprávy: {name}',
         publish: 'Zveřejnění zprávy: {name}',
         archive: 'Archivace zprávy: {name}',
+        restore: 'Návrat zprávy z archivu: {name}',
         delete: 'Smazání zprávy',
         remind: 'Připomenutí potvrzení zprávy: {name}',
         confirm: 'Potvrzení přečtení zprávy: {name}',

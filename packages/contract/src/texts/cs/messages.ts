@@ -8,6 +8,7 @@ export default {
     CREATED: 'Zpráva je uložená.',
     SAVED: 'Změny jsou uložené.',
     ARCHIVED: 'Zpráva je v archivu.',
+    RESTORED: 'Zpráva je zpátky z archivu.',
     DELETED: 'Zpráva je smazaná.',
     ARCHIVED_MORE: 'Zprávy jsou v archivu.',
     DELETED_MORE: 'Zprávy jsou smazané.',
@@ -84,6 +85,11 @@ export default {
       YES: 'Archivovat zprávu',
       YES_MORE: 'Archivovat zprávy',
     },
+    RESTORE: {
+      TITLE: 'Vrátit zprávu {title} z archivu?',
+      TEXT: 'Bude zase tam, kam podle svého termínu patří. Kdo o ní už dostal e-mail, další nedostane.',
+      YES: 'Vrátit z archivu',
+    },
     DELETE: {
       DO: 'Smazat zprávu',
       TITLE: 'Smazat zprávu {title}?',
@@ -140,6 +146,7 @@ export default {
       ACCEPT_PAST: 'Termín potvrzení už minul. Zvolte pozdější.',
       EMERGENCY_END: 'Mimořádná zpráva potřebuje konec, dokdy má zůstat nahoře.',
       NOT_ARCHIVABLE: 'Koncept ani zprávu z archivu archivovat nejde.',
+      NOT_ARCHIVED: 'Tato zpráva v archivu není.',
       AUDIENCE_UNKNOWN: 'Vchod, jednotka nebo role ze seznamu příjemců už neexistuje. Vyberte příjemce znovu.',
       OWNER_UNKNOWN: 'Autor už není mezi lidmi, kteří píší zprávy. Vyberte jiného.',
       NO_COMMENTS: 'U této zprávy se nekomentuje.',

@@ -96,6 +96,7 @@ export default {
         update: 'Message changed: {name}',
         publish: 'Message published: {name}',
         archive: 'Message archived: {name}',
+        restore: 'Message taken out of the archive: {name}',
         delete: 'Message deleted',
         remind: 'Reminder to confirm a message: {name}',
         confirm: 'Reading of a message confirmed: {name}',

@@ -10,6 +10,7 @@ export default {
     CREATED: 'The message is saved.',
     SAVED: 'Changes are saved.',
     ARCHIVED: 'The message is in the archive.',
+    RESTORED: 'The message is back from the archive.',
     DELETED: 'The message is deleted.',
     ARCHIVED_MORE: 'The messages are in the archive.',
     DELETED_MORE: 'The messages are deleted.',
@@ -79,6 +80,11 @@ export default {
       YES: 'Archive the message',
       YES_MORE: 'Archive the messages',
     },
+    RESTORE: {
+      TITLE: 'Take the message {title} out of the archive?',
+      TEXT: 'It will stand again where its times put it. Those who were mailed about it are not mailed again.',
+      YES: 'Take out of the archive',
+    },
     DELETE: {
       DO: 'Delete the message',
       TITLE: 'Delete the message {title}?',
@@ -134,6 +140,7 @@ export default {
       ACCEPT_PAST: 'The deadline of confirming has passed. Choose a later one.',
       EMERGENCY_END: 'An emergency message needs an end until which it stays on top.',
       NOT_ARCHIVABLE: 'A draft or an archived message cannot be archived.',
+      NOT_ARCHIVED: 'This message is not in the archive.',
       AUDIENCE_UNKNOWN: 'An entrance, unit or role among the recipients no longer exists. Choose them again.',
       OWNER_UNKNOWN: 'The author no longer writes messages. Choose somebody else.',
       NO_COMMENTS: 'This message takes no comments.',

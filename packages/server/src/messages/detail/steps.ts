@@ -57,6 +57,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     may: {
       edit: writes,
       archive: writes && mayArchive(state),
+      restore: writes && state === 'archive',
       remove: writes,
       comment: scope.mayWrite && mayComment(m, state),
     },

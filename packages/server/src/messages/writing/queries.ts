@@ -60,6 +60,10 @@ export async function archiveMessages(db: Db, scope: Scope, ids: readonly number
     .returning({ id: message.id, title: message.title });
 }
 
+export async function restoreMessage(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  await db.update(message).set({ archivedAt: null, updatedAt: now, version: raised }).where(one(scope, id));
+}
+
 /** Hides them for ever; answers which were there. The rows stay for what points to them. */
 export async function deleteMessages(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<number[]> {
   const rows = await db

@@ -126,6 +126,14 @@ export async function archiveMessage({ db, scope, now }: At, id: number): Promis
   return m;
 }
 
+/** Takes a message out of the archive; refuses one that is not there (422). Told of is only what nobody was told of yet. */
+export async function restoreMessage({ db, scope, now }: At, id: number): Promise<Message> {
+  const m = await messageSeen(db, scope, id, now, 'lock');
+  if (stateOf(m, now) !== 'archive') throw new Refused('MESSAGE.ERRORS.NOT_ARCHIVED');
+  await q.restoreMessage(db, scope, id, now);
+  return m;
+}
+
 /** Deletes those that are there, with what they are found by; answers which. */
 export async function removeMessages({ db, scope, now }: At, ids: readonly number[]): Promise<number[]> {
   const gone = await q.deleteMessages(db, scope, ids, now);
