@@ -10,7 +10,9 @@ import { FieldError } from './FieldError.tsx';
 import { Note } from './Note.tsx';
 import type { Why } from './useUploads.ts';
 
-type Props = { file: FileView; visibility: boolean; onClose: () => void; onSaved: (file: FileView) => void };
+/** Whether it is chosen who sees it, and in which words. */
+export type Visibility = 'VISIBLE' | 'VISIBLE_READERS';
+type Props = { file: FileView; visibility: Visibility | false; onClose: () => void; onSaved: (file: FileView) => void };
 
 /** Name, words and visibility of one attachment; its extension stays. */
 export function AttachmentDialog({ file, visibility, onClose, onSaved }: Props) {
@@ -58,7 +60,7 @@ export function AttachmentDialog({ file, visibility, onClose, onSaved }: Props) 
         />
         {visibility && (
           <Switch
-            label={say('UPLOAD.VISIBLE')}
+            label={say(`UPLOAD.${visibility}`)}
             description={say('UPLOAD.VISIBLE_HINT')}
             checked={isPublic}
             onChange={(e) => setPublic(e.currentTarget.checked)}

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { files as calls, type FileView, mostFiles, wholeName } from '#contract/base/files.ts';
 import { ask } from '../base/ask.ts';
 import { useText } from '../base/texts.tsx';
-import { AttachmentDialog } from './AttachmentDialog.tsx';
+import { AttachmentDialog, type Visibility } from './AttachmentDialog.tsx';
 import css from './Attachments.module.css';
 import { FieldError } from './FieldError.tsx';
 import { FileLine } from './FileLine.tsx';
@@ -19,7 +19,7 @@ type Props = {
   files: readonly FileView[];
   onChange: (files: FileView[]) => void;
   /** Lets people choose for each file whether all neighbours see it. */
-  visibility?: boolean;
+  visibility?: Visibility | boolean;
   label?: string;
   description?: ReactNode;
   error?: ReactNode;
@@ -86,7 +86,7 @@ export function AttachmentsField({ files, onChange, visibility = false, label, d
         {files.length > 0 ? (
           <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
             {files.map((file, at) => (
-              <FileLine key={file.id} file={file} showVisibility={visibility}>
+              <FileLine key={file.id} file={file} showVisibility={visibility !== false}>
                 {menu(file, at)}
               </FileLine>
             ))}
@@ -106,7 +106,7 @@ export function AttachmentsField({ files, onChange, visibility = false, label, d
       {uploading && (
         <Suspense>
           <UploadDialog
-            visibility={visibility}
+            visibility={visibility && (visibility === true ? 'VISIBLE' : visibility)}
             onClose={() => setUploading(false)}
             onUploaded={(file) => set([...now.current, file])}
           />
@@ -115,7 +115,7 @@ export function AttachmentsField({ files, onChange, visibility = false, label, d
       {edited && (
         <AttachmentDialog
           file={edited}
-          visibility={visibility}
+          visibility={visibility && (visibility === true ? 'VISIBLE' : visibility)}
           onClose={() => setEdited(null)}
           onSaved={(file) => set(now.current.map((f) => (f.id === file.id ? file : f)))}
         />

@@ -5,6 +5,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
 import { useText } from '../base/texts.tsx';
+import type { Visibility } from './AttachmentDialog.tsx';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 import { Note } from './Note.tsx';
 import css from './UploadDialog.module.css';
@@ -13,7 +14,7 @@ import { useUploads } from './useUploads.ts';
 
 type Props = {
   /** Who sees a file is chosen for each of them. */
-  visibility: boolean;
+  visibility: Visibility | false;
   onClose: () => void;
   /** Each file as soon as it is on the server. */
   onUploaded: (file: FileView) => void;

@@ -2,13 +2,14 @@ import { ActionIcon, Button, Progress, Switch, TextInput } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { descriptionLength, nameLength, sizeText } from '#contract/base/files.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
+import type { Visibility } from './AttachmentDialog.tsx';
 import { FieldError } from './FieldError.tsx';
 import css from './UploadDialog.module.css';
 import type { UploadItem } from './useUploads.ts';
 
 type Props = {
   item: UploadItem;
-  visibility: boolean;
+  visibility: Visibility | false;
   onEdit: (change: Partial<Pick<UploadItem, 'name' | 'description' | 'isPublic'>>) => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -60,7 +61,7 @@ export function UploadRow({ item, visibility, onEdit, onRemove, onRetry }: Props
           />
           {visibility && (
             <Switch
-              label={say('UPLOAD.VISIBLE')}
+              label={say(`UPLOAD.${visibility}`)}
               description={say('UPLOAD.VISIBLE_HINT')}
               checked={isPublic}
               onChange={(e) => onEdit({ isPublic: e.currentTarget.checked })}

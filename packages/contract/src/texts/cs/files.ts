@@ -10,6 +10,7 @@ export default {
     EXTENSION: 'Přípona {extension} zůstává',
     DESCRIPTION: 'Popis',
     VISIBLE: 'Vidí všichni sousedé',
+    VISIBLE_READERS: 'Vidí všichni, komu zpráva je',
     VISIBLE_HINT: 'Vypnuté: vidí jen výbor.',
     WAITS: 'Čeká na nahrání',
     SENDING: 'Nahrávám {percent} %',

@@ -34,6 +34,7 @@ export default {
     CHOOSE: 'Vybrat příjemce',
     CHANGE: 'Změnit příjemce',
     CHOSEN: 'Vybraní příjemci',
+    GROUPS_HINT: 'Zprávu dostane každý, kdo patří aspoň do jedné skupiny.',
     NOBODY_CHOSEN: 'Vyberte aspoň jeden vchod, jednotku nebo roli.',
     PICKER: {
       TITLE: 'Komu je zpráva určená',
@@ -55,6 +56,7 @@ export default {
       NO_ADDRESS:
         '{count, plural, one {# nemá e-mail} few {# nemají e-mail} many {# nemá e-mail} other {# nemá e-mail}}',
       POSTER: 'Komu e-mail nepřijde, tomu zprávu vytiskněte na vývěsku.',
+      POSTER_DOOR: 'Komu e-mail nepřijde, tomu vytiskněte plakát na dveře.',
       SHOW: 'Ukázat lidi',
       TITLE: 'Kdo zprávu dostane',
       WAYS: { now: 'hned e-mailem', later: 'v souhrnu', muted: 'e-maily vypnuté', noAddress: 'bez e-mailu' },
@@ -67,10 +69,8 @@ export default {
     },
     ASK: {
       PUBLISH: 'Zveřejnit zprávu {title}?',
-      PUBLISH_TEXT:
-        '{count, plural, =0 {Nikdo ji teď nedostane: v těchto skupinách nikdo není.} one {Dostane ji # člověk.} few {Dostanou ji # lidé.} many {Dostane ji # člověka.} other {Dostane ji # lidí.}}',
-      EMERGENCY_TEXT:
-        '{count, plural, one {Dostane ji hned # člověk} few {Dostanou ji hned # lidé} many {Dostane ji hned # člověka} other {Dostane ji hned # lidí}}, i když mají e-maily vypnuté nebo v souhrnu.',
+      FOR: 'Zpráva je pro: {whom}.',
+      EMERGENCY_TEXT: 'Přijde hned i těm, kdo mají e-maily vypnuté nebo v souhrnu.',
       UNKNOWN: 'Lidem, které jste vybrali, přijde hned.',
       PLAN: 'Naplánovat zprávu {title}?',
       PLAN_TEXT: 'Zveřejní se {when}. Do té doby ji můžete upravit nebo smazat.',

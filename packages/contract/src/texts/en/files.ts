@@ -12,6 +12,7 @@ export default {
     EXTENSION: 'The extension {extension} stays',
     DESCRIPTION: 'Description',
     VISIBLE: 'All neighbours can see it',
+    VISIBLE_READERS: 'Everyone the message is for can see it',
     VISIBLE_HINT: 'Off: only the committee sees it.',
     WAITS: 'Waiting to be uploaded',
     SENDING: 'Uploading {percent}%',

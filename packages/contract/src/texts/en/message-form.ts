@@ -37,6 +37,7 @@ export default {
     CHOOSE: 'Choose recipients',
     CHANGE: 'Change recipients',
     CHOSEN: 'Chosen recipients',
+    GROUPS_HINT: 'Everyone who belongs to at least one of the groups gets the message.',
     NOBODY_CHOSEN: 'Choose at least one entrance, unit or role.',
     PICKER: {
       TITLE: 'Who the message is for',
@@ -56,6 +57,7 @@ export default {
       MUTED: '{count, plural, one {# has switched mails off} other {# have switched mails off}}',
       NO_ADDRESS: '{count, plural, one {# has no e-mail} other {# have no e-mail}}',
       POSTER: 'For those without an e-mail, print the message for the notice board.',
+      POSTER_DOOR: 'For those without an e-mail, print the poster for the door.',
       SHOW: 'Show people',
       TITLE: 'Who gets the message',
       WAYS: { now: 'by e-mail at once', later: 'in a digest', muted: 'mails switched off', noAddress: 'no e-mail' },
@@ -68,10 +70,8 @@ export default {
     },
     ASK: {
       PUBLISH: 'Publish the message {title}?',
-      PUBLISH_TEXT:
-        '{count, plural, =0 {Nobody gets it now: these groups are empty.} one {# person gets it.} other {# people get it.}}',
-      EMERGENCY_TEXT:
-        '{count, plural, one {# person gets it at once} other {# people get it at once}}, also with mails switched off or in a digest.',
+      FOR: 'The message is for: {whom}.',
+      EMERGENCY_TEXT: 'It comes at once also to those with mails switched off or in a digest.',
       UNKNOWN: 'The people you chose get it at once.',
       PLAN: 'Plan the message {title}?',
       PLAN_TEXT: 'It will be published {when}. Until then you can edit or delete it.',

@@ -57,6 +57,7 @@ function Chosen({ fields }: { fields: MessageFields }) {
           ))}
         </ul>
       )}
+      {audience.length > 1 && <p className={css.hint}>{say('MESSAGE_FORM.GROUPS_HINT')}</p>}
       <Button
         variant="default"
         mt={audience.length > 0 ? 10 : 0}

@@ -37,7 +37,7 @@ export function ContentFields({ fields, message }: Props) {
           <OwnerField fields={fields} message={message} />
         </div>
         <RichText label={say('MESSAGE_FORM.TEXT')} required {...fields.getInputProps('description')} />
-        <AttachmentsField files={files} onChange={onChange} error={error} visibility />
+        <AttachmentsField files={files} onChange={onChange} error={error} visibility="VISIBLE_READERS" />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { dayIn, momentAt } from '#contract/base/dates.ts';
+import { dayIn, momentAt, wallTime } from '#contract/base/dates.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { DateField } from '../../kit/DateField.tsx';
@@ -7,6 +7,12 @@ import { Note } from '../../kit/Note.tsx';
 import { useMoments } from '../moments.ts';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
+
+/** The same hour tomorrow, rounded: how long an emergency stands on top unless it is said otherwise. */
+const dayLater = (now: Date): string => {
+  const hour = 3600_000;
+  return wallTime(new Date(Math.round(now.getTime() / hour) * hour + 24 * hour));
+};
 
 type Props = { fields: MessageFields; before: string | null };
 
@@ -20,6 +26,10 @@ export function PublicationFields({ fields, before }: Props) {
   const toggle = (on: boolean) => {
     fields.setFieldValue('term', on);
     if (on && fields.values.dateFrom === '') fields.setFieldValue('dateFrom', `${today}T00:00`);
+  };
+  const rouse = (on: boolean) => {
+    fields.setFieldValue('emergency', on);
+    if (on && fields.values.dateTo === '') fields.setFieldValue('dateTo', dayLater(new Date()));
   };
   return (
     <Card title={say('MESSAGE_FORM.PUBLICATION')} padded>
@@ -62,7 +72,8 @@ export function PublicationFields({ fields, before }: Props) {
         <Switch
           label={say('MESSAGE_FORM.EMERGENCY')}
           description={say('MESSAGE_FORM.EMERGENCY_HINT')}
-          {...fields.getInputProps('emergency', { type: 'checkbox' })}
+          checked={emergency}
+          onChange={(e) => rouse(e.currentTarget.checked)}
         />
         {emergency && <End fields={fields} label={say('MESSAGE_FORM.EMERGENCY_TO')} required />}
       </div>

@@ -102,7 +102,8 @@ export const aimOf = (v: Pick<MessageValues, 'aim' | 'audience' | 'emergency'>) 
 const startsLater = (v: MessageValues) => v.term || v.isPinned || v.emergency;
 const endsOnce = (v: MessageValues) => v.emergency || (v.term && !v.isPinned);
 
-export type Sent = MessageInput & { forSome: boolean };
+/** With whom it was chosen for, by name. */
+export type Sent = MessageInput & { forSome: boolean; parts: NamedPart[] };
 export function inputOf(v: MessageValues, concept: boolean, before: Kept | null, now: Date): Sent {
   const plain = {
     dateFrom: startsLater(v) ? moment(v.dateFrom, before?.dateFrom ?? null) : null,
@@ -127,6 +128,7 @@ export function inputOf(v: MessageValues, concept: boolean, before: Kept | null,
     ownerId: v.ownerId,
     fileIds: v.fileIds.map((f) => f.id),
     forSome: v.aim === 'some',
+    parts: v.aim === 'some' ? v.audience : [],
   };
 }
 

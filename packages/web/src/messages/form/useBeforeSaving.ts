@@ -6,7 +6,9 @@ import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/confirm.tsx';
 import { useTitle } from '../data.ts';
 import { useMoments } from '../moments.ts';
+import { useAudienceText } from '../useAudienceText.ts';
 import { plannedFor, readsOtherwise, type Sent } from './messageValues.ts';
+import { useReachText } from './reach.ts';
 
 export type Weight = 'material' | 'small';
 export type Weighing = {
@@ -51,13 +53,23 @@ function useAskPublish() {
   const say = useText();
   const titleOf = useTitle();
   const ask = useAsk();
+  const nameOf = useAudienceText();
+  const textOf = useReachText();
   return async (input: Sent): Promise<boolean> => {
     const { audience, toPublic, emergency } = input;
     const reach = await ask(messages.reach, { audience, toPublic, emergency }).catch(() => null);
-    const text = emergency ? 'MESSAGE_FORM.ASK.EMERGENCY_TEXT' : 'MESSAGE_FORM.ASK.PUBLISH_TEXT';
+    const whom = !toPublic
+      ? say('MESSAGE.DETAIL.COMMITTEE')
+      : input.parts.map(nameOf).join(', ') || say('MESSAGE.DETAIL.EVERYONE');
+    const words = reach && [
+      say('MESSAGE_FORM.ASK.FOR', { whom }),
+      textOf(reach),
+      emergency && say('MESSAGE_FORM.ASK.EMERGENCY_TEXT'),
+      reach.noAddressCount > 0 && say(`MESSAGE_FORM.REACH.${emergency ? 'POSTER_DOOR' : 'POSTER'}`),
+    ];
     return confirm({
       title: say('MESSAGE_FORM.ASK.PUBLISH', { title: titleOf(input) }),
-      text: reach ? say(text, { count: reach.total }) : say('MESSAGE_FORM.ASK.UNKNOWN'),
+      text: words ? words.filter(Boolean).join(' ') : say('MESSAGE_FORM.ASK.UNKNOWN'),
       yes: say('MESSAGE_FORM.BUTTONS.PUBLISH'),
       no: say('MESSAGE_FORM.ASK.BACK'),
     });

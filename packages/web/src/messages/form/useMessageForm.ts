@@ -28,11 +28,11 @@ export function useMessageForm({ initial, message, drafted, done }: Told) {
   const before = useRef(message);
   const { settle, weighing } = useBeforeSaving();
   const asking = useRef(false);
-  const send = async ({ forSome, updatedAt, ...input }: Sent & { updatedAt: string }) => {
+  const send = async ({ forSome, parts, updatedAt, ...input }: Sent & { updatedAt: string }) => {
     if (asking.current) return undefined;
     asking.current = true;
     try {
-      const settled = await settle({ ...input, forSome }, before.current);
+      const settled = await settle({ ...input, forSome, parts }, before.current);
       if (!settled) return undefined;
       const id = before.current?.id;
       return await (id === undefined ? create.run(input) : update.run({ ...input, ...settled, id, updatedAt }));
