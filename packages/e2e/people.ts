@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures & Options>({
         mail = await mailbox(address, about);
         return mail !== undefined;
       };
-      await expect.poll(came, { message: `a mail to ${address}`, timeout: 30_000 }).toBe(true);
+      await expect.poll(came, { message: `a mail to ${address}`, timeout: 60_000 }).toBe(true);
       return mail as Mail;
     });
   },
