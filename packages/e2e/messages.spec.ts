@@ -95,7 +95,7 @@ test.describe('a message for one entrance', () => {
     await expectFlawless(page);
 
     await page.getByRole('button', { name: 'Uložit a zveřejnit' }).click();
-    await expect(dialog(page)).toContainText('Dostane ji 13 lidí.');
+    await expect(dialog(page)).toContainText('Zpráva je pro: vchod Lipová 16. Dostane to 13 lidí: ');
     await dialog(page).getByRole('button', { name: 'Zveřejnit zprávu' }).dblclick();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('vchod Lipová 16')).toBeVisible();
