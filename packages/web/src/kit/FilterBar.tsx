@@ -14,7 +14,9 @@ type Choice = { value: string; label: string };
 export type FilterField =
   | { kind: 'text'; name: string; label: string }
   | { kind: 'date'; name: string; label: string }
-  | { kind: 'select'; name: string; label: string; any: string; choices: readonly Choice[] };
+  | { kind: 'select'; name: string; label: string; any: string; choices: readonly Choice[]; leads?: true };
+/** Among all filters of a narrow screen the one asked for most often leads. */
+const leads = (field: FilterField): boolean => field.kind === 'select' && field.leads === true;
 type Props = {
   list: ListState;
   /** The field on the left that is always seen. */
@@ -102,7 +104,7 @@ export function FilterBar({ list, search, fields, front = [], children }: Props)
     fields.flatMap((f) => (f.kind === 'date' ? [f.name] : [])),
   );
   const beside = narrow ? [] : front;
-  const below = narrow ? [...front, ...fields] : fields;
+  const below = narrow ? [...fields.filter(leads), ...front, ...fields.filter((f) => !leads(f))] : fields;
   const hidden = below.filter((f) => draft[f.name]).length;
   const open = beside.length > 0 ? 'FILTER.MORE' : 'FILTER.SHOW';
   return (

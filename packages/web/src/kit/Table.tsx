@@ -46,15 +46,28 @@ export function Table<R extends Row>({ label, list, of, rows, total, columns, na
     state: { rowSelection },
     onRowSelectionChange: select,
   });
+  const [fromHead, setFromHead] = useState(false);
+  const chosen = table.getSelectedRowModel().rows.length > 0;
+  if (fromHead && !chosen) setFromHead(false);
   const clear = () => select({});
+  const selectAll = () => {
+    setFromHead(true);
+    table.toggleAllRowsSelected(true);
+  };
   const seen = { table, total, nameOf, menu, selectable: bulk !== undefined };
   return (
     <div className={css.region} aria-busy={of.isFetching}>
-      {bulk && <TableBulk table={table} bulk={bulk} clear={clear} />}
+      {bulk && <TableBulk table={table} bulk={bulk} clear={clear} takesFocus={fromHead} />}
       {narrow ? (
         <TableCards label={label} {...seen} card={card} />
       ) : (
-        <TableSheet label={label} {...seen} sort={list.sort} sortBy={list.sortBy} />
+        <TableSheet
+          label={label}
+          {...seen}
+          selectAll={chosen ? null : selectAll}
+          sort={list.sort}
+          sortBy={list.sortBy}
+        />
       )}
       <TableMore of={of} />
       <Pager

@@ -5,10 +5,15 @@ import type { features, Row } from './columns.ts';
 import css from './Table.module.css';
 import type { Bulk } from './Table.tsx';
 
-type Props<R extends Row> = { table: ReactTable<typeof features, R>; bulk: Bulk; clear: () => void };
+type Props<R extends Row> = {
+  table: ReactTable<typeof features, R>;
+  bulk: Bulk;
+  clear: () => void;
+  takesFocus: boolean;
+};
 
 /** What can be done with the chosen rows; stands above the list only while some are chosen. */
-export function TableBulk<R extends Row>({ table, bulk, clear }: Props<R>) {
+export function TableBulk<R extends Row>({ table, bulk, clear, takesFocus }: Props<R>) {
   const say = useText();
   const ids = table.getSelectedRowModel().rows.map((row) => row.original.id);
   return (
@@ -17,6 +22,8 @@ export function TableBulk<R extends Row>({ table, bulk, clear }: Props<R>) {
         <div className={css.bulk}>
           <Checkbox
             aria-label={say('TABLE.SELECT_ALL')}
+            // Stands in for the box of the head, which leaves for the time being.
+            autoFocus={takesFocus}
             checked={table.getIsAllRowsSelected()}
             indeterminate={!table.getIsAllRowsSelected()}
             onChange={() => table.toggleAllRowsSelected(!table.getIsAllRowsSelected())}

@@ -16,6 +16,8 @@ type Props<R extends Row> = Sorting & {
   nameOf: (row: R) => string;
   menu?: (row: R) => ReactNode;
   selectable: boolean;
+  /** Chooses all rows; null while some are chosen and the bar above offers it. */
+  selectAll: (() => void) | null;
 };
 
 /** Rows a chunk holds; lists shorter than two chunks stand whole. */
@@ -54,7 +56,17 @@ function Head<R extends Row>({
 }
 
 /** The table itself, on a wide screen. */
-export function TableSheet<R extends Row>({ label, table, total, nameOf, menu, selectable, sort, sortBy }: Props<R>) {
+export function TableSheet<R extends Row>({
+  label,
+  table,
+  total,
+  nameOf,
+  menu,
+  selectable,
+  selectAll,
+  sort,
+  sortBy,
+}: Props<R>) {
   const say = useText();
   const { rows } = table.getRowModel();
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
@@ -68,13 +80,16 @@ export function TableSheet<R extends Row>({ label, table, total, nameOf, menu, s
         <tr>
           {selectable && (
             <th scope="col" className={css.checkCell}>
-              <Checkbox
-                aria-label={say('TABLE.SELECT_ALL')}
-                checked={table.getIsAllRowsSelected()}
-                indeterminate={table.getIsSomeRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
-                className={css.check}
-              />
+              {selectAll ? (
+                <Checkbox
+                  aria-label={say('TABLE.SELECT_ALL')}
+                  checked={false}
+                  onChange={selectAll}
+                  className={css.check}
+                />
+              ) : (
+                <span className="vh">{say('TABLE.SELECTION')}</span>
+              )}
             </th>
           )}
           {headers.map((h) => (

@@ -6,9 +6,11 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { alignments } from '#contract/base/rich-text.ts';
 import { useText } from '../base/texts.tsx';
+import { useNarrow } from './narrow.ts';
 import { proseClass } from './Prose.tsx';
 import css from './RichText.module.css';
 import { BlockControl, ToneControl } from './TextEditorControls.tsx';
+import { MoreControl } from './TextEditorMore.tsx';
 import { ToneMark } from './tone-mark.ts';
 
 const extensions = [
@@ -39,9 +41,7 @@ function useLabels() {
       italicControlLabel: say('EDITOR.ITALIC'),
       underlineControlLabel: say('EDITOR.UNDERLINE'),
       strikeControlLabel: say('EDITOR.STRIKE'),
-      clearFormattingControlLabel: say('EDITOR.CLEAR'),
       linkControlLabel: say('EDITOR.LINK'),
-      unlinkControlLabel: say('EDITOR.UNLINK'),
       linkEditorInputLabel: say('EDITOR.LINK_ADDRESS'),
       linkEditorInputPlaceholder: say('EDITOR.LINK_PLACEHOLDER'),
       linkEditorSave: say('EDITOR.LINK_SAVE'),
@@ -51,8 +51,6 @@ function useLabels() {
       alignCenterControlLabel: say('EDITOR.CENTER'),
       alignRightControlLabel: say('EDITOR.RIGHT'),
       alignJustifyControlLabel: say('EDITOR.JUSTIFY'),
-      undoControlLabel: say('EDITOR.UNDO'),
-      redoControlLabel: say('EDITOR.REDO'),
     }),
     [say],
   );
@@ -72,6 +70,7 @@ export type EditorProps = {
 export function TextEditor({ label, value, onChange, describedBy, invalid, required }: EditorProps) {
   const say = useText();
   const labels = useLabels();
+  const narrow = useNarrow();
   const told = useRef(value);
   const tell = useRef(onChange);
   tell.current = onChange;
@@ -109,6 +108,7 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
     <RichTextEditor
       editor={editor}
       labels={labels}
+      variant="subtle"
       withTypographyStyles={false}
       withCodeHighlightStyles={false}
       // Links always open elsewhere: nothing to choose.
@@ -128,20 +128,17 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />
         </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.AlignLeft />
-          <RichTextEditor.AlignCenter />
-          <RichTextEditor.AlignRight />
-          <RichTextEditor.AlignJustify />
-        </RichTextEditor.ControlsGroup>
+        {!narrow && (
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.AlignLeft />
+            <RichTextEditor.AlignCenter />
+            <RichTextEditor.AlignRight />
+            <RichTextEditor.AlignJustify />
+          </RichTextEditor.ControlsGroup>
+        )}
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Link initialExternal disableTooltips />
-          <RichTextEditor.Unlink />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.ClearFormatting />
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
+          <MoreControl editor={editor} withSides={narrow} />
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />

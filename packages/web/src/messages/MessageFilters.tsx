@@ -36,6 +36,7 @@ export function MessageFilters({ list, owners }: Props) {
           name: 'unread',
           label: say('MESSAGE.FILTERS.UNREAD'),
           any: say('MESSAGE.FILTERS.ANY_UNREAD'),
+          leads: true,
           choices: [{ value: 'yes', label: say('MESSAGE.FILTERS.ONLY_UNREAD') }],
         },
         {

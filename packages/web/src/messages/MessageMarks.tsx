@@ -6,6 +6,7 @@ import {
   IconPencil,
   IconPinFilled,
   IconUrgent,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
@@ -54,11 +55,22 @@ function CommitteeOnly() {
   );
 }
 
-type Marked = Pick<MessageRow, 'isPinned' | 'emergency' | 'toPublic' | 'state'>;
+/** Not for the whole house. */
+function ChosenOnly() {
+  const say = useText();
+  return (
+    <span className={`${css.mark} ${css.hidden}`}>
+      <IconUsers size={16} stroke={2} aria-hidden="true" />
+      {say('MESSAGE.CHOSEN_ONLY')}
+    </span>
+  );
+}
+
+type Marked = Pick<MessageRow, 'isPinned' | 'emergency' | 'toPublic' | 'state' | 'everyone'>;
 /** An emergency is one until its end. */
 export const isUrgent = ({ emergency, state }: Pick<MessageRow, 'emergency' | 'state'>): boolean =>
   emergency && state !== 'old' && state !== 'archive';
-export const isMarked = (m: Marked): boolean => isUrgent(m) || m.isPinned || !m.toPublic;
+export const isMarked = (m: Marked): boolean => isUrgent(m) || m.isPinned || !m.toPublic || !m.everyone;
 
 /** What is special about a message, each with its sign and word. */
 export const Marks = ({ message }: { message: Marked }) => (
@@ -66,6 +78,7 @@ export const Marks = ({ message }: { message: Marked }) => (
     {isUrgent(message) && <Emergency />}
     {message.isPinned && <Pinned />}
     {!message.toPublic && <CommitteeOnly />}
+    {message.toPublic && !message.everyone && <ChosenOnly />}
   </>
 );
 

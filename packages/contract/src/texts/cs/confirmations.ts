@@ -40,8 +40,8 @@ export default {
     },
     READ: {
       TITLE: 'Přečteno',
-      OF: '{done, number} {total, select, 2 {ze 2} 3 {ze 3} 4 {ze 4} 6 {ze 6} 7 {ze 7} 12 {ze 12} 13 {ze 13} 14 {ze 14} 16 {ze 16} 17 {ze 17} other {z {total}}}',
-      RAIL: 'Přečtení {done, plural, one {potvrdil # člověk} few {potvrdili # lidé} many {potvrdilo # člověka} other {potvrdilo # lidí}} z {total, number}.',
+      OF: '{done, number} z(e) {total, number}',
+      RAIL: 'Přečtení {done, plural, one {potvrdil # člověk} few {potvrdili # lidé} many {potvrdilo # člověka} other {potvrdilo # lidí}} z(e) {total, number}.',
       NONE: 'Zatím nikdo nepotvrdil.',
       ALL_DONE: 'Přečtení potvrdili všichni.',
       DONE: 'přečteno',

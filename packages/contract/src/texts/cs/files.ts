@@ -38,7 +38,7 @@ export default {
     REMOVE: 'Odebrat přílohu {name}',
     UP: 'Posunout přílohu {name} výš',
     DOWN: 'Posunout přílohu {name} níž',
-    IMAGE_OF: 'Obrázek {n} z {all}',
+    IMAGE_OF: 'Obrázek {n} z(e) {all}',
     PREVIOUS: 'Předchozí obrázek',
     NEXT: 'Další obrázek',
     SAVE_FILE: 'Stáhnout soubor',
@@ -70,6 +70,7 @@ export default {
     },
   },
   EDITOR: {
+    MORE: 'Další úpravy textu',
     AREA: 'Text: {label}',
     TOOLS: 'Úpravy textu',
     BOLD: 'Tučně',

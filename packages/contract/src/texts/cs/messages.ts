@@ -34,6 +34,7 @@ export default {
     EDIT: 'Upravit zprávu',
     SEARCH: 'Hledat v názvu a textu',
     UNREAD: 'nepřečteno',
+    CHOSEN_ONLY: 'pro vybrané',
     COMMITTEE_ONLY: 'vidí jen výbor',
     MORE: 'Další akce',
     TABS: {
@@ -69,8 +70,8 @@ export default {
     NO_END: 'bez omezení',
     NOT_YET: 'zatím ne',
     NOBODY: 'bez autora',
-    READ_OF: '{done, number} z {total, number}',
-    READ_CARD: 'přečteno {done, number} z {total, number}',
+    READ_OF: '{done, number} z(e) {total, number}',
+    READ_CARD: 'přečteno {done, number} z(e) {total, number}',
     NOT_FOLLOWED: 'nesleduje se',
     FILES: '{count, plural, one {# příloha} few {# přílohy} many {# přílohy} other {# příloh}}',
     COMMENTS: '{count, plural, one {# komentář} few {# komentáře} many {# komentáře} other {# komentářů}}',

@@ -66,7 +66,7 @@ export default {
       DENOMINATOR: 'Společný jmenovatel',
       RAIL: 'Podíly jednotek dávají dohromady {fraction}, to je {percent} domu.',
       LIST: 'Co je potřeba opravit',
-      SHOWN: 'Zobrazeno je prvních {shown, number} z {total, number} jednotek.',
+      SHOWN: 'Zobrazeno je prvních {shown, number} z(e) {total, number} jednotek.',
       NOTHING: 'Každá jednotka má podíl, vlastníky a společného zástupce, když ho potřebuje.',
       MAYBE:
         'Žádná jednotka sama o sobě chybu nemá. Nejspíš některá v seznamu chybí, nebo má jiný podíl než v katastru.',

@@ -125,7 +125,7 @@ export default {
         '{count, plural, =0 {Žádný přijatý} one {# přijatý} few {# přijaté} many {# přijatého} other {# přijatých}}',
       OF_POINTS: '{count, plural, one {z jednoho návrhu} few {ze # návrhů} many {z # návrhu} other {z # návrhů}}',
       TURNOUT: 'účast, {share} podílů',
-      CAST: '{done} z {all}',
+      CAST: '{done} z(e) {all}',
       CAST_UNITS: 'jednotek odevzdalo hlas',
       RAIL: '{name}. Pro {agree}, nepřítomni {miss}, zdrželi se {noVote}, proti {notAgree}; {post}.',
       RAIL_PRESENT: '{name}. Z přítomných hlasů: pro {agree}, zdrželi se {noVote}, proti {notAgree}; {post}.',
@@ -153,7 +153,7 @@ export default {
     TURNOUT: {
       TITLE: 'Účast',
       LABEL: 'Účast {percent}: {share} podílů',
-      TEXT: '{share} podílů, {done} z {all, plural, one {# jednotky} other {# jednotek}}',
+      TEXT: '{share} podílů, {done} z(e) {all, plural, one {# jednotky} other {# jednotek}}',
       PRESENT: 'V místnosti je {percent} ({share} podílů).',
     },
     FACTS: {

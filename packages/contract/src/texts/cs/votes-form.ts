@@ -154,7 +154,7 @@ export default {
       UP: 'Posunout bod {number, number} nahoru',
       DOWN: 'Posunout bod {number, number} dolů',
       DRAG: 'Přetáhnout bod {number, number}',
-      MOVED: 'Bod {name} je teď na místě {at, number} z {count, number}.',
+      MOVED: 'Bod {name} je teď na místě {at, number} z(e) {count, number}.',
       UNNAMED: 'bez názvu',
       REMOVE: 'Smazat bod {number, number}',
       REMOVE_TITLE: 'Smazat bod {name}?',

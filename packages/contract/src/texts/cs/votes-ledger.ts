@@ -3,7 +3,7 @@ export default {
   VOTE_LEDGER: {
     TITLE: 'Ověření hlasování',
     LEAD: 'Váš prohlížeč si stáhne celý záznam hlasování a všechno znovu spočítá. Portálu přitom nemusíte nic věřit.',
-    LOADING: 'Stahuji záznam: {done} z {all}',
+    LOADING: 'Stahuji záznam: {done} z(e) {all}',
     CHECKING: 'Přepočítávám',
     GOOD: 'Všechno souhlasí',
     GOOD_TEXT:

@@ -54,7 +54,7 @@ export default {
     },
     PRINT: {
       WAITING: 'Lístky čekají na přípravu ({total, number}).',
-      RUNNING: 'Připravujeme lístky: {done, number} z {total, number}.',
+      RUNNING: 'Připravujeme lístky: {done, number} z(e) {total, number}.',
       DONE: '{total, plural, one {# lístek je připravený.} few {# lístky jsou připravené.} other {# lístků je připravených.}}',
       KEPT: 'Soubor si můžete stáhnout do 24 hodin.',
       FAILED: 'Lístky se nepodařilo připravit. Zkuste to prosím znovu.',

@@ -27,7 +27,7 @@ export default {
       CREATED: 'založeno {at}',
     },
     POINTS: '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-    PASSED: 'přijato {passed, number} z {count, number}',
+    PASSED: 'přijato {passed, number} z(e) {count, number}',
     COMMITTEE_ONLY: 'vidí jen výbor',
     EMPTY: {
       TITLE: 'Zatím tu není žádné hlasování',

@@ -16,6 +16,7 @@ export default {
     NEXT: 'Next page',
     PAGE: 'Page {page, number}',
     SORT_BY: 'Sort by: {column}',
+    SELECTION: 'Selection',
     SELECT_ALL: 'Select all on this page',
     SELECT_ROW: 'Select row {name}',
     CLEAR_SELECTION: 'Clear selection',

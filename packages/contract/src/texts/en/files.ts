@@ -72,6 +72,7 @@ export default {
     },
   },
   EDITOR: {
+    MORE: 'More text tools',
     AREA: 'Text: {label}',
     TOOLS: 'Text formatting',
     BOLD: 'Bold',

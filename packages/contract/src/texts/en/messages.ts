@@ -36,6 +36,7 @@ export default {
     EDIT: 'Edit the message',
     SEARCH: 'Search in titles and texts',
     UNREAD: 'unread',
+    CHOSEN_ONLY: 'for chosen readers',
     COMMITTEE_ONLY: 'seen by the committee only',
     MORE: 'More actions',
     TABS: {

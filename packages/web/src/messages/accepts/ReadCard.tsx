@@ -27,10 +27,14 @@ function Progress({ message, accepts }: Of) {
   const say = useText();
   const { done, total, missing, lastRemindedAt } = accepts;
   const { acceptUntil } = message;
+  const percent = total > 0 ? (done / total) * 100 : 0;
   return (
     <div className={css.progress}>
       <Rail
-        parts={[{ tone: 'for', percent: total > 0 ? (done / total) * 100 : 0 }]}
+        parts={[
+          { tone: 'for', percent },
+          { tone: 'absent', percent: 100 - percent },
+        ]}
         label={say('CONFIRMATIONS.READ.RAIL', { done, total })}
       />
       {message.accept.doneAt && (
