@@ -51,6 +51,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/zpravy/novy'],
   [chair, '/zpravy/6'],
   [chair, '/zpravy/1/upravit'],
+  [chair, '/zpravy/6/upravit'],
   [chair, '/zpravy/8'],
   [chair, '/hlasovani'],
   [chair, '/hlasovani/novy'],

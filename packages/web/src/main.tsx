@@ -11,7 +11,11 @@ import { loadTexts, savedLocale, TextsProvider } from './base/texts.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
 
-const locale = savedLocale();
+/** Addresses that stand open even to somebody signed in. */
+const open = /^\/(?:aktivace|objednavka|zmena-hesla|zmena-emailu|odhlasit)\/[^/]+$|^\/(?:podminky|soukromi|logout)$/;
+// A link of an English mail says so.
+const linked = open.test(location.pathname) && new URLSearchParams(location.search).get('lang') === 'en';
+const locale = linked ? 'en' : savedLocale();
 document.documentElement.lang = locale;
 wearLook(savedLook());
 
@@ -20,9 +24,6 @@ const loadApp = async () => {
   return { default: App };
 };
 const App = lazy(loadApp);
-
-/** Addresses that stand open even to somebody signed in. */
-const open = /^\/(?:aktivace|objednavka|zmena-hesla|zmena-emailu|odhlasit)\/[^/]+$|^\/(?:podminky|soukromi|logout)$/;
 
 function Root() {
   const { token } = useSession();

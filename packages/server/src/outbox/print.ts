@@ -58,7 +58,9 @@ export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 
 }
 
 const apiOf = (portalUrl: string, token: string) => `${portalUrl}/api/v2/unsubscribe/${token}`;
-const pageOf = (portalUrl: string, token: string) => `${portalUrl}/odhlasit/${token}`;
+/** Whoever reads the mail may have no language of their own in the browser: the page opens in that of the mail. */
+const pageOf = (portalUrl: string, token: string, lang: Writing['lang']) =>
+  `${portalUrl}/odhlasit/${token}${lang === 'en' ? '?lang=en' : ''}`;
 
 /** Headers by which a mail program offers to leave the list with one click (RFC 8058). */
 export function headersOf({ secret }: Pick<Writing, 'secret'>, portalUrl: string): Record<string, string> {
@@ -90,7 +92,7 @@ function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUr
     codeHint: say('LETTER.CODE'),
     footer: say('LETTER.FOOTER', { host: new URL(portalUrl).host }),
     list: listOf(data),
-    leave: secret?.unsubscribe ? { name: say('LETTER.LEAVE'), url: pageOf(portalUrl, secret.unsubscribe) } : null,
+    leave: secret?.unsubscribe ? { name: say('LETTER.LEAVE'), url: pageOf(portalUrl, secret.unsubscribe, lang) } : null,
   };
 }
 

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconFileText, IconPaperclip, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
 import { Note } from '../kit/Note.tsx';
 import { Prose } from '../kit/Prose.tsx';
 import css from './Queue.module.css';
@@ -25,6 +26,7 @@ export const takeFocus = (place: HTMLElement | null): void => place?.focus({ pre
 /** One message, whole, with the two ways on. */
 export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Props) {
   const say = useText();
+  const when = useWhen();
   const Sign = asked.fileCount > 0 ? IconPaperclip : IconFileText;
   return (
     <>
@@ -53,7 +55,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
           {asked.owner && <span>{asked.owner.full_name}</span>}
         </p>
         <h3 ref={takeFocus} tabIndex={-1} data-autofocus className={css.name}>
-          {asked.title}
+          {typo(asked.title)}
         </h3>
         <Prose html={asked.description} headingsFrom={4} />
         <Link to={'/zpravy/$id' as never} params={{ id: asked.id } as never} className={css.whole}>
@@ -61,9 +63,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
           {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE', { count: asked.fileCount })}
         </Link>
         {asked.acceptUntil && (
-          <p className={css.until}>
-            {say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(asked.acceptUntil))) })}
-          </p>
+          <p className={css.until}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(asked.acceptUntil) })}</p>
         )}
       </section>
       <div className={css.buttons}>

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { dayIn } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
 import { Card } from '../kit/Card.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { LabelTile } from '../messages/MessageLabel.tsx';
 import { Marks, UnreadDot } from '../messages/MessageMarks.tsx';
-import { showDate, useMoments } from '../messages/moments.ts';
+import { useMoments } from '../messages/moments.ts';
 import { cut } from './cut.ts';
 import { useLatest } from './data.ts';
 import css from './MessagesCard.module.css';
@@ -46,7 +48,8 @@ export function MessagesCard() {
 }
 
 function Line({ message }: { message: MessageRow }) {
-  const { id, title, excerpt, unread, label } = message;
+  const { id, excerpt, unread, label } = message;
+  const title = typo(message.title);
   const short = cut(title, letters);
   return (
     <li className={css.line}>
@@ -57,7 +60,7 @@ function Line({ message }: { message: MessageRow }) {
           <span aria-hidden={short === title ? undefined : true}>{short}</span>
           {short !== title && <span className="vh">{title}</span>}
         </Link>
-        {excerpt && <span className={css.excerpt}>{cut(excerpt, letters)}</span>}
+        {excerpt && <span className={css.excerpt}>{cut(typo(excerpt), letters)}</span>}
         <span className={css.meta}>
           <Marks message={message} />
           <When message={message} />
@@ -70,7 +73,8 @@ function Line({ message }: { message: MessageRow }) {
 function When({ message: { dateFrom } }: { message: MessageRow }) {
   const say = useText();
   const { time } = useMoments();
+  const when = useWhen();
   if (!dateFrom) return null;
   const isToday = dayIn(new Date(dateFrom)) === dayIn(new Date());
-  return <span>{isToday ? say('MESSAGE.HOME.TODAY', { time: time(dateFrom) }) : showDate(dateFrom)}</span>;
+  return <span>{isToday ? say('MESSAGE.HOME.TODAY', { time: time(dateFrom) }) : when.day(dateFrom)}</span>;
 }

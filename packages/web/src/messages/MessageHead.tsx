@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
 import { DropMenu } from '../kit/DropMenu.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { useArchive, useRemove, useRestore, useTitle } from './data.ts';
@@ -14,7 +15,6 @@ import { PrintButton } from './extras/PrintButton.tsx';
 import { SaveTemplate } from './extras/SaveTemplate.tsx';
 import { MessageLabel } from './MessageLabel.tsx';
 import { Marks, StateTag } from './MessageMarks.tsx';
-import { showTime } from './moments.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -22,6 +22,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function MessageHead({ message }: { message: MessageDetail }) {
   const say = useText();
   const titleOf = useTitle();
+  const when = useWhen();
   const { state, owner, dateFrom, changedAt } = message;
   return (
     <PageHead
@@ -34,8 +35,8 @@ export function MessageHead({ message }: { message: MessageDetail }) {
           <MessageLabel label={message.label.id} />
           <Marks message={message} />
           {owner && <span>{owner.full_name}</span>}
-          {dateFrom && <span>{showTime(dateFrom)}</span>}
-          {changedAt && <span>{say('MESSAGE.DETAIL.CHANGED_AT', { at: showTime(changedAt) })}</span>}
+          {dateFrom && <span>{when.moment(dateFrom)}</span>}
+          {changedAt && <span>{say('MESSAGE.DETAIL.CHANGED_AT', { at: when.moment(changedAt) })}</span>}
         </>
       }
       actions={<Actions message={message} />}

@@ -57,7 +57,7 @@ export default {
       ANY_UNREAD: 'Read and unread',
       ONLY_UNREAD: 'Unread only',
       ACCEPT: 'Read confirmation',
-      ANY_ACCEPT: 'With confirmation or without',
+      ANY_ACCEPT: 'With or without',
       ONLY_ACCEPT: 'With confirmation only',
       FROM: 'Published from',
       TO: 'Published until',

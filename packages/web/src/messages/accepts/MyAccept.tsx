@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconEyeCheck } from '@tabler/icons-react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import css from './Accepts.module.css';
 import { useAccept } from './data.ts';
 
 /** What I owe: the first card of the message, with the way to settle it. */
 export function MyAccept({ message }: { message: MessageDetail }) {
   const say = useText();
+  const when = useWhen();
   const accept = useAccept(message);
   if (message.accept.mine !== 'owed') return null;
   const { acceptUntil } = message;
@@ -23,11 +24,7 @@ export function MyAccept({ message }: { message: MessageDetail }) {
         </h2>
         {message.accept.again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED')}</p>}
         <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
-        {acceptUntil && (
-          <p className={css.quiet}>
-            {say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(acceptUntil))) })}
-          </p>
-        )}
+        {acceptUntil && <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>}
         <Button
           className={css.do}
           loading={accept.busy}

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconPencil, IconPrinter, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import { reaches } from '#contract/confirmations/rules.ts';
 import type { Accepts } from '#contract/messages/endpoints-accepts.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/Card.tsx';
 import { PersonList } from '../../kit/PersonLine.tsx';
 import { Rail } from '../../kit/Rail.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import css from './Accepts.module.css';
-import { showAt, useAccepts, usePrintList, useRemind } from './data.ts';
+import { useAccepts, usePrintList, useRemind } from './data.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 import { ReadDialog } from './ReadDialog.tsx';
 import { ReadRow, reachTags } from './ReadRow.tsx';
@@ -25,6 +25,7 @@ type Of = { message: MessageDetail; accepts: Accepts };
 /** How far it is, by when it should be, and how the missing can be reached. */
 function Progress({ message, accepts }: Of) {
   const say = useText();
+  const when = useWhen();
   const { done, total, missing, lastRemindedAt } = accepts;
   const { acceptUntil } = message;
   const percent = total > 0 ? (done / total) * 100 : 0;
@@ -38,11 +39,11 @@ function Progress({ message, accepts }: Of) {
         label={say('CONFIRMATIONS.READ.RAIL', { done, total })}
       />
       {message.accept.doneAt && (
-        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.DONE', { at: showAt(message.accept.doneAt) })}</p>
+        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.DONE', { at: when.moment(message.accept.doneAt) })}</p>
       )}
       {total > 0 && done === total && <p className={css.quiet}>{say('CONFIRMATIONS.READ.ALL_DONE')}</p>}
       {acceptUntil && done < total && (
-        <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: showDay(dayIn(new Date(acceptUntil))) })}</p>
+        <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>
       )}
       {accepts.earlier > 0 && (
         <p className={css.quiet}>{say('CONFIRMATIONS.READ.EARLIER', { count: accepts.earlier })}</p>
@@ -61,7 +62,7 @@ function Progress({ message, accepts }: Of) {
         </ul>
       )}
       {lastRemindedAt && (
-        <p className={css.quiet}>{say('CONFIRMATIONS.READ.LAST_REMINDED', { at: showAt(lastRemindedAt) })}</p>
+        <p className={css.quiet}>{say('CONFIRMATIONS.READ.LAST_REMINDED', { at: when.moment(lastRemindedAt) })}</p>
       )}
     </div>
   );
@@ -71,6 +72,7 @@ function Progress({ message, accepts }: Of) {
 function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; onPaper: () => void }) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
+  const when = useWhen();
   const { remind, busy } = useRemind(message.id);
   const { print, busy: printing } = usePrintList(message.id);
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -98,7 +100,7 @@ function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; o
       )}
       {administers && accepts.mayRemind && accepts.remindAt && (
         <p id="remind-again" className={css.why}>
-          {say('CONFIRMATIONS.REMIND.AGAIN', { at: showAt(accepts.remindAt) })}
+          {say('CONFIRMATIONS.REMIND.AGAIN', { at: when.moment(accepts.remindAt) })}
         </p>
       )}
       {administers && (

@@ -4,10 +4,10 @@ import type { DeliveryRow } from '#contract/messages/endpoints-delivery.ts';
 import { type NoticeState, noticeStates } from '#contract/notices/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { showTime } from '../moments.ts';
 import css from './Delivery.module.css';
 import { useDelivery } from './data.ts';
 import { looks } from './looks.ts';
@@ -15,7 +15,8 @@ import { looks } from './looks.ts';
 function Row({ row }: { row: DeliveryRow }) {
   const say = useText();
   const { kind, state, units, recipient, dueAt, sentAt, at, repeated } = row;
-  const when = dueAt ? say('NOTICES.DELIVERY.GOES', { when: showTime(dueAt) }) : showTime(sentAt ?? at);
+  const { moment } = useWhen();
+  const when = dueAt ? say('NOTICES.DELIVERY.GOES', { when: moment(dueAt) }) : moment(sentAt ?? at);
   return (
     <li className={css.row}>
       <span className={css.who}>
