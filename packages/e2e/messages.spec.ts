@@ -142,6 +142,46 @@ test.describe('a message for one entrance', () => {
   });
 });
 
+test('without a connection it is told at once, nothing is lost and nothing goes out by itself', async ({
+  page,
+  as,
+}) => {
+  const title = `Bez spojení ${test.info().project.name}`;
+  await as(...chair, '/zpravy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await tab(page, 'Archiv');
+  await expect(page.getByText('Nejste připojeni. Až bude spojení, zkuste to prosím znovu.')).toBeVisible();
+  await page.getByRole('button', { name: 'Načíst znovu' }).click();
+  await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toHaveCount(0);
+
+  await page.goto('/zpravy/novy');
+  await page.getByLabel(/^Název/).fill(title);
+  await write(page, 'Psáno ve výtahu.');
+  const sent: string[] = [];
+  page.on('request', (r) => r.method() === 'POST' && /\/message$/.test(r.url()) && sent.push(r.url()));
+  await page.context().setOffline(true);
+  const stayed = page.getByText('Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.');
+  for (const name of ['Uložit koncept', 'Zveřejnit zprávu']) {
+    await page.getByRole('button', { name }).click();
+    await expect(stayed).toBeVisible();
+    await expect(page.getByRole('button', { name })).toBeEnabled();
+  }
+  await expect(page.getByLabel(/^Název/)).toHaveValue(title);
+  await expect(page.locator('.tiptap')).toHaveText('Psáno ve výtahu.');
+  await expectFlawless(page);
+  sent.length = 0;
+  await page.context().setOffline(false);
+  await page.evaluate(() => fetch('/api/ready').then((r) => r.text()));
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+  expect(sent).toHaveLength(1);
+});
+
 test('two people edit at once: the second is told and keeps the text', async ({ page, as }) => {
   const { id } = await publish(page, { title: 'Nové zámky u vchodu', toPublic: false });
   await as(...chair, `/zpravy/${id}/upravit`);

@@ -66,7 +66,11 @@ export const test = base.extend<Fixtures & Options>({
   calm: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];
-      page.on('console', (m) => m.type() === 'error' && !/status of 4\d\d/.test(m.text()) && noise.push(m.text()));
+      page.on(
+        'console',
+        (m) =>
+          m.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(m.text()) && noise.push(m.text()),
+      );
       page.on('pageerror', (e) => noise.push(String(e)));
       page.on('request', (r) => {
         const url = r.url();

@@ -56,7 +56,9 @@ window.addEventListener('pageshow', (e) => {
   if (e.persisted && !session.isKept()) location.replace('/prihlasit');
 });
 // after a new version is put up, pieces of the old one are gone: the page begins again, once
-window.addEventListener('vite:preloadError', () => {
+window.addEventListener('vite:preloadError', (e) => {
+  // Without a connection it would not come back, and what is typed would be gone: the place of the piece says so.
+  if (!navigator.onLine) return e.preventDefault();
   const again = `pavlac.reloaded.${__VERSION__}`;
   if (inTab.read(again)) return;
   inTab.write(again, 'yes');

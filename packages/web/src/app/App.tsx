@@ -10,7 +10,15 @@ import { Toasts } from './Toasts.tsx';
 import { resolver, theme } from './theme.ts';
 
 const lookKeeper = localStorageColorSchemeManager({ key: lookKey });
-const freshClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
+// Without a connection everything is told at once: by default the library would wait without a word, and then send by
+// itself what somebody may have given up. Only what was read is read again.
+const freshClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** The signed-in tree; the next person begins with nothing remembered. */
 export function App() {

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { notify } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
 import { Face } from '../kit/Face.tsx';
 
@@ -24,4 +26,23 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
   );
 }
 export const MissingPage = () => <ErrorPage missing />;
-export const BrokenPage = () => <ErrorPage />;
+
+/** A part of the interface that could not be fetched; it is fetched once there is a connection. */
+function NotConnected() {
+  const say = useText();
+  useEffect(() => {
+    const back = () => location.reload();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+  const again = () => (navigator.onLine ? location.reload() : notify('warn', 'BASE.ERRORS.NOT_CONNECTED'));
+  return (
+    <Face level={1} kind="error" alert title={say('FACES.ERROR_TITLE')} text={say('BASE.ERRORS.NOT_CONNECTED')}>
+      <Button onClick={again}>{say('BASE.TRY_AGAIN')}</Button>
+    </Face>
+  );
+}
+export const BrokenPage = () => {
+  const [connected] = useState(() => navigator.onLine);
+  return connected ? <ErrorPage /> : <NotConnected />;
+};

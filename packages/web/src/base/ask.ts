@@ -39,9 +39,11 @@ function settled<T>(call: Call, by: Asker, status: number, text: string): T {
   throw new Answer(status, message?.content ?? 'BASE.ERRORS.FAILED', message?.params, envelope?.data);
 }
 
+/** Nobody answered: this device has no connection, or the server is silent. */
 function silence(call: Call): Answer {
-  if (call.effect === 'writes') notify('bad', 'BASE.ERRORS.OFFLINE');
-  return new Answer(0, 'BASE.ERRORS.OFFLINE');
+  const key = navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED';
+  if (call.effect === 'writes') notify('bad', key);
+  return new Answer(0, key);
 }
 
 /** Asks the server; the only fetch of the interface. */

@@ -15,11 +15,13 @@ export type FooterParts = {
   aside?: ReactNode;
   /** Another way to save, before the primary one. */
   second?: ReactNode;
+  /** The other way to save is the one that runs: the primary button only waits. */
+  secondRuns?: boolean;
 };
 type Props = FooterParts & { busy: boolean; unsaved: boolean };
 
 /** The footer that stays in sight: way back and deleting left, the one primary button rightmost. */
-export function FormFooter({ back, save, sign, busy, unsaved, aside, second }: Props) {
+export function FormFooter({ back, save, sign, busy, unsaved, aside, second, secondRuns = false }: Props) {
   const say = useText();
   const way = useWayBack(back);
   return (
@@ -40,7 +42,7 @@ export function FormFooter({ back, save, sign, busy, unsaved, aside, second }: P
       </span>
       <span className={css.saves}>
         {second}
-        <Button type="submit" loading={busy} leftSection={sign}>
+        <Button type="submit" loading={busy && !secondRuns} disabled={busy && secondRuns} leftSection={sign}>
           {save}
         </Button>
       </span>

@@ -45,9 +45,10 @@ export function FormRefusal<V>({ form, reload }: Pick<BodyProps<V>, 'form' | 're
   const { refused } = form;
   if (refused === null || Object.keys(refused.fields).length > 0) return null;
   const stale = refused.key === 'BASE.ERRORS.CONFLICT' && reload !== undefined;
+  const offline = refused.key === 'BASE.ERRORS.NOT_CONNECTED';
   return (
-    <Note tone={stale ? 'warn' : 'bad'} live>
-      {say(refused.key, refused.params)}
+    <Note tone={stale || offline ? 'warn' : 'bad'} live>
+      {offline ? say('FORM.NOT_CONNECTED') : say(refused.key, refused.params)}
       {stale && <Stale reload={reload} />}
     </Note>
   );
@@ -67,11 +68,11 @@ export function FormBody<V>({ form, busy, reload, children }: BodyProps<V>) {
 }
 
 /** The frame of every form: its body and the sticky footer. */
-export function FormFrame<V>({ back, save, sign, aside, second, children, ...body }: Props<V>) {
+export function FormFrame<V>({ back, save, sign, aside, second, secondRuns, children, ...body }: Props<V>) {
   return (
     <FormBody {...body}>
       {children}
-      <FormFooter {...{ back, save, sign, aside, second }} busy={body.busy} unsaved={body.form.isDirty()} />
+      <FormFooter {...{ back, save, sign, aside, second, secondRuns }} busy={body.busy} unsaved={body.form.isDirty()} />
     </FormBody>
   );
 }

@@ -29,6 +29,7 @@ export default {
     LOAD_NEW_TITLE: 'Načíst novou verzi?',
     LOAD_NEW_TEXT: 'Co jste ve formuláři napsali, se zahodí.',
     LOAD_NEW_NO: 'Nechat můj text',
+    NOT_CONNECTED: 'Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.',
     KEEP: 'Nechat být',
     SAVE: 'Uložit změny',
     EDIT: 'Upravit',

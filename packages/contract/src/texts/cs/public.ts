@@ -15,6 +15,7 @@ export default {
         'Příliš mnoho pokusů. Zkuste to prosím znovu za {minutes, plural, one {# minutu} few {# minuty} many {# minuty} other {# minut}}.',
       UNAVAILABLE: 'Portál teď nemůže odpovědět. Zkuste to prosím za chvíli znovu.',
       OFFLINE: 'Server neodpověděl. Zkontrolujte připojení a zkuste to prosím znovu.',
+      NOT_CONNECTED: 'Nejste připojeni. Až bude spojení, zkuste to prosím znovu.',
       DEMO: 'V ukázkovém režimu se nic neukládá.',
     },
     FORM: {

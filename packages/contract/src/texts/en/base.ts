@@ -31,6 +31,7 @@ export default {
     LOAD_NEW_TITLE: 'Load the new version?',
     LOAD_NEW_TEXT: 'What you typed into the form will be discarded.',
     LOAD_NEW_NO: 'Keep my text',
+    NOT_CONNECTED: 'You are offline. Your text stayed here, please save it once you are connected.',
     KEEP: 'Leave it',
     SAVE: 'Save changes',
     EDIT: 'Edit',

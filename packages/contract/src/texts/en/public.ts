@@ -16,6 +16,7 @@ export default {
       TOO_MANY: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
       UNAVAILABLE: 'The portal cannot answer right now. Please try again in a while.',
       OFFLINE: 'The server did not answer. Check your connection and please try again.',
+      NOT_CONNECTED: 'You are offline. Please try again once you are connected.',
       DEMO: 'Nothing is saved in demo mode.',
     },
     FORM: {

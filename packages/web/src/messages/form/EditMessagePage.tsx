@@ -51,7 +51,7 @@ function Editing({ message, reload }: Props) {
   const remove = useRemove();
   const back = `/zpravy/${message.id}`;
   const way = useWayBack(back);
-  const { form, saveDraft, fill, weighing, busy } = useMessageForm({
+  const { form, saveDraft, fill, weighing, busy, drafting } = useMessageForm({
     initial: valuesOf(message),
     message,
     drafted: (saved) => fill(saved),
@@ -67,7 +67,8 @@ function Editing({ message, reload }: Props) {
         form={form}
         back={back}
         {...words}
-        second={message.state === 'concept' && <SaveDraft busy={busy} onClick={saveDraft} />}
+        second={message.state === 'concept' && <SaveDraft busy={busy} runs={drafting} onClick={saveDraft} />}
+        secondRuns={drafting}
         aside={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
         busy={busy}
         reload={async () => fill(await reload())}

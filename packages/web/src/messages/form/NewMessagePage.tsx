@@ -25,7 +25,7 @@ export function NewMessagePage() {
 function Creating() {
   const me = useMe();
   const navigate = useNavigate();
-  const { form, saveDraft, weighing, busy } = useMessageForm({
+  const { form, saveDraft, weighing, busy, drafting } = useMessageForm({
     initial: newMessage(me.visitUntil ? null : me.id),
     message: null,
     drafted: ({ id }) => navigate({ to: '/zpravy/$id/upravit', params: { id }, replace: true }),
@@ -38,7 +38,8 @@ function Creating() {
         form={form}
         back="/zpravy"
         {...words}
-        second={<SaveDraft busy={busy} onClick={saveDraft} />}
+        second={<SaveDraft busy={busy} runs={drafting} onClick={saveDraft} />}
+        secondRuns={drafting}
         busy={busy}
       >
         <MessageForm fields={form.fields} />

@@ -21,10 +21,11 @@ export function useSaveWords(values: MessageValues, before: MessageDetail | null
 }
 
 /** Saves without letting it out. */
-export function SaveDraft({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+type Props = { busy: boolean; runs: boolean; onClick: () => void };
+export function SaveDraft({ busy, runs, onClick }: Props) {
   const say = useText();
   return (
-    <Button variant="default" disabled={busy} onClick={onClick}>
+    <Button variant="default" loading={runs} disabled={busy && !runs} onClick={onClick}>
       {say('MESSAGE_FORM.BUTTONS.CONCEPT')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages/endpoints.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
+import { asAnswer } from '../../base/answer.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/confirm.tsx';
@@ -57,7 +58,11 @@ function useAskPublish() {
   const textOf = useReachText();
   return async (input: Sent): Promise<boolean> => {
     const { audience, toPublic, emergency } = input;
-    const reach = await ask(messages.reach, { audience, toPublic, emergency }).catch(() => null);
+    const reach = await ask(messages.reach, { audience, toPublic, emergency }).catch((error: unknown) => {
+      // no connection: nothing to ask about, it could not be sent
+      if (asAnswer(error).status === 0) throw error;
+      return null;
+    });
     const whom = !toPublic
       ? say('MESSAGE.DETAIL.COMMITTEE')
       : input.parts.map(nameOf).join(', ') || say('MESSAGE.DETAIL.EVERYONE');

@@ -57,6 +57,7 @@ export function useMessageForm({ initial, message, drafted, done }: Told) {
       return drafted(saved, form);
     },
   });
+  const busy = create.busy || update.busy;
   const fill = (fresh: MessageDetail) => {
     before.current = fresh;
     form.restart(valuesOf(fresh), fresh.updatedAt);
@@ -70,6 +71,8 @@ export function useMessageForm({ initial, message, drafted, done }: Told) {
     saveDraft: () => submit(true),
     fill,
     weighing,
-    busy: create.busy || update.busy,
+    busy,
+    /** It is the draft that is being saved. */
+    drafting: busy && concept.current,
   };
 }
