@@ -168,10 +168,10 @@ test('what somebody else saved meanwhile is not overwritten, and what was typed 
   expect(sent.status()).toBe(200);
 
   await onward(page, 'prezenční listinu');
-  await expect(page.getByRole('button', { name: 'Načíst novou verzi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Načíst jejich verzi' })).toBeVisible();
   await expect(page.getByLabel(/^Název hlasování/)).toHaveValue('Úklid domu a dvora');
-  await page.getByRole('button', { name: 'Načíst novou verzi' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Načíst novou verzi' }).click();
+  await page.getByRole('button', { name: 'Načíst jejich verzi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Načíst jejich verzi' }).click();
   await expect(page.getByLabel(/^Název hlasování/)).toHaveValue('Úklid jinak');
 });
 

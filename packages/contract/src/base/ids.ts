@@ -9,3 +9,8 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
 export const stamp = (version: number, at: Date): string => `${version}.${at.toISOString()}`;
 /** The version that the text holds; 0, which no row has, where it holds none. */
 export const versionOf = (stamp: string): number => Number(/^(\d{1,9})\./.exec(stamp)?.[1] ?? 0);
+/** When the version of a stamp was stored; null when it does not say. */
+export function storedAt(text: string): Date | null {
+  const at = new Date(text.replace(/^\d{1,9}\./, ''));
+  return Number.isNaN(at.getTime()) ? null : at;
+}

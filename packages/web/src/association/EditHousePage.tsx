@@ -66,14 +66,14 @@ function EditHouse({ house, reload }: { house: House; reload: () => Promise<Hous
     schema: AssociationChange,
     input: (v: Values, updatedAt: string) => ({ ...v, id: house.svj.id, updatedAt }),
     send: update.run,
+    reload: async () => {
+      const fresh = await reload();
+      return { values: valuesOf(fresh), version: fresh.svj.updatedAt };
+    },
     done: () => way.go() || navigate({ to: back as never, replace: true }),
   });
-  const takeNew = async () => {
-    const fresh = await reload();
-    form.restart(valuesOf(fresh), fresh.svj.updatedAt);
-  };
   return (
-    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} reload={takeNew}>
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>
       <Fields fields={form.fields} />
     </FormFrame>
   );

@@ -60,11 +60,14 @@ function SettingsForm({ settings, onSaved, reload }: Props) {
     schema: HouseSettingsChange,
     input: inputOf,
     send: change.run,
+    reload: async () => {
+      const fresh = await reload();
+      return { values: valuesOf(fresh), version: fresh.updatedAt };
+    },
     done: onSaved,
   });
-  const takeNew = async () => onSaved(await reload());
   return (
-    <FormFrame form={form} back="/nastenka" save={say('HOUSE.SETTINGS.SAVE')} busy={change.busy} reload={takeNew}>
+    <FormFrame form={form} back="/nastenka" save={say('HOUSE.SETTINGS.SAVE')} busy={change.busy}>
       <Modules fields={form.fields} offered={settings.offered} />
       <Card title={say('HOUSE.SETTINGS.STATUTES')} padded>
         <StatuteFields fields={form.fields} />

@@ -3,9 +3,25 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Answer } from '../base/answer.ts';
+import { notify } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from './FieldError.tsx';
 import { errorsOf, type FieldErrors } from './form-errors.ts';
+
+/** The record as somebody else left it. */
+export type Theirs<V> = {
+  values: V;
+  version: string;
+  /** It is what the form stands on from now, whichever text stays in it. */
+  taken?: () => void;
+};
+/** The two ways out of a conflict; what is typed stays until one of them is chosen. */
+export type Stale = {
+  /** Stamp of the other change; null when it is not known. */
+  changedAt: string | null;
+  takeTheirs: () => Promise<unknown>;
+  saveMine?: () => Promise<void>;
+};
 
 type Told<V, I, O> = {
   initial: V;
@@ -17,6 +33,8 @@ type Told<V, I, O> = {
   /** What the schema cannot see. */
   more?: (input: I) => FieldErrors;
   send: (input: I) => Promise<O | undefined>;
+  /** Reads the record anew after a conflict. */
+  reload?: () => Promise<Theirs<V>>;
   /** After success; leaving the page is free by now. */
   done: (output: O) => unknown;
 };
@@ -28,6 +46,8 @@ export type RecordForm<V> = {
   isDirty: () => boolean;
   /** Why the server refused the last attempt. */
   refused: Answer | null;
+  /** Set while somebody else's change stands in the way. */
+  stale: Stale | null;
   /** Attempts that ended with errors at fields: each moves the focus to the first. */
   failures: number;
   /** Puts other values in, as if they had been loaded. */
@@ -38,15 +58,18 @@ export type RecordForm<V> = {
   leave: (act: () => unknown) => unknown;
 };
 
+const conflict = 'BASE.ERRORS.CONFLICT';
+
 /** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
 export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): RecordForm<V> {
-  const { initial, schema, input, more, send, done } = told;
+  const { initial, schema, input, more, send, reload, done } = told;
   const say = useText();
   const [refused, setRefused] = useState<Answer | null>(null);
   const [failures, setFailures] = useState(0);
   const saved = useRef(false);
   // the version the form was filled from, not the newest one: a stale form must be refused
   const version = useRef(told.version ?? '');
+  const theirs = useRef<Theirs<V> | null>(null);
   const sent = (values: V) => input(values, version.current);
   const fields = useForm<V>({
     initialValues: initial,
@@ -68,16 +91,52 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
       await done(output);
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
+      if (error.key === conflict && reload) theirs.current = await reload();
       setRefused(error);
       fields.setErrors(error.fields);
       setFailures((n) => n + 1);
     }
   };
+  const submit: RecordForm<V>['submit'] = (e) => void fields.onSubmit(attempt, () => setFailures((n) => n + 1))(e);
+  const restart: RecordForm<V>['restart'] = (values, fresh) => {
+    saved.current = false;
+    version.current = fresh ?? '';
+    fields.setInitialValues(values);
+    fields.setValues(values);
+    fields.resetDirty(values);
+    fields.clearErrors();
+    setRefused(null);
+  };
+  /** Null, said aloud, when nothing newer could be read: giving up the text would gain nothing. */
+  const newer = async (): Promise<Theirs<V> | null> => {
+    const known = theirs.current;
+    const found = known && known.version !== version.current ? known : ((await reload?.()) ?? null);
+    if (found && found.version !== version.current) return found;
+    notify('bad', navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED');
+    return null;
+  };
+  const stale = (): Stale => ({
+    changedAt: theirs.current && theirs.current.version !== version.current ? theirs.current.version : null,
+    takeTheirs: async () => {
+      const found = await newer();
+      if (!found) return;
+      found.taken?.();
+      restart(found.values, found.version);
+    },
+    saveMine: async () => {
+      const found = await newer();
+      if (!found) return;
+      found.taken?.();
+      version.current = found.version;
+      submit();
+    },
+  });
   return {
     fields,
-    submit: (e) => void fields.onSubmit(attempt, () => setFailures((n) => n + 1))(e),
+    submit,
     isDirty: () => !saved.current && fields.isDirty(),
     refused,
+    stale: refused?.key === conflict && reload ? stale() : null,
     failures,
     follow: (from, to) => {
       if (version.current === from) version.current = to;
@@ -86,14 +145,6 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
       saved.current = true;
       return act();
     },
-    restart: (values, fresh) => {
-      saved.current = false;
-      version.current = fresh ?? '';
-      fields.setInitialValues(values);
-      fields.setValues(values);
-      fields.resetDirty(values);
-      fields.clearErrors();
-      setRefused(null);
-    },
+    restart,
   };
 }

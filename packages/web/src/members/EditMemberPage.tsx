@@ -64,14 +64,14 @@ function EditMember({ member, reload }: Props) {
     input: (v: MemberValues, updatedAt: string) => ({ ...inputOf(v, changeRole), id: member.id, updatedAt }),
     more: sexMissing,
     send: async (input) => (!givesUp(input) || (await confirm(question)) ? update.run(input) : undefined),
+    reload: async () => {
+      const fresh = await reload();
+      return { values: valuesOf(fresh), version: fresh.updatedAt };
+    },
     done: () => way.go() || navigate({ to: '/sousede/$id', params: { id: member.id }, replace: true }),
   });
-  const takeNew = async () => {
-    const fresh = await reload();
-    form.restart(valuesOf(fresh), fresh.updatedAt);
-  };
   return (
-    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} reload={takeNew}>
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>
       <MemberForm fields={form.fields} isNew={false} administers={editName} changesRole={changeRole} />
     </FormFrame>
   );

@@ -71,12 +71,12 @@ function EditRole({ role, reload }: Props) {
       rights: rightsOf(v.rights),
     }),
     send: update.run,
+    reload: async () => {
+      const fresh = await reload();
+      return { values: valuesOf(fresh), version: fresh.updatedAt ?? '' };
+    },
     done: () => way.go() || navigate({ to: '/role/$id', params: { id: role.id }, replace: true }),
   });
-  const takeNew = async () => {
-    const fresh = await reload();
-    form.restart(valuesOf(fresh), fresh.updatedAt ?? '');
-  };
   const base = (
     <p>
       {role.extends && say('ROLES.COPY_OF', { role: say(`ROLES.${role.extends}`, { sex: 'others' }) })}
@@ -85,7 +85,7 @@ function EditRole({ role, reload }: Props) {
     </p>
   );
   return (
-    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} reload={takeNew}>
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>
       <RoleForm fields={form.fields} terms={role.terms} base={base} />
     </FormFrame>
   );

@@ -51,18 +51,18 @@ function EditUnit({ unit, reload }: Props) {
     input: (v: UnitValues, updatedAt: string) => ({ ...inputOf(v), id: unit.id, updatedAt }),
     more: ownersWrong,
     send: update.run,
+    reload: async () => {
+      const fresh = await reload();
+      return { values: valuesOf(fresh, dayIn(new Date())), version: fresh.updatedAt };
+    },
     done: () => way.go() || navigate({ to: '/jednotky/$id', params: { id: unit.id }, replace: true }),
   });
-  const takeNew = async () => {
-    const fresh = await reload();
-    form.restart(valuesOf(fresh, dayIn(new Date())), fresh.updatedAt);
-  };
   const removeNow = async () => {
     if (await remove(unit)) await form.leave(() => navigate({ to: '/jednotky', replace: true }));
   };
   const trash = <RemoveButton variant="subtle" onClick={() => void removeNow()} />;
   return (
-    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} aside={trash} reload={takeNew}>
+    <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy} aside={trash}>
       <UnitForm fields={form.fields} isNew={false} />
     </FormFrame>
   );

@@ -54,6 +54,7 @@ function Editing({ message, reload }: Props) {
   const { form, saveDraft, fill, weighing, busy, drafting } = useMessageForm({
     initial: valuesOf(message),
     message,
+    reload,
     drafted: (saved) => fill(saved),
     done: ({ id }) => way.go() || navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
   });
@@ -71,7 +72,6 @@ function Editing({ message, reload }: Props) {
         secondRuns={drafting}
         aside={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
         busy={busy}
-        reload={async () => fill(await reload())}
       >
         <MessageForm fields={form.fields} message={message} />
       </FormFrame>

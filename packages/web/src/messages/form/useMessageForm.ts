@@ -13,6 +13,7 @@ type Told = {
   initial: MessageValues;
   /** The message that is changed; null when it is new. */
   message: MessageDetail | null;
+  reload?: () => Promise<MessageDetail>;
   /** A draft was saved, there may be more to write. */
   drafted: (saved: MessageDetail, form: RecordForm<MessageValues>) => unknown;
   /** It is out, planned or changed. */
@@ -20,7 +21,7 @@ type Told = {
 };
 
 /** The form of a message: saving a draft and letting it out are two ways of sending the same fields. */
-export function useMessageForm({ initial, message, drafted, done }: Told) {
+export function useMessageForm({ initial, message, reload, drafted, done }: Told) {
   const create = useCreate();
   const update = useUpdate();
   const concept = useRef(false);
@@ -40,6 +41,15 @@ export function useMessageForm({ initial, message, drafted, done }: Told) {
       asking.current = false;
     }
   };
+  const theirs = (fresh: MessageDetail) => ({
+    values: valuesOf(fresh),
+    version: fresh.updatedAt,
+    taken: () => {
+      before.current = fresh;
+      // what is out by now cannot be a draft again
+      if (fresh.state !== 'concept' && fresh.state !== 'planned') concept.current = false;
+    },
+  });
   const form: RecordForm<MessageValues> = useRecordForm<MessageValues, Sent & { updatedAt: string }, MessageDetail>({
     initial,
     version: message?.updatedAt,
@@ -51,6 +61,7 @@ export function useMessageForm({ initial, message, drafted, done }: Told) {
     }),
     more: (input) => whyWrong(input, before.current, new Date()),
     send,
+    reload: reload && (async () => theirs(await reload())),
     done: (saved) => {
       if (!concept.current) return done(saved);
       savedAt.set(saved.id, new Date().toISOString());

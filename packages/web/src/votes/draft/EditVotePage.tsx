@@ -57,7 +57,7 @@ type Props = { vote: VoteDetail; reload: () => Promise<VoteDetail> };
 function EditVote({ vote, reload }: Props) {
   const [{ step }, write] = useAddress(stepAddress);
   const goTo = (next: DraftStep) => write({ step: next }, { push: true });
-  const { form, busy, takeNew, save, goOn } = useDraftForm(vote, reload, step, goTo);
+  const { form, busy, save, goOn } = useDraftForm(vote, reload, step, goTo);
   const next = stepAfter(step) as Exclude<DraftStep, 'settings'> | undefined;
   const sum = useCensusSum(vote.id).data;
   const stops = sum ? stopsOf(vote, sum, new Date()) : [];
@@ -82,13 +82,13 @@ function EditVote({ vote, reload }: Props) {
     <>
       <Head vote={vote} form={form} />
       {typed ? (
-        <FormBody form={{ ...form, submit: goOn }} busy={busy} reload={takeNew}>
+        <FormBody form={{ ...form, submit: goOn }} busy={busy}>
           {shell}
         </FormBody>
       ) : (
         <>
           <LeaveGuard isDirty={form.isDirty} />
-          <FormRefusal form={form} reload={takeNew} />
+          <FormRefusal form={form} />
           {shell}
         </>
       )}

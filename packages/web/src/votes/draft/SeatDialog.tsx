@@ -45,7 +45,7 @@ export function SeatDialog({ draft, follow, seat, onClose }: Props) {
     <Dialog opened onClose={onClose} title={say('VOTE_FORM.CENSUS.SEAT_TITLE')}>
       <form noValidate className={css.form} onSubmit={form.submit}>
         <p className={css.lead}>{say('VOTE_FORM.CENSUS.SEAT_FOR', { owners: seat.owners, units: seat.units })}</p>
-        <FormRefusal form={form} reload={() => follow.reload().then(onClose)} />
+        <FormRefusal form={form} again={() => follow.reload().then(onClose)} />
         <ShareField label={say('VOTE_FORM.CENSUS.SHARE')} {...fields.getInputProps('share')} />
         <Switch
           label={say('VOTE_FORM.CENSUS.SEAT_OWN')}

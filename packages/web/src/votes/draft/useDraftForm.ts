@@ -24,6 +24,10 @@ export function useDraftForm(
     schema: VoteChange,
     input: (v, updatedAt) => ({ ...inputOf(v), id: vote.id, updatedAt }),
     send: update.run,
+    reload: async () => {
+      const fresh = await reload();
+      return { values: valuesOf(fresh), version: fresh.updatedAt };
+    },
     done: (saved) => {
       form.restart(valuesOf(saved), saved.updatedAt);
       if (then.current) return goTo(then.current);
@@ -51,9 +55,5 @@ export function useDraftForm(
     e?.preventDefault();
     if (then.current) void goTo(then.current);
   };
-  const takeNew = async () => {
-    const fresh = await reload();
-    form.restart(valuesOf(fresh), fresh.updatedAt);
-  };
-  return { form, busy: update.busy, takeNew, save, goOn };
+  return { form, busy: update.busy, save, goOn };
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = async (page: Page, name: string) => {
+  if (isPhone()) {
+    await page.getByRole('button', { name: /^Zprávy podle stavu/ }).click();
+    await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
+  } else await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+};
+const write = async (page: Page, text: string) => {
+  await page.locator('.tiptap').click();
+  await page.keyboard.type(text);
+};
+
+/** Asks the portal as somebody, without a browser. */
+async function api(page: Page, email: string, method: string, path: string, data?: object) {
+  const { token, svj_list } = await signIn(page, email);
+  const svj = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.session_user_id;
+  const at = new URL(path, test.info().project.use.baseURL);
+  const reply = await page.request.fetch(at.href, {
+    method,
+    data,
+    headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
+  });
+  return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data };
+}
+type Detail = { id: number; updatedAt: string; audience: object[] } & Record<string, unknown>;
+const publish = async (page: Page, input: object) =>
+  (await api(page, chair[0], 'POST', '/api/v2/message', { description: '<p>Text</p>', ...input })).data as Detail;
+
+test('without a connection it is told at once, nothing is lost and nothing goes out by itself', async ({
+  page,
+  as,
+}) => {
+  const title = `Bez spojení ${test.info().project.name}`;
+  await as(...chair, '/zpravy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await tab(page, 'Archiv');
+  await expect(page.getByText('Nejste připojeni. Až bude spojení, zkuste to prosím znovu.')).toBeVisible();
+  await page.getByRole('button', { name: 'Načíst znovu' }).click();
+  await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toHaveCount(0);
+
+  await page.goto('/zpravy/novy');
+  await page.getByLabel(/^Název/).fill(title);
+  await write(page, 'Psáno ve výtahu.');
+  const sent: string[] = [];
+  page.on('request', (r) => r.method() === 'POST' && /\/message$/.test(r.url()) && sent.push(r.url()));
+  await page.context().setOffline(true);
+  const stayed = page.getByText('Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.');
+  for (const name of ['Uložit koncept', 'Zveřejnit zprávu']) {
+    await page.getByRole('button', { name }).click();
+    await expect(stayed).toBeVisible();
+    await expect(page.getByRole('button', { name })).toBeEnabled();
+  }
+  await expect(page.getByLabel(/^Název/)).toHaveValue(title);
+  await expect(page.locator('.tiptap')).toHaveText('Psáno ve výtahu.');
+  await expectFlawless(page);
+  sent.length = 0;
+  await page.context().setOffline(false);
+  await page.evaluate(() => fetch('/api/ready').then((r) => r.text()));
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+  expect(sent).toHaveLength(1);
+});
+
+test('two people edit at once: the second is told and keeps the text', async ({ page, as }) => {
+  const { id } = await publish(page, { title: 'Nové zámky u vchodu', toPublic: false });
+  await as(...chair, `/zpravy/${id}/upravit`);
+  await page.getByLabel(/^Název/).fill('Nové zámky a čipy');
+  const now = (await api(page, chair[0], 'GET', `/api/v2/message/${id}`)).data as Detail;
+  const other = { title: 'Zámky se mění v úterý', description: '<p>V úterý</p>', toPublic: false };
+  const put = await api(page, 'vybor@lipova.example', 'PUT', `/api/v2/message/${id}`, {
+    ...other,
+    updatedAt: now.updatedAt,
+  });
+  expect(put.status).toBe(200);
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await dialog(page).getByRole('button', { name: 'Uložit drobnou opravu' }).click();
+  await expect(page.getByRole('button', { name: 'Načíst jejich verzi' })).toBeVisible();
+  await expect(page.getByLabel(/^Název/)).toHaveValue('Nové zámky a čipy');
+  await page.getByRole('button', { name: 'Načíst jejich verzi' }).click();
+  await dialog(page).getByRole('button', { name: 'Načíst jejich verzi' }).click();
+  await expect(page.getByLabel(/^Název/)).toHaveValue('Zámky se mění v úterý');
+  // Again, and now the second one wins, with the same text and after a question.
+  const { updatedAt } = (await api(page, chair[0], 'GET', `/api/v2/message/${id}`)).data as Detail;
+  await api(page, 'vybor@lipova.example', 'PUT', `/api/v2/message/${id}`, { ...other, title: 'Zámky', updatedAt });
+  await page.getByLabel(/^Název/).fill('Zámky se mění ve středu');
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
+  await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
+  await expect(page.getByText(/^Záznam mezitím někdo změnil \(\d/)).toBeVisible();
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Uložit moji verzi' }).click();
+  await dialog(page).getByRole('button', { name: 'Uložit moji verzi' }).click();
+  await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zámky se mění ve středu');
+});
