@@ -83,7 +83,7 @@ function Group({ name, offered, has, toggle }: GroupProps) {
           <Checkbox
             label={
               <>
-                {part.kind === 'entrance' ? part.name : nameOf(part)}
+                {part.kind === 'entrance' ? part.name : nameOf(part)}{' '}
                 <span className={css.count}>{say('MESSAGE_FORM.PICKER.PEOPLE', { count })}</span>
               </>
             }
