@@ -59,6 +59,7 @@ test.describe('a message for one entrance', () => {
     await page.getByLabel(/^Název/).fill(title);
     await page.getByRole('button', { name: 'Uložit koncept' }).click();
     await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+    await expect(page.getByText('Koncept je uložený.')).toBeVisible();
     await expect(page.getByText(/^Koncept, uloženo v/)).toBeVisible();
 
     await write(page, 'Výtah stojí do pátku.');
@@ -83,7 +84,7 @@ test.describe('a message for one entrance', () => {
       await expect(dialog(page)).toBeVisible({ timeout: 3_000 });
     }).toPass();
     await dialog(page)
-      .getByRole('checkbox', { name: /^Lipová 16/ })
+      .getByRole('checkbox', { name: /^Lipová 16 13\s/ })
       .check();
     await expectFlawless(page);
     await dialog(page).getByRole('button', { name: 'Použít výběr' }).click();
@@ -97,6 +98,7 @@ test.describe('a message for one entrance', () => {
     await page.getByRole('button', { name: 'Uložit a zveřejnit' }).click();
     await expect(dialog(page)).toContainText('Zpráva je pro: vchod Lipová 16. Dostane to 13 lidí: ');
     await dialog(page).getByRole('button', { name: 'Zveřejnit zprávu' }).dblclick();
+    await expect(page.getByText('Zpráva je zveřejněná.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('vchod Lipová 16')).toBeVisible();
     await expectFlawless(page);
@@ -162,6 +164,9 @@ test('a message for a later day is planned after its own question', async ({ pag
   await dialog(page).getByRole('button', { name: 'Zůstat' }).click();
   await page.getByRole('button', { name: 'Naplánovat zprávu' }).click();
   await dialog(page).getByRole('button', { name: 'Naplánovat zprávu' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Oznámení' }).getByText(/^Zpráva se zveřejní v\spondělí 3\./),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revize komínů');
   await expect(page.getByText('Plánovaná', { exact: true })).toBeVisible();
   await expectFlawless(page);

@@ -79,14 +79,12 @@ export const messages = {
     input: MessageInput,
     output: MessageDetail,
     summary: 'Creates a message: a draft, one published now, or one planned.',
-    says: 'MESSAGE.CREATED',
   }),
   update: endpoint('PUT /api/v2/message/:id', {
     needs: administers,
     input: MessageChange,
     output: MessageDetail,
     summary: 'Changes a message; a material change asks for confirmations anew.',
-    says: 'MESSAGE.SAVED',
   }),
   upload: endpoint('POST /api/v2/message/upload/:id', {
     kind: 'stream',

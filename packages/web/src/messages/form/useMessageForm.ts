@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { MessageChange, type MessageDetail, MessageInput } from '#contract/messages/schema.ts';
+import { notify } from '../../base/notice.ts';
 import { type RecordForm, useRecordForm } from '../../kit/useRecordForm.tsx';
 import { useCreate, useUpdate } from '../data.ts';
+import { useMoments } from '../moments.ts';
 import { inputOf, type MessageValues, type Sent, valuesOf, whyWrong } from './messageValues.ts';
 import { useBeforeSaving } from './useBeforeSaving.ts';
 
@@ -20,6 +22,20 @@ type Told = {
   done: (saved: MessageDetail) => unknown;
 };
 
+/** What became of it, in words: one sentence of the server would not tell a draft from what is out. */
+function useTell() {
+  const { when } = useMoments();
+  return (saved: MessageDetail, before: MessageDetail | null) => {
+    if (saved.state === 'concept') return notify('ok', 'MESSAGE.DRAFTED');
+    const waited = before === null || before.state === 'concept' || before.state === 'planned';
+    const sameDay = saved.state === 'planned' && saved.dateFrom === before?.dateFrom && before.state === 'planned';
+    if (!waited || sameDay) return notify('ok', 'MESSAGE.SAVED');
+    if (saved.state === 'planned' && saved.dateFrom)
+      return notify('ok', 'MESSAGE.PLANNED', { when: when(saved.dateFrom) });
+    return notify('ok', 'MESSAGE.PUBLISHED');
+  };
+}
+
 /** The form of a message: saving a draft and letting it out are two ways of sending the same fields. */
 export function useMessageForm({ initial, message, reload, drafted, done }: Told) {
   const create = useCreate();
@@ -28,6 +44,7 @@ export function useMessageForm({ initial, message, reload, drafted, done }: Told
   // What the fields were filled from: the reading behind it may be newer by now.
   const before = useRef(message);
   const { settle, weighing } = useBeforeSaving();
+  const tell = useTell();
   const asking = useRef(false);
   const send = async ({ forSome, parts, updatedAt, ...input }: Sent & { updatedAt: string }) => {
     if (asking.current) return undefined;
@@ -63,6 +80,7 @@ export function useMessageForm({ initial, message, reload, drafted, done }: Told
     send,
     reload: reload && (async () => theirs(await reload())),
     done: (saved) => {
+      tell(saved, before.current);
       if (!concept.current) return done(saved);
       savedAt.set(saved.id, new Date().toISOString());
       return drafted(saved, form);
