@@ -207,9 +207,10 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.messageAccepts, messageAcceptHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
-  await app.register(async (inner) => {
+  await app.register((inner, _options, done) => {
     takeOneClick(inner);
     serve(inner, house, nouns.notices, noticeHandlers(house));
+    done();
   });
 
   await servePages(app);

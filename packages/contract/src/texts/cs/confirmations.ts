@@ -115,7 +115,7 @@ export default {
       STATE: 'Potvrzeno',
       CONFIRMED: 'Přečtení potvrdili',
       MISSING: 'Chybí potvrdit',
-      MISSING_TEXT: 'Podpisem stvrzuji, že jsem si zprávu přečetl(a).',
+      MISSING_TEXT: 'Podpisem potvrzuji, že zprávu znám.',
       COLUMNS: { UNITS: 'Jednotky', NAME: 'Jméno', DATE: 'Potvrzeno', HOW: 'Jak', SIGNED: 'Datum a podpis' },
       HOW: { portal: 'v portálu', paper: 'na papíře' },
       RECORDER: 'Zapsáno za výbor: jméno, datum a podpis',

@@ -136,8 +136,7 @@ export default {
       MISS_RUN: 'zatím nehlasovali',
       MISS_LOCAL: 'ze všech hlasů',
       HIDDEN: 'Kdo jak hlasuje a kolik hlasů má který návrh, bude vidět po skončení. Do té doby je vidět jen účast.',
-      LOOKED:
-        'Průběžné výsledky jsou skryté. Vidíte je, protože jste si o ně řekli, a je to zapsané v činnosti výboru.',
+      LOOKED: 'Průběžné výsledky jsou skryté. Vidíte je na vlastní žádost, zapsanou v činnosti výboru.',
       LAW: 'Podle zákona',
       OTHERS:
         '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, na papíře, nebo zástupce mimo vlastníky ({percent}, {share} podílů).',

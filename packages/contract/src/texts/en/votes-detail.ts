@@ -137,8 +137,7 @@ export default {
       MISS_LOCAL: 'of all votes',
       HIDDEN:
         'Who votes how, and how many votes a proposal has, will be seen after the end. Until then only the turnout is.',
-      LOOKED:
-        'The running results are hidden. You see them because you asked to, and the committee can see that you did.',
+      LOOKED: 'The running results are hidden. You see them because you asked to; the committee can see that.',
       LAW: 'By the law',
       OTHERS:
         'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney, on paper, or as a representative who is no owner ({percent}, shares {share}).',

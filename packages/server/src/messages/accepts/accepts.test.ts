@@ -202,7 +202,7 @@ describe('paper', () => {
       'Přečtení potvrdili',
       names,
       'v portálu',
-      'Za výbor zapsal(a)',
+      'Zapsáno za výbor:',
     ])
       expect(text).toContain(words);
     expect(text.indexOf('14/1')).toBeLessThan(text.indexOf('16/1'));
