@@ -163,27 +163,30 @@ async function expectNothingForAxe(axe: AxeBuilder): Promise<void> {
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-/** What a sticky footer covers is reached by scrolling; axe would call the rest of a button too small. */
-const stickToThePage = (page: Page, still: boolean) =>
-  page.evaluate((on) => {
-    const isFooter = (e: Element) => getComputedStyle(e).position === 'sticky' && getComputedStyle(e).bottom === '0px';
+/** What the header and a sticky footer cover is reached by scrolling; axe would call the rest of a button too small. */
+const uncover = (page: Page, on: boolean) =>
+  page.evaluate((isOn) => {
+    const { dataset } = document.documentElement;
     for (const e of document.querySelectorAll<HTMLElement>('main *')) {
-      if (on && isFooter(e)) {
+      const at = getComputedStyle(e);
+      if (isOn && at.position === 'sticky' && at.bottom === '0px') {
         e.style.position = 'static';
         e.dataset.still = '';
-      } else if (!on && e.dataset.still === '') {
+      } else if (!isOn && e.dataset.still === '') {
         e.style.position = '';
         delete e.dataset.still;
       }
     }
-  }, still);
+    if (isOn) dataset.scrolled = String(window.scrollY);
+    window.scrollTo(0, isOn ? 0 : Number(dataset.scrolled));
+  }, on);
 
 /** axe finds nothing, and nothing scrolls sideways. */
 export async function expectFlawless(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await stickToThePage(page, true);
+  await uncover(page, true);
   await expectNothingForAxe(new AxeBuilder({ page }).setLegacyMode(true).withTags(everything));
-  await stickToThePage(page, false);
+  await uncover(page, false);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
