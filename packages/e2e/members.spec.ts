@@ -144,6 +144,8 @@ test('somebody is invited, loses access, goes to the archive, comes back and is 
 test('the last administrator of a house cannot leave it', async ({ page, as }) => {
   await as('predseda@lipova.example', 'SVJ Prázdná 3', '/sousede');
   await page.getByRole('link', { name: /Žabková/ }).click();
+  // The list has a menu of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Žabková/);
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Odebrat přístup' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Odebrat přístup' }).click();
