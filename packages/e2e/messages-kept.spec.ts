@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
-
-const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
-const dialog = (page: Page) => page.getByRole('dialog');
-const tab = async (page: Page, name: string) => {
-  if (isPhone()) {
-    await page.getByRole('button', { name: /^Zprávy podle stavu/ }).click();
-    await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
-  } else await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
-};
-const write = async (page: Page, text: string) => {
-  await page.locator('.tiptap').click();
-  await page.keyboard.type(text);
-};
-
-/** Asks the portal as somebody, without a browser. */
-async function api(page: Page, email: string, method: string, path: string, data?: object) {
-  const { token, svj_list } = await signIn(page, email);
-  const svj = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.session_user_id;
-  const at = new URL(path, test.info().project.use.baseURL);
-  const reply = await page.request.fetch(at.href, {
-    method,
-    data,
-    headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
-  });
-  return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data };
-}
-type Detail = { id: number; updatedAt: string; audience: object[] } & Record<string, unknown>;
-const publish = async (page: Page, input: object) =>
-  (await api(page, chair[0], 'POST', '/api/v2/message', { description: '<p>Text</p>', ...input })).data as Detail;
+import { api, chair, type Detail, dialog, publish, tab, write } from './board.ts';
+import { expect, expectFlawless, test } from './people.ts';
 
 test('without a connection it is told at once, nothing is lost and nothing goes out by itself', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
+import { api, chair, dialog, publish, tab, write } from './board.ts';
+import { expect, expectFlawless, isPhone, test } from './people.ts';
 
-const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 /** Owns a part of the garage in the entrance Lipová 16; the couple has nothing there. */
 const inEntrance = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 const elsewhere = ['manzele@lipova.example', 'SVJ Lipová 14'] as const;
@@ -16,34 +16,6 @@ const row = (page: Page, title: string | RegExp) =>
     .locator('#main')
     .locator(isPhone() ? 'li' : 'tr')
     .filter({ hasText: title });
-const dialog = (page: Page) => page.getByRole('dialog');
-const tab = async (page: Page, name: string) => {
-  if (isPhone()) {
-    await page.getByRole('button', { name: /^Zprávy podle stavu/ }).click();
-    await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
-  } else await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
-};
-const write = async (page: Page, text: string) => {
-  await page.locator('.tiptap').click();
-  await page.keyboard.type(text);
-};
-
-/** Asks the portal as somebody, without a browser. */
-async function api(page: Page, email: string, method: string, path: string, data?: object) {
-  const { token, svj_list } = await signIn(page, email);
-  const svj = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.session_user_id;
-  const at = new URL(path, test.info().project.use.baseURL);
-  const reply = await page.request.fetch(at.href, {
-    method,
-    data,
-    headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
-  });
-  return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data };
-}
-type Detail = { id: number; updatedAt: string; audience: object[] } & Record<string, unknown>;
-const publish = async (page: Page, input: object) =>
-  (await api(page, chair[0], 'POST', '/api/v2/message', { description: '<p>Text</p>', ...input })).data as Detail;
-
 test.describe('a message for one entrance', () => {
   test.describe.configure({ mode: 'serial' });
   const title = 'Oprava výtahu <img src=x onerror=alert(1)> ve vchodu Lipová 16';
