@@ -189,7 +189,7 @@ test('the committee looks into a hidden vote after a question, reads the deliver
   await more.click();
   await page.getByRole('menuitem', { name: 'Nahlédnout do průběhu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nahlédnout' }).click();
-  await expect(page.getByText(/Vidíte je, protože jste si o\sně řekli/)).toBeVisible();
+  await expect(page.getByText(/Vidíte je na\svlastní žádost/)).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Komu došly zprávy' }).click();
   await expect(
