@@ -11,6 +11,8 @@ import type { RecordForm } from './useRecordForm.tsx';
 type BodyProps<V> = {
   form: RecordForm<V>;
   busy: boolean;
+  /** Where there are drafts: how who is leaving keeps one. */
+  keep?: (() => Promise<boolean>) | undefined;
   children: ReactNode;
 };
 type Props<V> = BodyProps<V> & FooterParts;
@@ -36,11 +38,11 @@ export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
 }
 
 /** A form without a footer of its own: what is wrong on top, fields, and a guard at the door. */
-export function FormBody<V>({ form, busy, children }: BodyProps<V>) {
+export function FormBody<V>({ form, busy, keep, children }: BodyProps<V>) {
   const place = useRef<HTMLFormElement>(null);
   return (
     <form ref={place} noValidate className={css.form} onSubmit={form.submit} aria-busy={busy}>
-      <LeaveGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={form.isDirty} keep={keep} />
       <FormProblems place={place} failures={form.failures} errors={form.fields.errors} />
       <FormRefusal form={form} />
       {children}

@@ -14,7 +14,10 @@ export type Question = {
   /** For what cannot be undone. */
   danger?: boolean;
 };
-type Asked = { question: Question; answer: (yes: boolean) => void };
+type Reply = 'yes' | 'no' | 'instead';
+/** A question with a third way, which is then the one that is offered first. */
+export type Choice = Question & { instead: string };
+type Asked = { question: Question & Partial<Choice>; answer: (reply: Reply) => void };
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
@@ -28,8 +31,13 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Asks before something that matters: `if (await confirm({ title, text, yes })) …` */
-export function confirm(question: Question): Promise<boolean> {
-  asked?.answer(false);
+export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === 'yes';
+
+/** Asks where there is something better than yes: `yes` may stay a loss, `instead` is the primary button. */
+export const choose = (question: Choice): Promise<Reply> => ask(question);
+
+function ask(question: Asked['question']): Promise<Reply> {
+  asked?.answer('no');
   return new Promise((resolve) => become({ question, answer: resolve }));
 }
 
@@ -40,21 +48,26 @@ export function ConfirmPlace() {
   // the closing dialog still shows the words it had
   const [last, setLast] = useState<Asked | null>(null);
   if (now && now !== last) setLast(now);
-  const settle = (yes: boolean) => {
-    now?.answer(yes);
+  const settle = (reply: Reply) => {
+    now?.answer(reply);
     become(null);
   };
   const q = (now ?? last)?.question;
   return (
-    <Dialog opened={now !== null} onClose={() => settle(false)} title={q?.title ?? ''} over>
+    <Dialog opened={now !== null} onClose={() => settle('no')} title={q?.title ?? ''} over>
       <Text>{q?.text}</Text>
       <DialogButtons>
-        <Button variant="default" onClick={() => settle(false)}>
+        <Button variant="default" onClick={() => settle('no')}>
           {q?.no ?? say('CONFIRM.NO')}
         </Button>
-        <Button color={q?.danger ? 'cihla' : undefined} onClick={() => settle(true)}>
+        <Button
+          variant={q?.instead ? 'default' : 'filled'}
+          color={q?.danger ? 'cihla' : undefined}
+          onClick={() => settle('yes')}
+        >
           {q?.yes ?? say('CONFIRM.YES')}
         </Button>
+        {q?.instead && <Button onClick={() => settle('instead')}>{q.instead}</Button>}
       </DialogButtons>
     </Dialog>
   );

@@ -35,6 +35,8 @@ type Told<V, I, O> = {
   send: (input: I) => Promise<O | undefined>;
   /** Reads the record anew after a conflict. */
   reload?: () => Promise<Theirs<V>>;
+  /** Whenever it was stored, before `done`: what is to be told of it. */
+  stored?: (output: O) => unknown;
   /** After success; leaving the page is free by now. */
   done: (output: O) => unknown;
 };
@@ -42,6 +44,8 @@ type Told<V, I, O> = {
 export type RecordForm<V> = {
   fields: UseFormReturnType<V>;
   submit: (e?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** Saves for who is leaving, who is not led anywhere by it: whether it is stored. */
+  keep: () => Promise<boolean>;
   /** Whether something typed is not saved. */
   isDirty: () => boolean;
   /** Why the server refused the last attempt. */
@@ -62,7 +66,7 @@ const conflict = 'BASE.ERRORS.CONFLICT';
 
 /** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
 export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): RecordForm<V> {
-  const { initial, schema, input, more, send, reload, done } = told;
+  const { initial, schema, input, more, send, reload, stored, done } = told;
   const say = useText();
   const [refused, setRefused] = useState<Answer | null>(null);
   const [failures, setFailures] = useState(0);
@@ -81,23 +85,35 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
     enhanceGetInputProps: ({ inputProps }) =>
       inputProps.error ? { error: <FieldError>{say(inputProps.error as TextKey, refused?.params)}</FieldError> } : {},
   });
-  const attempt = async (values: V) => {
+  const failed = () => setFailures((n) => n + 1);
+  const attempt = async (values: V, then?: (output: O) => unknown): Promise<boolean> => {
     setRefused(null);
     try {
       const output = await send(sent(values));
-      if (output === undefined) return;
+      if (output === undefined) return false;
       saved.current = true;
       fields.resetDirty();
-      await done(output);
+      stored?.(output);
+      await then?.(output);
+      return true;
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
       if (error.key === conflict && reload) theirs.current = await reload();
       setRefused(error);
       fields.setErrors(error.fields);
-      setFailures((n) => n + 1);
+      failed();
+      return false;
     }
   };
-  const submit: RecordForm<V>['submit'] = (e) => void fields.onSubmit(attempt, () => setFailures((n) => n + 1))(e);
+  const submit: RecordForm<V>['submit'] = (e) => void fields.onSubmit((values) => attempt(values, done), failed)(e);
+  const keep = () =>
+    new Promise<boolean>((resolve) => {
+      const kept = (values: V) => attempt(values).then(resolve, () => resolve(false));
+      fields.onSubmit(kept, () => {
+        failed();
+        resolve(false);
+      })();
+    });
   const restart: RecordForm<V>['restart'] = (values, fresh) => {
     saved.current = false;
     version.current = fresh ?? '';
@@ -134,6 +150,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
   return {
     fields,
     submit,
+    keep,
     isDirty: () => !saved.current && fields.isDirty(),
     refused,
     stale: refused?.key === conflict && reload ? stale() : null,

@@ -51,7 +51,7 @@ function Editing({ message, reload }: Props) {
   const remove = useRemove();
   const back = `/zpravy/${message.id}`;
   const way = useWayBack(back);
-  const { form, saveDraft, fill, weighing, busy, drafting } = useMessageForm({
+  const { form, saveDraft, keep, fill, weighing, busy, drafting } = useMessageForm({
     initial: valuesOf(message),
     message,
     reload,
@@ -70,6 +70,7 @@ function Editing({ message, reload }: Props) {
         {...words}
         second={message.state === 'concept' && <SaveDraft busy={busy} runs={drafting} onClick={saveDraft} />}
         secondRuns={drafting}
+        keep={message.state === 'concept' ? keep : undefined}
         aside={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
         busy={busy}
       >

@@ -25,7 +25,7 @@ export function NewMessagePage() {
 function Creating() {
   const me = useMe();
   const navigate = useNavigate();
-  const { form, saveDraft, weighing, busy, drafting } = useMessageForm({
+  const { form, saveDraft, keep, weighing, busy, drafting } = useMessageForm({
     initial: newMessage(me.visitUntil ? null : me.id),
     message: null,
     drafted: ({ id }) => navigate({ to: '/zpravy/$id/upravit', params: { id }, replace: true }),
@@ -40,6 +40,7 @@ function Creating() {
         {...words}
         second={<SaveDraft busy={busy} runs={drafting} onClick={saveDraft} />}
         secondRuns={drafting}
+        keep={keep}
         busy={busy}
       >
         <MessageForm fields={form.fields} />

@@ -79,12 +79,11 @@ export function useMessageForm({ initial, message, reload, drafted, done }: Told
     more: (input) => whyWrong(input, before.current, new Date()),
     send,
     reload: reload && (async () => theirs(await reload())),
-    done: (saved) => {
+    stored: (saved) => {
       tell(saved, before.current);
-      if (!concept.current) return done(saved);
-      savedAt.set(saved.id, new Date().toISOString());
-      return drafted(saved, form);
+      if (concept.current) savedAt.set(saved.id, new Date().toISOString());
     },
+    done: (saved) => (concept.current ? drafted(saved, form) : done(saved)),
   });
   const busy = create.busy || update.busy;
   const fill = (fresh: MessageDetail) => {
@@ -98,6 +97,11 @@ export function useMessageForm({ initial, message, reload, drafted, done }: Told
   return {
     form: { ...form, submit: (e?: SyntheticEvent<HTMLFormElement>) => submit(false, e) },
     saveDraft: () => submit(true),
+    /** The same for who is leaving. */
+    keep: () => {
+      concept.current = true;
+      return form.keep();
+    },
     fill,
     weighing,
     busy,

@@ -82,12 +82,12 @@ function EditVote({ vote, reload }: Props) {
     <>
       <Head vote={vote} form={form} />
       {typed ? (
-        <FormBody form={{ ...form, submit: goOn }} busy={busy}>
+        <FormBody form={{ ...form, submit: goOn }} busy={busy} keep={form.keep}>
           {shell}
         </FormBody>
       ) : (
         <>
-          <LeaveGuard isDirty={form.isDirty} />
+          <LeaveGuard isDirty={form.isDirty} keep={form.keep} />
           <FormRefusal form={form} />
           {shell}
         </>

@@ -43,7 +43,7 @@ function Creating({ begin }: { begin: PresetId }) {
       navigate({ to: '/hlasovani/$id/upravit', params: { id }, search: { step: 'people' } as never, replace: true }),
   });
   return (
-    <FormBody form={form} busy={create.busy}>
+    <FormBody form={form} busy={create.busy} keep={form.keep}>
       <DraftShell step="settings" goTo={() => undefined} onward={<Onward to="people" busy={create.busy} submits />}>
         <SettingsStep fields={form.fields} />
       </DraftShell>

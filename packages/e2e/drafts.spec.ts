@@ -1,0 +1,60 @@
+import { chair, dialog, write } from './board.ts';
+import { expect, expectFlawless, test } from './people.ts';
+
+test('who leaves a draft is offered to keep it, and stays where it cannot be kept', async ({ page, as }) => {
+  const title = `Rozepsaná ${test.info().project.name}`;
+  await as(...chair, '/zpravy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
+  await page.getByRole('link', { name: 'Nová zpráva' }).first().click();
+  await page.getByLabel(/^Název/).fill(title);
+  await write(page, 'Dopíšu zítra.');
+  const question = page.getByRole('dialog', { name: 'Uložit rozepsané jako koncept?' });
+  await page.getByRole('link', { name: 'Zpět' }).click();
+  await expect(question.getByRole('button', { name: /Zůstat|Zahodit změny|Uložit koncept/ })).toHaveCount(3);
+  await expectFlawless(page);
+  await question.getByRole('button', { name: 'Zůstat' }).click();
+  await expect(page.getByLabel(/^Název/)).toHaveValue(title);
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Zpět' }).click();
+  await question.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page.getByText('Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.')).toBeVisible();
+  await expect(page.locator('.tiptap')).toHaveText('Dopíšu zítra.');
+  await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'Zpět' }).click();
+  await question.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/zpravy(\?|$)/);
+  await expect(page.getByText('Koncept je uložený.')).toBeVisible();
+  await page.goto('/zpravy?tab=concept');
+  await page.getByRole('link', { name: title }).click();
+  if (/upravit$/.test(page.url()) === false) await page.getByRole('link', { name: /Upravit/ }).click();
+  await expect(page.getByLabel(/^Název/)).toHaveValue(title);
+
+  // What is thrown away is not stored.
+  await page.getByLabel(/^Název/).fill(`${title} jinak`);
+  await page.getByRole('link', { name: 'Zpět' }).click();
+  await question.getByRole('button', { name: 'Zahodit změny' }).click();
+  await page.goto('/zpravy?tab=concept');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${title} jinak` })).toHaveCount(0);
+});
+
+test('a draft of a vote that cannot be stored keeps the person at the field', async ({ page, as }) => {
+  const name = `Odložené hlasování ${test.info().project.name}`;
+  await as(...chair, '/hlasovani/novy');
+  const field = page.getByLabel(/^Název hlasování/);
+  await field.fill(' ');
+  const question = dialog(page).filter({ hasText: 'Uložit rozepsané jako koncept?' });
+  const leave = () => page.getByRole('link', { name: 'Zpět' }).click();
+  await leave();
+  await question.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(name);
+  await leave();
+  await question.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/hlasovani(\?|$)/);
+  await page.goto('/hlasovani?tab=concept');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
