@@ -41,12 +41,20 @@ export default {
           NAME: 'Jednotky',
           OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí seznam jednotek, vlastníků a podílů.',
         },
+        messages: {
+          NAME: 'Zprávy',
+          OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí zprávy domu a nová oznámení neodejdou.',
+        },
         members: { NAME: 'Sousedé', OFF: 'Nedá se vypnout: bez sousedů by do domu nikdo nevstoupil.' },
         vote: {
           NAME: 'Hlasování',
           OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí hlasování. Běžící hlasování se tím nezastaví.',
         },
         svj: { NAME: 'Detail společenství', OFF: 'Nedá se vypnout: odtud se moduly zapínají.' },
+        acceptRead: {
+          NAME: 'Potvrzení o přečtení',
+          OFF: 'Bez něj portál nikoho nežádá o potvrzení, že si zprávu přečetl. Dřívější potvrzení zůstávají.',
+        },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',
       STATUTES_HINT:

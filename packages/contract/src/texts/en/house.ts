@@ -44,12 +44,20 @@ export default {
           NAME: 'Units',
           OFF: 'Without it the list of units, owners and shares disappears from the menu, the dashboard and the search.',
         },
+        messages: {
+          NAME: 'Messages',
+          OFF: 'Without it messages of the house disappear from the menu, the dashboard and the search, and no notices go out.',
+        },
         members: { NAME: 'Neighbours', OFF: 'It cannot be switched off: without neighbours nobody would get in.' },
         vote: {
           NAME: 'Votes',
           OFF: 'Without it votes disappear from the menu, the dashboard and the search. A running vote is not stopped by it.',
         },
         svj: { NAME: 'About the association', OFF: 'It cannot be switched off: modules are switched on from here.' },
+        acceptRead: {
+          NAME: 'Confirmation of reading',
+          OFF: 'Without it the portal asks nobody to confirm that they have read a message. Earlier confirmations stay.',
+        },
       },
       STATUTES: 'What the statutes say about decisions',
       STATUTES_HINT:
