@@ -21,8 +21,14 @@ export const erased = [
   'picture',
   'access',
   'invitations',
+  'mails',
+  'told',
+  'opened',
 ] as const;
-export const staying = ['ownerships', 'representing', 'votes', 'proxies', 'comments', 'activity'] as const;
+export const staying = [
+  ...(['ownerships', 'representing', 'votes', 'proxies', 'objections', 'recorded', 'messages', 'comments'] as const),
+  ...(['confirmations', 'files', 'activity'] as const),
+] as const;
 
 /** A deletion in advance: kinds of data with how many of each. */
 export const Erasure = z.object({

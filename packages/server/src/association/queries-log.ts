@@ -15,7 +15,14 @@ function matching(scope: Scope, { noun, who, from, to }: Filters): SQL {
   const parts = [
     sql`a.svj_id = ${scope.svjId}`,
     ...(noun ? [sql`a.noun = ${noun}`] : []),
-    ...(who ? [sql`a.member_id = ${who}`] : []),
+    // Also what was done under another record of the same person.
+    ...(who
+      ? [
+          sql`a.member_id = any(array(
+          select w.id from member w where w.svj_id = ${scope.svjId} and w.merged_into = ${who}
+          union all select ${who}::bigint))`,
+        ]
+      : []),
     ...(from ? [sql`a.at >= ${midnight(sql`${from}::date`)}`] : []),
     ...(to ? [sql`a.at < ${midnight(sql`${to}::date + 1`)}`] : []),
   ];
@@ -31,15 +38,17 @@ type DeedRow = Omit<Deed, 'at'> & { at: string };
 export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Page) {
   const where = matching(scope, filters);
   const { rows } = await db.execute<DeedRow>(sql`
-    select a.id, a.at, a.noun, a.noun_id as "nounId", a.verb, a.detail, a.member_id as "whoId",
+    select a.id, a.at, a.noun, a.noun_id as "nounId", a.verb, a.detail, coalesce(d.merged_into, a.member_id) as "whoId",
       coalesce(${personName('m')}, nullif(c.name, ''), '') as who,
       a.member_id is null and a.account_id is not null as "byVisit",
       case a.noun when 'members' then ${personName('o')} when 'rooms' then coalesce(a.detail ->> 'number', u.number)
         when 'votes' then v.name else a.detail ->> 'title' end as name
     from activity a
-    left join member m on m.svj_id = a.svj_id and m.id = a.member_id
+    left join member d on d.svj_id = a.svj_id and d.id = a.member_id
+    left join member m on m.svj_id = d.svj_id and m.id = coalesce(d.merged_into, d.id)
     left join account c on c.id = a.account_id and a.member_id is null
-    left join member o on a.noun = 'members' and o.svj_id = a.svj_id and o.id = a.noun_id
+    left join member p on a.noun = 'members' and p.svj_id = a.svj_id and p.id = a.noun_id
+    left join member o on o.svj_id = p.svj_id and o.id = coalesce(p.merged_into, p.id)
     left join unit u on a.noun = 'rooms' and u.svj_id = a.svj_id and u.id = a.noun_id
     left join vote v on a.noun = 'votes' and v.svj_id = a.svj_id and v.id = a.noun_id
     where ${where}

@@ -29,6 +29,7 @@ export const member = pgTable('member', {
   isActive: boolean('is_active').notNull().default(false),
   archivedAt: at('archived_at'),
   erasedAt: at('erased_at'),
+  mergedInto: ref('merged_into'),
   entranceId: ref('entrance_id'),
   address: jsonb('address').$type<Address>(),
   permanentAddress: jsonb('permanent_address').$type<Address>(),

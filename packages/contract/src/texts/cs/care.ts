@@ -46,6 +46,11 @@ export default {
         picture: 'fotografie',
         access: 'přístup do portálu',
         invitations: '{count, plural, one {# pozvánka} few {# pozvánky} many {# pozvánky} other {# pozvánek}}',
+        mails:
+          '{count, plural, one {# e-mail} few {# e-maily} many {# e-mailu} other {# e-mailů}} na jeho adresy v odchozí poště',
+        told: '{count, plural, one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}} o tom, kam přišla oznámení',
+        opened:
+          '{count, plural, one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}} o otevřených zprávách',
       },
       WHY: {
         ownerships:
@@ -58,6 +63,16 @@ export default {
           '{count, plural, one {# plná moc} few {# plné moci} many {# plné moci} other {# plných mocí}}: podle nich se hlasovalo; listiny a poznámky se smažou',
         comments:
           '{count, plural, one {# komentář} few {# komentáře} many {# komentáře} other {# komentářů}}: text zůstane, aby odpovědi ostatních dávaly smysl; co v něm prozrazuje jméno, smažte předem',
+        objections:
+          '{count, plural, one {# námitka} few {# námitky} many {# námitky} other {# námitek}} proti hlasu: patří k výsledku hlasování',
+        recorded:
+          '{count, plural, one {# zapsaná listina} few {# zapsané listiny} many {# zapsané listiny} other {# zapsaných listin}}: je na nich vidět, že je potvrdili dva různí lidé',
+        messages:
+          '{count, plural, one {# zpráva} few {# zprávy} many {# zprávy} other {# zpráv}} domu: jsou pro všechny, ne jen o člověku, který je napsal',
+        confirmations:
+          '{count, plural, one {# potvrzení} few {# potvrzení} many {# potvrzení} other {# potvrzení}} o přečtení: dům musí doložit, kolik lidí se s čím seznámilo',
+        files:
+          '{count, plural, one {# nahraný soubor} few {# nahrané soubory} many {# nahraného souboru} other {# nahraných souborů}}: patří k tomu, k čemu jsou přiložené',
         activity:
           '{count, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}} o činnosti: dům musí doložit, co se kdy změnilo',
       },

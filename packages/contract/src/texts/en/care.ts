@@ -48,6 +48,9 @@ export default {
         picture: 'photo',
         access: 'access to the portal',
         invitations: '{count, plural, one {# invitation} other {# invitations}}',
+        mails: '{count, plural, one {# e-mail} other {# e-mails}} to their addresses in the outgoing mail',
+        told: '{count, plural, one {# record} other {# records}} of where notices went',
+        opened: '{count, plural, one {# record} other {# records}} of opened messages',
       },
       WHY: {
         ownerships:
@@ -59,6 +62,15 @@ export default {
           '{count, plural, one {# power of attorney} other {# powers of attorney}}: ballots were cast by them; documents and notes are deleted',
         comments:
           '{count, plural, one {# comment} other {# comments}}: the text stays so that answers of others make sense; what gives the name away in it, delete beforehand',
+        objections:
+          '{count, plural, one {# objection} other {# objections}} to a ballot: a part of the result of the vote',
+        recorded:
+          '{count, plural, one {# recorded paper} other {# recorded papers}}: they show that two different people saw them',
+        messages:
+          '{count, plural, one {# message} other {# messages}} of the house: they are for everybody, not only about who wrote them',
+        confirmations:
+          '{count, plural, one {# confirmation} other {# confirmations}} of reading: the house has to prove how many people knew of what',
+        files: '{count, plural, one {# uploaded file} other {# uploaded files}}: a part of what they are attached to',
         activity:
           '{count, plural, one {# entry} other {# entries}} of activity: the house has to show what changed and when',
       },

@@ -43,6 +43,7 @@ export const references: Record<string, string> = {
   'activity.member_id': 'member',
   'svj.avatar': 'picture',
   'member.avatar': 'picture',
+  'member.merged_into': 'member',
   'vote.created_by': 'member',
   'vote_answer.cast_by': 'member',
   'vote_entry.seat_id': 'vote_seat',
@@ -91,8 +92,9 @@ export const inJson: Record<string, Record<string, string>> = {
 /** Names beside the rows of history, because those who did it may not be there any more; `r` is the row. */
 export const named: Record<string, string> = {
   activity: `coalesce(
-    (select coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), '')) from member m
-      where m.svj_id = r.svj_id and m.id = r.member_id),
+    (select coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''))
+      from member d join member m on m.svj_id = d.svj_id and m.id = coalesce(d.merged_into, d.id)
+      where d.svj_id = r.svj_id and d.id = r.member_id),
     (select a.name from account a where a.id = r.account_id))`,
   visit: '(select a.name from account a where a.id = r.account_id)',
 };

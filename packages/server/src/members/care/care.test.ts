@@ -131,6 +131,7 @@ describe('a deletion', () => {
         { what: 'addresses', count: 1 },
         { what: 'note', count: 1 },
         { what: 'invitations', count: 1 },
+        { what: 'mails', count: 2 },
       ],
       stays: [{ what: 'ownerships', count: 1 }],
     });

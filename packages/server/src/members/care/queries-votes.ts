@@ -35,6 +35,11 @@ export async function forgetInVotes(db: Db, scope: Scope, memberIds: readonly nu
     where s.svj_id = ${scope.svjId} and (s.owner_ids && ${gone} or exists (select from vote_voter w
       where w.svj_id = s.svj_id and w.seat_id = s.id and w.member_id = any(${gone})))`);
   if (rows.length > 0) await writeNames(db, scope, rows);
+  // Whoever came for somebody by a power of attorney stands in the attendance by name.
+  await db.execute(sql`
+    update vote_presence p set person = '' from vote_proxy x, vote v
+    where p.svj_id = ${scope.svjId} and x.svj_id = p.svj_id and x.id = p.proxy_id and x.agent_id = any(${gone})
+      and v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'finish'`);
   await db.execute(sql`
     update vote_mail set recipient = null where svj_id = ${scope.svjId} and member_id = any(${gone})`);
 }
@@ -71,13 +76,15 @@ export async function isInRunningVote(db: Db, scope: Scope, id: number): Promise
   return rows.length > 0;
 }
 
-/** Owners on the list of this vote who have been deleted since it started. */
+/** Owners on the list of this vote, and who came for them, who have been deleted since it started. */
 export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct m.id from vote_seat s
     cross join lateral (
       select unnest(s.owner_ids) as id union
-      select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id) x
+      select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id union
+      select y.agent_id from vote_presence p join vote_proxy y on y.svj_id = p.svj_id and y.id = p.proxy_id
+      where p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id) x
     join member m on m.svj_id = s.svj_id and m.id = x.id and m.erased_at is not null
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`);
   return rows.map((r) => r.id);

@@ -6,7 +6,9 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
+import { mailsOf } from '../queries-mailboxes.ts';
 import { giveBoardOver } from './queries-board.ts';
+import { giveInvitationsOver, giveVotesOver } from './queries-over.ts';
 
 type Counts = Record<(typeof erased)[number] | (typeof staying)[number], number>;
 
@@ -27,9 +29,19 @@ export async function keptAbout(db: Db, scope: Scope, id: number) {
       (select count(distinct vote_id) from vote_voter where ${mine}) as votes,
       (select count(*) from vote_proxy where svj_id = ${scope.svjId} and (principal_id = ${id} or agent_id = ${id}))
         as proxies,
+      (select count(*) from vote_objection where ${mine}) as objections,
+      (select count(*) from vote_paper where svj_id = ${scope.svjId} and recorded_by = ${id})
+        + (select count(*) from vote_paper where svj_id = ${scope.svjId} and confirmed_by = ${id})
+        + (select count(*) from confirmation where svj_id = ${scope.svjId} and recorded_by = ${id}) as recorded,
+      (select count(*) from message where svj_id = ${scope.svjId} and owner_id = ${id} and deleted_at is null) as messages,
       (select count(*) from comment where ${mine} and deleted_at is null) as comments,
+      (select count(*) from confirmation where ${mine}) as confirmations,
+      (select count(*) from file where svj_id = ${scope.svjId} and uploaded_by = ${id} and owner_id is not null) as files,
       (select count(*) from activity where ${mine}) as activity,
-      (select count(*) from invitation where ${mine}) as invitations
+      (select count(*) from invitation where ${mine}) as invitations,
+      (select count(*) from outbox o where ${mailsOf(scope, [id])}) as mails,
+      (select count(*) from notice where ${mine}) as told,
+      (select count(*) from message_seen where ${mine}) as opened
     from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.erased_at is null`);
   const row = rows[0];
   return row && { member: nameOf(row), counts: row as Counts };
@@ -114,38 +126,6 @@ export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number
   return rows.length > 0;
 }
 
-/**
- * The votes of one member are the other's from now on. A power given to the one who goes has to be approved anew, because
- * it was given to a record that somebody else may sign in to now; one between both is nobody's.
- */
-async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
-  const house = sql`svj_id = ${scope.svjId}`;
-  await db.execute(sql`
-    update vote_voter w set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
-      select from vote_voter k where k.svj_id = w.svj_id and k.seat_id = w.seat_id and k.member_id = ${keeps})`);
-  await db.execute(sql`
-    update vote_seat set owner_ids = array_replace(owner_ids, ${goes}::bigint, ${keeps}::bigint)
-    where ${house} and owner_ids @> array[${goes}::bigint]`);
-  await db.execute(sql`update vote_mail set member_id = ${keeps} where ${house} and member_id = ${goes}`);
-  await db.execute(sql`update vote_answer set cast_by = ${keeps} where ${house} and cast_by = ${goes}`);
-  await db.execute(sql`
-    update vote_objection o set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
-      select from vote_objection k where k.svj_id = o.svj_id and k.vote_id = o.vote_id and k.seat_id = o.seat_id
-        and k.member_id = ${keeps})`);
-  const pair = sql.param([keeps, goes]);
-  await db.execute(sql`
-    update vote_proxy set state = 'revoked', revoked_at = ${now}, version = version + 1, updated_at = ${now}
-    where ${house} and principal_id = any(${pair}::bigint[]) and agent_id = any(${pair}::bigint[])
-      and state in ('waiting', 'approved')`);
-  await db.execute(sql`
-    update vote_proxy set principal_id = ${keeps} where ${house} and principal_id = ${goes}
-      and agent_id is distinct from ${keeps}::bigint`);
-  await db.execute(sql`
-    update vote_proxy set agent_id = ${keeps}, by_principal = false, version = version + 1, updated_at = ${now},
-      state = case when state = 'approved' then 'waiting' else state end
-    where ${house} and agent_id = ${goes} and principal_id <> ${keeps}`);
-}
-
 /** Gives everything of one member to another: contacts, family, units, photograph, sign-in and empty fields. */
 export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
@@ -175,10 +155,13 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
     where ${house} and p.owner = 'member' and p.owner_id = ${goes} and not exists (
       select from picture k where k.svj_id = p.svj_id and k.owner = p.owner and k.owner_id = ${keeps})`);
   await db.execute(sql`update file set uploaded_by = ${keeps} where ${house} and uploaded_by = ${goes}`);
+  await db.execute(sql`update import_draft set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await giveInvitationsOver(db, scope, keeps, goes, now);
+  await db.execute(sql`update member set merged_into = ${keeps} where ${house} and merged_into = ${goes}`);
   // The account and the cadastre's key may stand with one member only.
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with was as (select * from member where ${house} and id = ${goes}), gone as (
-      update member set account_id = null, cadastre_key = null, has_access = false, is_active = false
+      update member set account_id = null, cadastre_key = null, has_access = false, is_active = false, merged_into = ${keeps}
       where ${house} and id = ${goes} returning id)
     select was.* from was join gone on gone.id = was.id`);
   const was = rows[0] ?? {};
@@ -194,8 +177,8 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
       entrance_id = coalesce(entrance_id, ${was.entrance_id}::bigint),
       avatar = coalesce(avatar, ${was.avatar}::text), note = concat_ws(E'\n\n', nullif(note, ''), nullif(${was.note}::text, '')),
       cadastre_key = coalesce(cadastre_key, ${was.cadastre_key}::text),
-      has_access = case when account_id is null then has_access or ${was.has_access}::boolean else has_access end,
-      is_active = case when account_id is null then ${was.is_active}::boolean else is_active end,
+      has_access = has_access or ${was.account_id}::bigint is not null,
+      is_active = is_active or ${was.account_id}::bigint is not null and ${was.is_active}::boolean,
       account_id = coalesce(account_id, ${was.account_id}::bigint),
       version = version + 1, updated_at = ${now}
     where ${house} and id = ${keeps}`);

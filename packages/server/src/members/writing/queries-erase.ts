@@ -5,6 +5,7 @@ import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries } from '../../base/search.ts';
 import { forgetInVotes } from '../care/queries-votes.ts';
+import { mailsOf } from '../queries-mailboxes.ts';
 import { list } from './queries.ts';
 
 /** Ends powers of attorney of the people and forgets their documents and notes; what was done by them stays. */
@@ -28,12 +29,7 @@ async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Da
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
   // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
   await db.execute(sql`
-    delete from outbox m where svj_id = ${scope.svjId} and worker is null and recipient = any(array(
-      select lower(value) from member_contact
-      where svj_id = ${scope.svjId} and member_id = any(${list(ids)}) and kind = 'email'
-      union select email from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})))
-      and not exists (select from member_contact o where o.svj_id = ${scope.svjId} and lower(o.value) = m.recipient
-        and o.member_id <> all(${list(ids)}))`);
+    delete from outbox o where worker is null and ${mailsOf(scope, ids)}`);
   await db.execute(sql`delete from member_contact where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from invitation where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`
@@ -49,6 +45,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
   // Addresses that they were told at, and what they opened; what they said and confirmed stays without the name.
   await db.execute(sql`delete from notice where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from message_seen where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await erasePowers(db, scope, ids, now);
   await forgetInVotes(db, scope, ids);
   await dropPictures(db, scope, 'member', ids);

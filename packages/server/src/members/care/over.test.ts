@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { memberCare } from '#contract/members/endpoints-care.ts';
+import { memberFiles } from '#contract/members/endpoints-files.ts';
+import { messageComments } from '#contract/messages/endpoints-comments.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { cast } from '#house/balloting.ts';
+import { aPosted } from '#house/board.ts';
+import type { Person } from '#house/house.ts';
+import { editedMember } from '#house/member-form.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { aRunningVote } from '#house/votes.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const idOf = (p: Person) => p.memberId as number;
+
+/** Columns that still name the record that went, and why. */
+const staying = {
+  'activity.member_id': 'the log is never rewritten; it is shown under the name of the one who stayed',
+  'vote_code.member_id': 'codes on their way end',
+};
+
+/** Every column that holds a member: by its key, or by its name. */
+async function columnsOfPeople(): Promise<string[]> {
+  const { rows } = await portal.pool.raw.query<{ name: string }>(`
+    select c.relname || '.' || a.attname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and a.attname <> 'svj_id' and (
+      exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
+        and k.confrelid = 'member'::regclass and a.attnum = any(k.conkey))
+      or a.attname ~ '(member|principal|agent)_id$|_by$|^owner_ids$')
+    order by 1`);
+  return rows.map((r) => r.name);
+}
+
+/** Alena signed in, voted, objected, recorded, was empowered, wrote, read, uploaded and imported. */
+async function aBusyLife() {
+  const { house, chair, alena, jan, petr, vote } = await aRunningVote(portal);
+  const a = idOf(alena);
+  const { id: twin } = await chair.asks(members.create, { type: 'person', firstName: 'Alena', lastName: 'Nová' });
+  await cast(house, alena, vote.id, { '1': 'agree' });
+  const message = await aPosted(house, alena, { comments: true });
+  await alena.asks(messageComments.add, { id: message, message: 'Napsala Alena' });
+  await alena.asks(members.update, editedMember(await alena.asks(members.one, { id: a }), {}));
+  await jan.asks(messageComments.add, { id: message, message: 'Ahoj @Alena Nováková', mentions: [a] });
+  const [h, v, now] = [house.id, vote.id, portal.clock.now];
+  const seat = sql`(select min(id) from vote_seat where svj_id = ${h} and vote_id = ${v})`;
+  const by = `${a}, ${a}, ${a}`;
+  await house.inside(async (db) => {
+    for (const text of [
+      sql`update vote set created_by = ${a} where svj_id = ${h} and id = ${v}`,
+      sql`insert into vote_objection (svj_id, vote_id, seat_id, member_id, text, at)
+        values (${h}, ${v}, ${seat}, ${a}, 'To nejsem já', ${now})`,
+      sql`insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at, confirmed_by,
+          confirmed_at)
+        values (${h}, ${v}, ${seat}, '1', false, '2026-01-01', 1, ${twin}, ${now}, ${a}, ${now})`,
+      sql`insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at)
+        values (${h}, ${v}, ${seat} + 1, '2', false, '2026-01-01', 1, ${a}, ${now})`,
+      sql`insert into vote_print (svj_id, vote_id, seat_ids, lang, state, key, asked_by, created_at)
+        values (${h}, ${v}, '{1}', 'cs', 'done', gen_random_uuid(), ${a}, ${now})`,
+      sql`insert into vote_proxy (svj_id, principal_id, agent_id, by_principal, made_by, decided_by, revoked_by,
+          created_at, updated_at)
+        values (${h}, ${idOf(jan)}, ${a}, true, ${sql.raw(by)}, ${now}, ${now}),
+          (${h}, ${a}, ${idOf(petr)}, true, ${sql.raw(by)}, ${now}, ${now})`,
+      sql`insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how, recorded_by)
+        values (${h}, 'message', ${message}, ${a}, 1, ${now}, 'paper', ${a})`,
+      sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
+      sql`insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, created_at)
+        values (${h}, 'message', ${message}, ${a}, 'published', ${alena.email}, ${now})`,
+      sql`insert into file (svj_id, key, name, extension, type, size, sha256, uploaded_by, owner, owner_id, created_at)
+        values (${h}, gen_random_uuid(), 'schody.png', 'png', 'image/png', 1, '\\x01', ${a}, 'message', ${message}, ${now})`,
+      sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)
+        values (${h}, ${a}, 'x.csv', 'csv', '{}', ${now})`,
+      sql`insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at, created_by)
+        values (${h}, ${a}, 'alena@dum.example', ${Buffer.from(`alena ${h}`)}, ${now}, ${now}, ${a})`,
+      sql`insert into member_relation (svj_id, member_id, other_id, relation)
+        values (${h}, ${a}, ${idOf(petr)}, 'partner'), (${h}, ${idOf(jan)}, ${a}, 'familyMember')`,
+      sql`insert into member_contact (svj_id, member_id, kind, value) values (${h}, ${a}, 'phone', '+420605118274')`,
+      sql`insert into unit_representative (svj_id, unit_id, member_id, valid_from)
+        select ${h}, min(id), ${a}, '2001-01-01' from unit where svj_id = ${h}`,
+      sql`insert into unit_person (svj_id, unit_id, member_id, relation)
+        select ${h}, max(id), ${a}, 'familyMember' from unit where svj_id = ${h}`,
+    ])
+      await db.execute(text);
+  });
+  return { house, chair, alena, vote, twin };
+}
+
+const pieces = async (who: Person, id: number) => {
+  const { url } = await who.asks(memberFiles.dataTicket, { id });
+  return (await portal.app.inject({ method: 'GET', url })).json();
+};
+
+it('the file of a person and the preview of a deletion speak of everything they did', async () => {
+  const { chair, alena } = await aBusyLife();
+  const id = idOf(alena);
+  const mine = await pieces(alena, id);
+  expect(mine).toMatchObject({
+    ballots: [{ units: '1', value: 'agree', channel: 'own', by_me: true }, {}],
+    objections: [{ text: 'To nejsem já' }],
+    recorded_papers: [{ recorded: false }, { recorded: true }],
+    powers_of_attorney: [{ given: false }, { given: true }],
+    messages: [{ title: expect.any(String) }],
+    comments: [{ text: 'Napsala Alena' }],
+    mentions: [{ what: 'message' }],
+    confirmations: [{ how: 'paper' }],
+    opened: [{}],
+    uploads: [{ name: 'schody.png' }],
+    mails_of_votes: expect.arrayContaining([expect.objectContaining({ recipient: alena.email })]),
+    sign_ins: [{ ended_at: null }],
+    passkeys: [],
+    photograph: null,
+  });
+  // How somebody answers in a vote that runs is not the committee's to see, nor are their devices.
+  const handed = await pieces(chair, id);
+  expect(handed).toMatchObject({ ballots: [], votes: [{ units: '1' }] });
+  expect(handed).not.toHaveProperty('sign_ins');
+  const preview = await chair.asks(memberCare.erasure, { id });
+  expect(Object.fromEntries(preview.stays.map((s) => [s.what, s.count]))).toEqual({
+    ownerships: 1,
+    representing: 2,
+    votes: 1,
+    proxies: 2,
+    objections: 1,
+    recorded: 3,
+    messages: 1,
+    comments: 1,
+    confirmations: 1,
+    files: 1,
+    activity: expect.any(Number),
+  });
+  const goes = preview.goes.map((g) => g.what);
+  expect(goes).toEqual(['name', 'contacts', 'relations', 'access', 'invitations', 'told', 'opened']);
+});
+
+it('a merge leaves nothing with the record that goes, in no table', async () => {
+  const { house, chair, alena, twin, vote } = await aBusyLife();
+  const goes = idOf(alena);
+  const columns = await columnsOfPeople();
+  const countOf = async (name: string) => {
+    const [table, column] = name.split('.') as [string, string];
+    const theirs = sql`${goes}::bigint = any(array[]::bigint[] || ${sql.identifier(column)})`;
+    const { rows } = await house.inside((db) =>
+      db.execute<{ n: number }>(sql`
+        select count(*) as n from ${sql.identifier(table)} where svj_id = ${house.id} and ${theirs}`),
+    );
+    return Number(rows[0]?.n);
+  };
+  // Whoever adds a column of people adds it to this story.
+  const empty: string[] = [];
+  for (const name of columns) if ((await countOf(name)) === 0) empty.push(name);
+  expect(empty).toEqual(['vote_code.member_id']);
+
+  await chair.asks(memberCare.merge, { id: twin, other: goes });
+  const left: string[] = [];
+  for (const name of columns) if ((await countOf(name)) > 0) left.push(name);
+  expect(left).toEqual(Object.keys(staying).filter((name) => name !== 'vote_code.member_id'));
+
+  const { activities } = await chair.asks(houseLog.activity, { filters: JSON.stringify({ who: twin }) });
+  expect(activities.length).toBeGreaterThan(0);
+  expect(new Set(activities.map((d) => `${d.who} ${d.whoId}`))).toEqual(new Set([`Alena Nová ${twin}`]));
+  expect((await pieces(chair, twin)).activity.length).toBeGreaterThan(activities.length);
+  const papers = sql`select number, recorded_by, confirmed_by from vote_paper where vote_id = ${vote.id} order by number`;
+  const { rows } = await house.inside((db) => db.execute(papers));
+  expect(rows).toEqual([
+    { number: '1', recorded_by: twin, confirmed_by: null },
+    { number: '2', recorded_by: twin, confirmed_by: null },
+  ]);
+  expect(await alena.as(twin).asks(votes.one, { id: vote.id })).toMatchObject({ id: vote.id });
+});
+
+it('an invitation of either record ends when they become one, and access comes only with an account', async () => {
+  const { house, chair, alena, twin } = await aBusyLife();
+  const { id: third } = await chair.asks(members.create, { type: 'person', firstName: 'Alena', lastName: 'Třetí' });
+  const invited = (id: number, email: string) =>
+    house.inside((db) =>
+      db.execute(sql`
+        with asked as (update member set has_access = true where id = ${id})
+        insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at)
+        values (${house.id}, ${id}, ${email}, ${Buffer.from(email)}, ${portal.clock.now}, ${portal.clock.now})`),
+    );
+  await invited(third, `treti${house.id}@dum.example`);
+  await chair.asks(memberCare.merge, { id: twin, other: third });
+  expect(await chair.asks(members.one, { id: twin })).toMatchObject({ access: 'none', invitation: null });
+  await invited(twin, 'druha@dum.example');
+  await chair.asks(memberCare.merge, { id: twin, other: idOf(alena) });
+  const one = await chair.asks(members.one, { id: twin });
+  expect(one).toMatchObject({ access: 'active', loginEmail: alena.email, invitation: null });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+
+/** What one member did in votes for the house was done by the other. */
+async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`update vote set created_by = ${keeps} where ${house} and created_by = ${goes}`);
+  await db.execute(sql`update vote_print set asked_by = ${keeps} where ${house} and asked_by = ${goes}`);
+  for (const column of ['made_by', 'decided_by', 'revoked_by'].map(sql.raw))
+    await db.execute(sql`update vote_proxy set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+  // A paper that both had in hand was not seen by two people: it waits for another one.
+  await db.execute(sql`
+    update vote_paper set confirmed_by = null, confirmed_at = null
+    where ${house} and least(recorded_by, confirmed_by) = ${Math.min(keeps, goes)}
+      and greatest(recorded_by, confirmed_by) = ${Math.max(keeps, goes)} and confirmed_by is not null`);
+  await db.execute(sql`update vote_paper set recorded_by = ${keeps} where ${house} and recorded_by = ${goes}`);
+  await db.execute(sql`update vote_paper set confirmed_by = ${keeps} where ${house} and confirmed_by = ${goes}`);
+  // A code is for whoever asked for it.
+  await db.execute(sql`delete from vote_code where ${house} and member_id = ${goes}`);
+}
+
+/**
+ * The votes of one member are the other's from now on. A power given to the one who goes has to be approved anew, because
+ * it was given to a record that somebody else may sign in to now; one between both is nobody's.
+ */
+export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`
+    update vote_voter w set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
+      select from vote_voter k where k.svj_id = w.svj_id and k.seat_id = w.seat_id and k.member_id = ${keeps})`);
+  await db.execute(sql`
+    update vote_seat set owner_ids = array_replace(owner_ids, ${goes}::bigint, ${keeps}::bigint)
+    where ${house} and owner_ids @> array[${goes}::bigint]`);
+  await db.execute(sql`update vote_mail set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update vote_answer set cast_by = ${keeps} where ${house} and cast_by = ${goes}`);
+  await db.execute(sql`
+    update vote_objection o set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
+      select from vote_objection k where k.svj_id = o.svj_id and k.vote_id = o.vote_id and k.seat_id = o.seat_id
+        and k.member_id = ${keeps})`);
+  const pair = sql.param([keeps, goes]);
+  await db.execute(sql`
+    update vote_proxy set state = 'revoked', revoked_at = ${now}, version = version + 1, updated_at = ${now}
+    where ${house} and principal_id = any(${pair}::bigint[]) and agent_id = any(${pair}::bigint[])
+      and state in ('waiting', 'approved')`);
+  await db.execute(sql`
+    update vote_proxy set principal_id = ${keeps} where ${house} and principal_id = ${goes}
+      and agent_id is distinct from ${keeps}::bigint`);
+  await db.execute(sql`
+    update vote_proxy set agent_id = ${keeps}, by_principal = false, version = version + 1, updated_at = ${now},
+      state = case when state = 'approved' then 'waiting' else state end
+    where ${house} and agent_id = ${goes} and principal_id <> ${keeps}`);
+  await giveDeedsOver(db, scope, keeps, goes);
+}
+
+/**
+ * Invitations of the other are this one's past. A link under way was for a record that is gone, and who gets an account
+ * with it needs none: both end.
+ */
+export async function giveInvitationsOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`
+    update invitation i set voided_at = ${now}
+    where ${house} and used_at is null and voided_at is null and (member_id = ${goes} or member_id = ${keeps}
+      and exists (select from member m where m.svj_id = i.svj_id and m.id = ${goes} and m.account_id is not null))`);
+  await db.execute(sql`update invitation set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update invitation set created_by = ${keeps} where ${house} and created_by = ${goes}`);
+}
