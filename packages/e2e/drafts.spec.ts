@@ -40,6 +40,26 @@ test('who leaves a draft is offered to keep it, and stays where it cannot be kep
   await expect(page.getByRole('link', { name: `${title} jinak` })).toHaveCount(0);
 });
 
+test('the tools of the editor are one stop of the Tab key', async ({ page, as }) => {
+  await as(...chair, '/zpravy/novy');
+  await write(page, 'Slovo');
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  const block = page.getByRole('combobox', { name: 'Odstavec nebo nadpis' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(block).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Tučně')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool('Další úpravy textu')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(block).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tiptap')).toBeFocused();
+});
+
 test('a draft of a vote that cannot be stored keeps the person at the field', async ({ page, as }) => {
   const name = `Odložené hlasování ${test.info().project.name}`;
   await as(...chair, '/hlasovani/novy');

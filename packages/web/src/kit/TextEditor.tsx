@@ -12,6 +12,7 @@ import css from './RichText.module.css';
 import { BlockControl, ToneControl } from './TextEditorControls.tsx';
 import { MoreControl } from './TextEditorMore.tsx';
 import { ToneMark } from './tone-mark.ts';
+import { useOneStop } from './useOneStop.ts';
 
 const extensions = [
   // Only what the server keeps: the rest of the kit would be lost when saved.
@@ -51,6 +52,8 @@ function useLabels() {
       alignCenterControlLabel: say('EDITOR.CENTER'),
       alignRightControlLabel: say('EDITOR.RIGHT'),
       alignJustifyControlLabel: say('EDITOR.JUSTIFY'),
+      undoControlLabel: say('EDITOR.UNDO'),
+      redoControlLabel: say('EDITOR.REDO'),
     }),
     [say],
   );
@@ -103,6 +106,7 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
     told.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  const oneStop = useOneStop(() => editor?.commands.focus());
   useEffect(() => editor?.setOptions({ editorProps: { attributes } }), [editor, attributes]);
   return (
     <RichTextEditor
@@ -115,7 +119,12 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
       classNames={{ linkEditorExternalControl: css.never, linkEditorDropdown: css.link }}
       className={invalid ? `${css.editor} ${css.wrong}` : css.editor}
     >
-      <RichTextEditor.Toolbar role="toolbar" aria-label={`${say('EDITOR.TOOLS')}: ${label}`} className={css.tools}>
+      <RichTextEditor.Toolbar
+        role="toolbar"
+        aria-label={`${say('EDITOR.TOOLS')}: ${label}`}
+        className={css.tools}
+        {...oneStop}
+      >
         <BlockControl editor={editor} />
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Bold />
@@ -138,7 +147,13 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
         )}
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Link initialExternal disableTooltips />
-          <MoreControl editor={editor} withSides={narrow} />
+          {narrow && (
+            <>
+              <RichTextEditor.Undo />
+              <RichTextEditor.Redo />
+            </>
+          )}
+          <MoreControl editor={editor} narrow={narrow} />
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />

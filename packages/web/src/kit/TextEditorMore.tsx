@@ -26,12 +26,12 @@ const sides = [
 
 type Props = {
   editor: Editor | null;
-  /** Whether the sides are here; otherwise they stand in the row. */
-  withSides: boolean;
+  /** The sides are here and the ways to undo in the row; otherwise the other way round. */
+  narrow: boolean;
 };
 
 /** What is needed now and then: sides where the row is short, and ways to undo. */
-export function MoreControl({ editor, withSides }: Props) {
+export function MoreControl({ editor, narrow }: Props) {
   const say = useText();
   const chain = () => editor?.chain().focus();
   return (
@@ -43,7 +43,7 @@ export function MoreControl({ editor, withSides }: Props) {
         </RichTextEditor.Control>
       }
     >
-      {withSides && (
+      {narrow && (
         <>
           {sides.map(({ to, key, Sign }) => (
             <Menu.Item
@@ -73,20 +73,24 @@ export function MoreControl({ editor, withSides }: Props) {
       >
         {say('EDITOR.CLEAR')}
       </Menu.Item>
-      <Menu.Item
-        leftSection={<IconArrowBackUp {...sign} />}
-        disabled={!editor?.can().undo()}
-        onClick={() => chain()?.undo().run()}
-      >
-        {say('EDITOR.UNDO')}
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconArrowForwardUp {...sign} />}
-        disabled={!editor?.can().redo()}
-        onClick={() => chain()?.redo().run()}
-      >
-        {say('EDITOR.REDO')}
-      </Menu.Item>
+      {!narrow && (
+        <>
+          <Menu.Item
+            leftSection={<IconArrowBackUp {...sign} />}
+            disabled={!editor?.can().undo()}
+            onClick={() => chain()?.undo().run()}
+          >
+            {say('EDITOR.UNDO')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowForwardUp {...sign} />}
+            disabled={!editor?.can().redo()}
+            onClick={() => chain()?.redo().run()}
+          >
+            {say('EDITOR.REDO')}
+          </Menu.Item>
+        </>
+      )}
     </DropMenu>
   );
 }
