@@ -65,7 +65,7 @@ test('two people edit at once: the second is told and keeps the text', async ({ 
   await page.getByLabel(/^Název/).fill('Zámky se mění ve středu');
   await page.getByRole('button', { name: 'Uložit změny' }).click();
   await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
-  await expect(page.getByText(/^Záznam mezitím někdo změnil \(\d/)).toBeVisible();
+  await expect(page.getByText(/^Mezitím změnu uložila? .+ ve?\s\d+:\d\d\. Vaše úpravy zůstaly/)).toBeVisible();
   await expectFlawless(page);
   await page.getByRole('button', { name: 'Uložit moji verzi' }).click();
   await dialog(page).getByRole('button', { name: 'Uložit moji verzi' }).click();

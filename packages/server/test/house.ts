@@ -14,7 +14,12 @@ import { addMember } from '#server/members/queries.ts';
 import { addAccount, openSession } from '#server/session/queries.ts';
 import type { Portal } from './portal.ts';
 
-export type Refusal = { code: number; key: string | undefined; errors: Record<string, string> };
+export type Refusal = {
+  code: number;
+  key: string | undefined;
+  errors: Record<string, string>;
+  data: unknown;
+};
 
 /** Somebody with (or without) a token and an association. */
 export class Person {
@@ -95,7 +100,7 @@ export class Person {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body.code).toBe(status);
     const errors = (body.data as { errors?: Record<string, string> } | null)?.errors ?? {};
-    return { code: status, key: body.message?.content, errors };
+    return { code: status, key: body.message?.content, errors, data: body.data };
   }
 }
 

@@ -4,7 +4,7 @@ import { offered, switched } from '#contract/association/rules.ts';
 import { type HouseSettings, Statutes } from '#contract/association/schema-settings.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
+import { overtaken, record } from '../base/audit.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -60,7 +60,7 @@ export const houseSettingsHandlers = (house: House): Handlers<typeof houseSettin
         settings: { statutes, defaultSolverId },
       };
       const after = await changeSettings(db, scope, versionOf(updatedAt), to, now);
-      if (!after) throw new Refused('BASE.ERRORS.CONFLICT');
+      if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: scope.svjId }, updatedAt);
       const detail = changed(before, after);
       await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'settings', detail });
       return told(db, scope, after);

@@ -8,7 +8,7 @@ import { window } from '#contract/base/paging.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { defaultLabel } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { latestActivity, record } from '../base/audit.ts';
+import { latestActivity, overtaken, record } from '../base/audit.ts';
 import { violated } from '../base/db.ts';
 import { across, actFor, may } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -134,7 +134,7 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
     const before = await q.associationOf(db, scope);
     const facts = factsOf(typed);
     const after = await changeFacts(db, scope, versionOf(updatedAt), facts, now);
-    if (!after) throw new Refused('BASE.ERRORS.CONFLICT');
+    if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: id }, updatedAt);
     const renamed = await withFreeNames(renameEntrances(db, scope, entrances));
     const names = Object.keys(typed) as (keyof typeof typed)[];
     const fields: string[] = names.filter((name) => before[name] !== after[name]);

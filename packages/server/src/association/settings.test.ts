@@ -68,8 +68,12 @@ describe('settings of a house', () => {
       });
     }
     const stale = await form();
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
     await chair.asks(houseSettings.change, await form());
-    expect(await chair.refused(houseSettings.change, stale)).toMatchObject({ code: 409 });
+    expect(await chair.refused(houseSettings.change, stale)).toMatchObject({
+      code: 409,
+      data: { by: { who: 'self' } },
+    });
     const { statutes } = await form();
     const illegal = await form({ statutes: { ...statutes, perRollamDays: 7 } });
     expect((await chair.refused(houseSettings.change, illegal)).errors).toEqual({

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Overtaken, Overtaker } from '#contract/base/envelope.ts';
+import { storedAt } from '#contract/base/ids.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from './db.ts';
 import type { Scope } from './gate.ts';
@@ -56,4 +59,37 @@ export async function latestActivity(db: Db, scope: Scope): Promise<Told[]> {
     what: verb,
     detail: Object.keys(detail).length ? JSON.stringify(detail) : null,
   }));
+}
+
+/** Deeds that raise the version of a record; what only happens around it (a reminder, a paper) does not. */
+const raising = ['update', 'settings', 'role', 'publish', 'archive', 'restore', 'census', 'start'];
+
+type Overtaking = Pick<Overtaker, 'name' | 'sex'> & { at: string; memberId: number | null; accountId: number | null };
+
+/** The refusal of a stale version (409), with whose change came first since the one that was read. */
+export async function overtaken(
+  db: Db,
+  scope: Scope,
+  { noun, nounId }: Pick<Deed, 'noun' | 'nounId'>,
+  read: string,
+): Promise<Refused> {
+  const { rows } = await db.execute<Overtaking>(sql`
+    select a.at, a.member_id as "memberId", a.account_id as "accountId", coalesce(m.sex, 'others') as sex,
+      coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), '') as name
+    from activity a
+    left join member m on m.svj_id = a.svj_id and m.id = a.member_id
+    where a.svj_id = ${scope.svjId} and a.noun = ${noun} and a.noun_id = ${nounId}
+      and a.at > ${storedAt(read) ?? new Date(0)} and a.verb in ${raising}
+    order by a.at desc, a.id desc
+    limit 1`);
+  const [found] = rows;
+  const data: Overtaken = { by: found ? overtaker(scope, found) : null };
+  return new Refused('BASE.ERRORS.CONFLICT', { data });
+}
+
+function overtaker(scope: Scope, { memberId, accountId, name, sex, at }: Overtaking): Overtaker | null {
+  const self = memberId === null ? accountId === scope.accountId : memberId === scope.memberId;
+  if (memberId !== null && name === '') return null;
+  const who = self ? 'self' : memberId === null ? 'visit' : 'member';
+  return { who, name: who === 'member' ? name : '', sex, at: new Date(at).toISOString() };
 }

@@ -4,7 +4,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { roles } from '#contract/roles/endpoints.ts';
 import { closedModules, differences, mostCustomRoles, obstacleOf, tooStrong, whatSees } from '#contract/roles/rules.ts';
 import type { Role, RoleAnswer, RoleTerms } from '#contract/roles/schema.ts';
-import { record } from '../base/audit.ts';
+import { overtaken, record } from '../base/audit.ts';
 import { type Db, violated } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -93,7 +93,8 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       refuseStronger(scope, rights);
       await keepAdministered(db, scope, async () => {
         const before = await q.lockRole(db, scope, id, 'change');
-        if (before?.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+        if (before?.version !== versionOf(updatedAt))
+          throw await overtaken(db, scope, { noun: 'roles', nounId: id }, updatedAt);
         // Who holds more can't be brought down by who holds less.
         refuseStronger(scope, before.rights);
         const changes = differences(before.rights, rights);

@@ -97,9 +97,14 @@ describe('roles of a house', () => {
   it('a stale change, a default role and one role too many are refused', async () => {
     const own = await chair.asks(roles.create, caretaker());
     const change = { id: own.id, updatedAt: own.updatedAt as string, title: 'Přejmenovaná', rights: own.rights };
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
     const saved = await chair.asks(roles.update, change);
     expect(saved.title).toBe(change.title);
-    expect(await chair.refused(roles.update, change)).toMatchObject({ code: 409, key: 'BASE.ERRORS.CONFLICT' });
+    expect(await chair.refused(roles.update, change)).toMatchObject({
+      code: 409,
+      key: 'BASE.ERRORS.CONFLICT',
+      data: { by: { who: 'self' } },
+    });
     const fixed = { code: 422, key: 'ROLES.ERRORS.DEFAULT' };
     expect(await chair.refused(roles.update, { ...change, id: 'owner' })).toMatchObject(fixed);
     expect(await chair.refused(roles.remove, { id: 'owner' })).toMatchObject(fixed);

@@ -16,7 +16,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';
 import type { UnitDetail, UnitInput } from '#contract/units/schema.ts';
-import { record } from '../base/audit.ts';
+import { overtaken, record } from '../base/audit.ts';
 import { type Db, violated } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -107,7 +107,7 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     await checkPeople(db, scope, input);
     const place = await placeOf(db, scope, input);
     const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
-    if (!fresh) throw new Refused('BASE.ERRORS.CONFLICT');
+    if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
     await keepAround(db, scope, id, input, input.validFrom ?? dayIn(now));
     await w.refreshEntries(db, scope, [id], now);
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail: { number: input.number } });

@@ -133,6 +133,25 @@ describe('a unit', () => {
     expect((await chair.asks(units.one, { id: made.id })).floor).toBe(3);
   });
 
+  it('says to a stale form whose change came first', async () => {
+    const owner = (await house.owner()).memberId as number;
+    const made = await house.unit(chair, '2/2', [1, 14], [{ memberIds: [owner] }]);
+    const other = await house.person({ role: 'memberCommittee', firstName: 'Jana', lastName: 'Nováková' });
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
+    await chair.asks(units.update, edited(made, { floor: 3 }));
+    const own = await chair.refused(units.update, edited(made, { floor: 4 }));
+    expect(own.data).toMatchObject({ by: { who: 'self', name: '' } });
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
+    const second = await other.asks(units.update, edited(await chair.asks(units.one, { id: made.id }), { floor: 5 }));
+    const late = await chair.refused(units.update, edited(made, { floor: 6 }));
+    expect(late.data).toEqual({
+      by: { who: 'member', name: 'Jana Nováková', sex: 'others', at: second.updatedAt.replace(/^\d+\./, '') },
+    });
+    // What came before the version that was read is nobody's fault.
+    const ahead = { ...edited(second, { floor: 7 }), updatedAt: second.updatedAt.replace(/^\d+/, '99') };
+    expect((await chair.refused(units.update, ahead)).data).toEqual({ by: null });
+  });
+
   it('is deleted one by one or many at once, and its number is free again', async () => {
     const owner = (await house.owner()).memberId as number;
     const a = await house.unit(chair, '3/1', [1, 14], [{ memberIds: [owner] }]);

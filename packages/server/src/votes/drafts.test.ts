@@ -47,13 +47,14 @@ describe('a draft', () => {
     const { chair } = await aVotingHouse(portal);
     const vote = await aDraft(chair);
     const [roof, lift] = vote.votePoints;
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
     const points = [{ name: 'Nový' }, { id: lift?.id, name: 'Výtah 2' }];
     const changed = await chair.asks(votes.update, editedVote(vote, { name: 'Výtah', points }));
     expect(changed.votePoints.map((p) => p.name)).toEqual(['Nový', 'Výtah 2']);
     expect(changed.votePoints[1]?.id).toBe(lift?.id);
     expect(changed.pointCount).toBe(2);
     const stale = await chair.refused(votes.update, editedVote(vote));
-    expect(stale).toMatchObject({ code: 409, key: 'BASE.ERRORS.CONFLICT' });
+    expect(stale).toMatchObject({ code: 409, key: 'BASE.ERRORS.CONFLICT', data: { by: { who: 'self' } } });
     const gone = editedVote(changed, { points: [{ name: 'A' }, { id: roof?.id, name: 'B' }] });
     expect((await chair.refused(votes.update, gone)).errors).toEqual({ 'points.1.id': 'VOTE.ERRORS.POINT_UNKNOWN' });
     const twice = editedVote(changed, { points: [lift, lift].map((p) => ({ id: p?.id, name: 'C' })) });

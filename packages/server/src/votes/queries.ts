@@ -4,6 +4,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { VoteTab } from '#contract/votes/schema.ts';
+import { overtaken } from '../base/audit.ts';
 import type { Db } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 import { holding } from './proxies/queries-use.ts';
@@ -45,7 +46,7 @@ export async function draftOf(db: Db, scope: Scope, id: number): Promise<Vote> {
 /** A draft as it was seen, locked, one version higher: whoever saw an older one is refused (409), at the start too. */
 export async function turnDraft(db: Db, scope: Scope, id: number, updatedAt: string, now: Date): Promise<void> {
   const { version } = await draftOf(db, scope, id);
-  if (version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  if (version !== versionOf(updatedAt)) throw await overtaken(db, scope, { noun: 'votes', nounId: id }, updatedAt);
   await db
     .update(vote)
     .set({ version: version + 1, updatedAt: now })

@@ -6,7 +6,7 @@ import { FormProblems } from './FormProblems.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Note } from './Note.tsx';
 import { StaleNote } from './StaleNote.tsx';
-import type { RecordForm } from './useRecordForm.tsx';
+import { overtakerOf, type RecordForm } from './useRecordForm.tsx';
 
 type BodyProps<V> = {
   form: RecordForm<V>;
@@ -26,7 +26,10 @@ export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
   const say = useText();
   const { refused } = form;
   if (refused === null || Object.keys(refused.fields).length > 0) return null;
-  const only = again && refused.key === 'BASE.ERRORS.CONFLICT' ? { changedAt: null, takeTheirs: again } : null;
+  const only =
+    again && refused.key === 'BASE.ERRORS.CONFLICT'
+      ? { changedAt: null, by: overtakerOf(refused), takeTheirs: again }
+      : null;
   const stale = form.stale ?? only;
   const offline = refused.key === 'BASE.ERRORS.NOT_CONNECTED';
   return (

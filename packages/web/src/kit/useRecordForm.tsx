@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { Overtaken, Overtaker } from '#contract/base/envelope.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Answer } from '../base/answer.ts';
 import { notify } from '../base/notice.ts';
@@ -19,6 +20,8 @@ export type Theirs<V> = {
 export type Stale = {
   /** Stamp of the other change; null when it is not known. */
   changedAt: string | null;
+  /** Whose change it is; null when it is not known. */
+  by: Overtaker | null;
   takeTheirs: () => Promise<unknown>;
   saveMine?: () => Promise<void>;
 };
@@ -63,6 +66,8 @@ export type RecordForm<V> = {
 };
 
 const conflict = 'BASE.ERRORS.CONFLICT';
+/** Whose change came first, as the refusal says it. */
+export const overtakerOf = ({ data }: Answer): Overtaker | null => (data as Overtaken | null)?.by ?? null;
 
 /** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
 export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): RecordForm<V> {
@@ -131,7 +136,8 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
     notify('bad', navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED');
     return null;
   };
-  const stale = (): Stale => ({
+  const stale = (answer: Answer): Stale => ({
+    by: overtakerOf(answer),
     changedAt: theirs.current && theirs.current.version !== version.current ? theirs.current.version : null,
     takeTheirs: async () => {
       const found = await newer();
@@ -153,7 +159,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
     keep,
     isDirty: () => !saved.current && fields.isDirty(),
     refused,
-    stale: refused?.key === conflict && reload ? stale() : null,
+    stale: refused?.key === conflict && reload ? stale(refused) : null,
     failures,
     follow: (from, to) => {
       if (version.current === from) version.current = to;

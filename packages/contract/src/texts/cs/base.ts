@@ -25,7 +25,11 @@ export default {
   FORM: {
     TO_FIX: 'Opravte prosím pole:',
     BUSY: 'Ukládám',
-    CHANGED_AT: 'Záznam mezitím někdo změnil ({date}, {time}). Vaše úpravy zůstaly ve formuláři.',
+    CHANGED_WHEN:
+      '{today, select, yes {} other {{date} }}{hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
+    CHANGED_BY:
+      '{who, select, self {Mezitím jste záznam uložili z jiného okna} visit {Mezitím změnu uložila správa portálu} other {{sex, select, female {Mezitím změnu uložila} male {Mezitím změnu uložil} other {Mezitím změnu uložil uživatel}} {name}}} {at}. Vaše úpravy zůstaly ve formuláři.',
+    CHANGED_AT: 'Záznam mezitím někdo změnil, a to {at}. Vaše úpravy zůstaly ve formuláři.',
     SAVE_MINE: 'Uložit moji verzi',
     SAVE_MINE_TITLE: 'Uložit vaši verzi?',
     SAVE_MINE_TEXT: 'Přepíše, co mezitím uložil někdo jiný.',

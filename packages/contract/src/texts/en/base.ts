@@ -27,7 +27,10 @@ export default {
   FORM: {
     TO_FIX: 'Please correct these fields:',
     BUSY: 'Saving',
-    CHANGED_AT: 'Somebody changed the record in the meantime ({date}, {time}). Your edits stayed in the form.',
+    CHANGED_WHEN: '{today, select, yes {} other {on {date} }}at {time}',
+    CHANGED_BY:
+      '{who, select, self {You saved the record from another window} visit {The portal administration saved a change} other {{name} saved a change}} in the meantime, {at}. Your edits stayed in the form.',
+    CHANGED_AT: 'Somebody changed the record in the meantime, {at}. Your edits stayed in the form.',
     SAVE_MINE: 'Save my version',
     SAVE_MINE_TITLE: 'Save your version?',
     SAVE_MINE_TEXT: 'It will overwrite what somebody else saved in the meantime.',

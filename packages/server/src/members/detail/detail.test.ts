@@ -147,10 +147,12 @@ describe('a member with every field', () => {
 
   it('is not overwritten by a form that was opened before somebody else saved', async () => {
     const stale = await look(chair);
+    portal.clock.now = new Date(portal.clock.now.getTime() + 1000);
     await chair.asks(members.update, editedMember(stale, { position: 'první' }));
     expect(await chair.refused(members.update, editedMember(stale, { position: 'druhý' }))).toMatchObject({
       code: 409,
       key: 'BASE.ERRORS.CONFLICT',
+      data: { by: { who: 'self' } },
     });
     expect((await look(chair)).position).toBe('první');
   });

@@ -2,7 +2,7 @@ import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record, recordAll } from '../../base/audit.ts';
+import { overtaken, record, recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
@@ -92,7 +92,7 @@ export async function updateMember(
     ? { ...q.committeeColumns(input, mayReadNotes(scope)), ...q.ownColumns(input) }
     : q.ownColumns(input);
   if (!(await q.changeMember(db, scope, id, versionOf(updatedAt), change, now)))
-    throw new Refused('BASE.ERRORS.CONFLICT');
+    throw await overtaken(db, scope, { noun: 'members', nounId: id }, updatedAt);
   await q.keepContacts(db, scope, id, input);
   if (administers) await q.keepRelations(db, scope, id, input);
   if (input.role) await assignRole(db, scope, id, { role: input.role, customRoleId: input.customRoleId }, now);

@@ -2,7 +2,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
 import type { MessageChange, MessageInput } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { recordAll } from '../../base/audit.ts';
+import { overtaken, recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { attachFiles } from '../../base/files.ts';
 import { may, type Scope } from '../../base/gate.ts';
@@ -98,7 +98,8 @@ export async function changeMessage(
 ): Promise<Message> {
   const { db, scope, now } = at;
   const before = await messageSeen(db, scope, id, now, 'lock');
-  if (before.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  const stale = () => overtaken(db, scope, { noun: 'messages', nounId: id }, updatedAt);
+  if (before.version !== versionOf(updatedAt)) throw await stale();
   // Published while this call waited for the row: it is out, whatever the time of the call.
   const since = before.announcedAt && before.announcedAt > now ? before.announcedAt : now;
   const written = await writtenOf({ ...at, now: since }, input, before);
@@ -109,7 +110,7 @@ export async function changeMessage(
   const widens = !material && before.announcedAt !== null && before.archivedAt === null;
   const had = widens ? await recipientIds(db, scope, id, now) : [];
   const m = await q.changeMessage(db, scope, before, { ...written, ...changed }, now);
-  if (!m) throw new Refused('BASE.ERRORS.CONFLICT');
+  if (!m) throw await stale();
   if (tells) await q.forgetSeen(db, scope, id);
   await keepAround(at, m, input);
   if (tells) await publishChange(db, scope, house, m, now);

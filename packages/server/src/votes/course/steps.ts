@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { commitment, fingerprintOf } from '#contract/votes/rules-ledger.ts';
-import { record } from '../../base/audit.ts';
+import { overtaken, record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
@@ -53,7 +53,8 @@ export async function openVote(house: House, { db, scope, now }: At, draft: Vote
 export async function startVote(house: House, at: At, id: number, updatedAt: string): Promise<void> {
   const { db, scope, now } = at;
   const draft = await draftOf(db, scope, id);
-  if (draft.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
+  if (draft.version !== versionOf(updatedAt))
+    throw await overtaken(db, scope, { noun: 'votes', nounId: id }, updatedAt);
   await invite(db, scope, house, await openVote(house, at, draft), now);
 }
 

@@ -2,6 +2,7 @@ import { type Fraction, fraction, fromText, reduce } from '#contract/base/fracti
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { PointInput, VoteInput } from '#contract/votes/schema.ts';
+import { overtaken } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { attachFiles, dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -97,7 +98,7 @@ export async function changeDraft(
   await draftOf(db, scope, id);
   const settings = settingsOf(input);
   const fresh = await q.changeVote(db, scope, id, versionOf(updatedAt), settings, now);
-  if (!fresh) throw new Refused('BASE.ERRORS.CONFLICT');
+  if (!fresh) throw await overtaken(db, scope, { noun: 'votes', nounId: id }, updatedAt);
   refuseStrangers(
     (await q.pointsOf(db, scope, id)).map((p) => p.id),
     input.points,
