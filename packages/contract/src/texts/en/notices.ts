@@ -24,7 +24,7 @@ export default {
     DELIVERY: {
       TITLE: 'Delivery',
       OPEN: 'Show delivery',
-      NOBODY: 'Nobody was mailed of it.',
+      NOBODY: 'No e-mail went out about it.',
       WITHOUT:
         '{count, plural, one {# person has no e-mail} other {# people have no e-mail}}. Put the message into their letter box.',
       ALL: 'All',
