@@ -40,6 +40,8 @@ export type Endpoint<
   readonly aliases?: readonly string[];
   /** Allowed even in demo mode although it writes (signing in and out). */
   readonly inDemo?: true;
+  /** What a member without the right is answered instead of a refusal (searches: nothing found). */
+  readonly otherwise?: unknown;
 };
 
 type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
@@ -52,7 +54,10 @@ export function endpoint<
   O extends z.ZodMiniType,
   const N extends Needs,
   const K extends Kind = 'call',
->(call: `${Method} /${string}`, told: Told & { kind?: K; needs: N; input: I; output: O }): Endpoint<I, O, N, K> {
+>(
+  call: `${Method} /${string}`,
+  told: Told & { kind?: K; needs: N; input: I; output: O; otherwise?: z.output<O> },
+): Endpoint<I, O, N, K> {
   const [method, path] = call.split(' ') as [Method, string];
   const kind = (told.kind ?? 'call') as K;
   return { effect: method === 'GET' ? 'reads' : 'writes', ...told, kind, method, path };

@@ -4,6 +4,7 @@ import { byId, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { searchInput } from '../base/search.ts';
 import { MemberChange, MemberDetail, MemberList, MemberName, memberListing, NewMember } from './schema.ts';
+import { FoundMember } from './schema-found.ts';
 
 const reads = { module: 'members', right: 'r' } as const;
 const writes = { module: 'members', right: 'rw' } as const;
@@ -26,8 +27,9 @@ export const members = {
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/user/search'],
-    output: z.object({ users: z.array(MemberName) }),
-    summary: 'At most 20 members whose name begins with or contains the text, without diacritics.',
+    output: z.object({ users: z.array(FoundMember) }),
+    otherwise: { users: [] },
+    summary: 'At most 20 members whose name holds the text, without diacritics.',
   }),
   create: endpoint('POST /api/v2/user', {
     needs: writes,

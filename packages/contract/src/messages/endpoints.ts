@@ -17,6 +17,7 @@ import {
   messageListing,
   Reach,
 } from './schema.ts';
+import { FoundMessage } from './schema-found.ts';
 
 const reads = { module: 'messages', right: 'r' } as const;
 const administers = { module: 'messages', right: 'rw' } as const;
@@ -69,9 +70,8 @@ export const messages = {
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/message/search'],
-    output: z.object({
-      messages: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
-    }),
+    output: z.object({ messages: z.array(FoundMessage) }),
+    otherwise: { messages: [] },
     summary: 'At most 20 messages by title or text, without diacritics.',
   }),
   create: endpoint('POST /api/v2/message', {

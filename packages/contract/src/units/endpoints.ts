@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
-import { searchInput } from '../base/search.ts';
+import { Found, searchInput } from '../base/search.ts';
 import { ShareCheck, UnitChange, UnitDetail, UnitInput, UnitRow, unitFilters, unitSorts, unitTabs } from './schema.ts';
 
 const reads = { module: 'rooms', right: 'r' } as const;
@@ -66,9 +66,8 @@ export const units = {
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/room/search'],
-    output: z.object({
-      rooms: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
-    }),
+    output: z.object({ rooms: z.array(Found) }),
+    otherwise: { rooms: [] },
     summary: 'At most 20 units by number or owner, without diacritics.',
   }),
   check: endpoint('GET /api/v2/room/check', {

@@ -6,6 +6,7 @@ import { line, requiredLine } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
 import { VoteChange, VoteDetail, VoteInput, VoteRow, voteTabs } from './schema.ts';
 import { CensusSeat, CensusSum, OfDraft, OfSeat, SeatChange } from './schema-census.ts';
+import { FoundVote } from './schema-found.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
@@ -41,9 +42,8 @@ export const votes = {
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/vote/search'],
-    output: z.object({
-      votes: z.array(z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) })),
-    }),
+    output: z.object({ votes: z.array(FoundVote) }),
+    otherwise: { votes: [] },
     summary: 'At most 20 votes by name or wording, without diacritics.',
   }),
   create: endpoint('POST /api/v2/vote', {

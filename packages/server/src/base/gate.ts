@@ -9,7 +9,7 @@ import {
   type RoleId,
   visitRole,
 } from '#contract/access.ts';
-import type { Needs } from '#contract/base/endpoint.ts';
+import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
 import { Refused } from '#contract/refusals.ts';
 import { isAlive } from '#contract/session/rules.ts';
@@ -172,6 +172,10 @@ export function check(entry: Entry, needs: Needs, effect: 'reads' | 'writes'): v
     throw new Refused('BASE.ERRORS.NO_PERMISSION');
   if (effect === 'writes' && !entry.scope.mayWrite) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
+
+/** Whether the member lacks the right, and the endpoint has an answer for that. */
+export const isClosedTo = ({ scope }: Entry, { needs, otherwise }: Pick<Endpoint, 'needs' | 'otherwise'>): boolean =>
+  otherwise !== undefined && typeof needs === 'object' && scope !== null && !may(scope, needs.module, needs.right);
 
 /** A scope for jobs and set-up, which act for the association itself; goes through the entrance across associations. */
 export async function actFor(db: Db, svjId: number): Promise<Scope> {

@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
-import { searchKey, searchPatterns } from '#contract/base/search.ts';
+import { type Found, isAnyPart, mostFound, searchKey } from '#contract/base/search.ts';
 import type { Db } from './db.ts';
 import type { Scope } from './gate.ts';
 
@@ -44,23 +44,54 @@ export async function dropEntries(db: Db, scope: Scope, noun: Module, ids: reado
     );
 }
 
-/** At most 20 rows of a noun, those whose title begins with the text first; `only` those that the asker may see. */
-export async function findEntries(db: Db, scope: Scope, noun: Module, asked: string, only?: SQL) {
-  const [start, inside] = searchPatterns(asked);
-  const rows = await db
-    .select({ id: searchEntry.id, title: searchEntry.title, detail: searchEntry.detail })
-    .from(searchEntry)
-    .where(
-      and(
-        eq(searchEntry.svjId, scope.svjId),
-        eq(searchEntry.noun, noun),
-        sql`(${searchEntry.text} like ${start} or ${searchEntry.text} like ${inside})`,
-        only,
-      ),
-    )
-    .orderBy(
-      sql`${searchEntry.text} like ${`${searchKey(asked).replace(/[\\%_]/g, '\\$&')}%`} desc, ${searchEntry.title} collate cs_numeric`,
-    )
-    .limit(20);
-  return rows;
+const inLike = (key: string): string => key.replace(/[\\%_]/g, '\\$&');
+const inRegex = (key: string): string => key.replace(/[^\p{L}\p{N}\s_]/gu, '\\$&');
+/** The beginning of a word; what begins with another sign stands first or after a space. */
+const wordFrom = (key: string): string => `${/^[\p{L}\p{N}_]/u.test(key) ? '\\m' : '(^|\\s)'}${inRegex(key)}`;
+
+/**
+ * Of a normalised text: whether it holds what is asked, whole or every word of it: any part from 3 characters, under that
+ * beginnings of words. One statement whatever is asked.
+ */
+export function holds(text: SQLWrapper, asked: string): SQL {
+  const whole = searchKey(asked);
+  const words = [...new Set(whole.split(' '))];
+  const parts = words.filter(isAnyPart).map((word) => `%${inLike(word)}%`);
+  const starts = words.filter((word) => !isAnyPart(word)).map(wordFrom);
+  const exact = words.length > 1 && isAnyPart(whole) ? `%${inLike(whole)}%` : null;
+  return sql`(${text} like ${exact}::text
+    or ${text} like all(${sql.param(parts)}::text[]) and ${text} ~ all(${sql.param(starts)}::text[]))`;
+}
+
+/** How well a normalised title fits, 0 the best: begins with it, a word of it does, holds it, or only what is around does. */
+export function fitOf(title: SQLWrapper, asked: string): SQL {
+  const whole = searchKey(asked);
+  return sql`case when ${title} like ${`${inLike(whole)}%`} then 0 when ${title} ~ ${wordFrom(whole)} then 1
+    when ${holds(title, asked)} then 2 else 3 end`;
+}
+
+type Sought = {
+  /** Those that the asker may see; all without it. */
+  only?: SQL;
+  /** Of equal ones the newest first, not by title. */
+  newest?: boolean;
+};
+
+/** At most 20 rows of a noun, those whose title fits the text best first. */
+export async function findEntries(
+  db: Db,
+  scope: Scope,
+  noun: Module,
+  asked: string,
+  { only, newest = false }: Sought = {},
+): Promise<Found[]> {
+  const e = searchEntry;
+  // The text begins with the title.
+  const title = sql`left(${e.text}, length(${e.title}))`;
+  return db
+    .select({ id: e.id, title: e.title, detail: e.detail })
+    .from(e)
+    .where(and(eq(e.svjId, scope.svjId), eq(e.noun, noun), holds(e.text, asked), only))
+    .orderBy(fitOf(title, asked), newest ? sql`${e.id} desc` : sql`${e.title} collate cs_numeric`, e.id)
+    .limit(mostFound);
 }

@@ -5,7 +5,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { Refused } from '#contract/refusals.ts';
 import { fieldErrors } from './answer.ts';
 import type { Db } from './db.ts';
-import { check, type Entered, type Entry, entered, entrance, type Key, type Scope } from './gate.ts';
+import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, Upload } from './handler.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
@@ -92,7 +92,7 @@ function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
 }
 
 function admit(house: House, endpoint: Endpoint, entry: Entry): void {
-  check(entry, endpoint.needs, endpoint.effect);
+  check(entry, isClosedTo(entry, endpoint) ? 'member' : endpoint.needs, endpoint.effect);
   if (house.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
 }
 
@@ -106,6 +106,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
       const entry = entered(rows, house.config.installed, now);
       admit(house, endpoint, entry);
       touch(house, entry, request.log);
+      if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
       const { session, scope } = entry;
       return run(db, { db, now, ip: request.ip, userAgent, entry, session, scope });

@@ -8,7 +8,7 @@ import type { Handlers, House } from '../base/handler.ts';
 import { type Asking, pictureAddress } from '../base/pictures.ts';
 import { memberDetail } from './detail/queries.ts';
 import { countTabs, listMembers } from './listing/queries.ts';
-import { searchMembers } from './queries.ts';
+import { findMembers } from './listing/queries-found.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
@@ -49,8 +49,8 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
 
     one: (at, { id }) => detailOf(at, id),
 
-    async search({ db, scope }, { text, q }) {
-      return { users: await searchMembers(db, scope, text || q) };
+    async search({ db, scope, now }, { text, q }) {
+      return { users: await findMembers(db, scope, text || q, now) };
     },
 
     create: ({ db, scope, now }, input) => createMember(db, scope, input, now),

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId } from '#contract/access.ts';
 import { fullName } from '#contract/base/people.ts';
-import { searchKey, searchPatterns } from '#contract/base/search.ts';
+import { mostFound, searchKey } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
-import { keepEntry } from '../base/search.ts';
+import { fitOf, holds, keepEntry } from '../base/search.ts';
 import { seen } from './queries-seen.ts';
 import { member, memberContact } from './tables.ts';
 
@@ -57,14 +57,15 @@ export const nameKeyOf = (n: Pick<NameRow, 'companyName' | 'firstName' | 'lastNa
 const inHouse = (scope: Scope) => and(eq(member.svjId, scope.svjId), isNull(member.archivedAt));
 const surname = sql`coalesce(${member.companyName}, ${member.lastName}) collate "cs-x-icu"`;
 
-/** At most 20 members that the text finds among those the reader sees; from three characters any part of the name. */
+/** At most 20 members whose name holds the text, of those the reader sees; those with a word that begins so first. */
 export async function searchMembers(db: Db, scope: Scope, text: string): Promise<MemberName[]> {
-  const [start, inside] = searchPatterns(text);
+  const key = sql.raw('m.name_key');
   const { rows } = await db.execute<NameColumns>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
-    where ${seen(scope)} and m.archived_at is null and (m.name_key like ${start} or m.name_key like ${inside})
-    order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id
-    limit 20`);
+    where ${seen(scope)} and m.archived_at is null and ${holds(key, text)}
+    order by (${fitOf(key, text)}) / 2,
+      (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id
+    limit ${mostFound}`);
   return rows.map(nameOf);
 }
 

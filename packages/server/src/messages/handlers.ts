@@ -5,10 +5,10 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files.ts';
 import type { Handlers, House } from '../base/handler.ts';
-import { findEntries } from '../base/search.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
 import * as q from './queries.ts';
+import { findMessages } from './queries-found.ts';
 import { countReach, groupsOf, reachOf } from './reach/queries.ts';
 import { labelNames, labelsIn } from './steps-names.ts';
 import * as w from './writing/queries.ts';
@@ -52,7 +52,7 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
   one: (at, { id }) => detailOf(house, at, id),
 
   async search({ db, scope, now }, { text, q: asked }) {
-    return { messages: await findEntries(db, scope, 'messages', text || asked, q.foundOnly(scope, now)) };
+    return { messages: await findMessages(db, scope, text || asked, now) };
   },
 
   async create(at, input) {

@@ -66,10 +66,6 @@ export async function countUnread(db: Db, scope: Scope, now: Date): Promise<numb
   return rows[0]?.n ?? 0;
 }
 
-/** Rows of the search that the asker may open. */
-export const foundOnly = (scope: Scope, now: Date): SQL =>
-  sql`exists (select from message where ${seen(scope, now)} and message.id = search_entry.id)`;
-
 /** "12/2026" of a published message. */
 export const numberOf = (m: { number: number | null; year: number | null }): string | null =>
   m.number === null ? null : `${m.number}/${m.year}`;

@@ -2,7 +2,6 @@ import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
 import { record } from '../base/audit.ts';
 import type { Handlers, House } from '../base/handler.ts';
-import { findEntries } from '../base/search.ts';
 import { buildCensus } from './census/steps.ts';
 import { countDelivery, type Delivery, deliveryOf } from './course/queries-delivery.ts';
 import { cancelVote, startVote } from './course/steps.ts';
@@ -10,6 +9,7 @@ import { finishVote } from './course/steps-finish.ts';
 import { detailOf, hidesSums, settingsOf } from './detail/steps.ts';
 import { censusHandlers } from './handlers-census.ts';
 import * as q from './queries.ts';
+import { findVotes } from './queries-found.ts';
 import { addDraft, changeDraft, removeDraft } from './writing/steps.ts';
 
 export const voteHandlers = (house: House): Handlers<typeof votes> => ({
@@ -43,8 +43,8 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
     return detailOf(house, at, id, true);
   },
 
-  async search({ db, scope }, { text, q: asked }) {
-    return { votes: await findEntries(db, scope, 'vote', text || asked, q.foundOnly(scope)) };
+  async search({ db, scope, now }, { text, q: asked }) {
+    return { votes: await findVotes(db, scope, text || asked, now) };
   },
 
   async create(at, input) {

@@ -131,10 +131,6 @@ export async function countRunning(db: Db, scope: Scope, now: Date): Promise<{ r
   return rows[0] ?? { running: 0, waiting: 0 };
 }
 
-/** Rows of the search that the asker may see. */
-export const foundOnly = (scope: Scope): SQL =>
-  sql`exists (select from vote where ${seen(scope)} and vote.id = search_entry.id)`;
-
 /** Keeps what the register said when the list was built. */
 export async function keepRegister(db: Db, scope: Scope, id: number, register: Buffer): Promise<void> {
   await db

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { Found, piece } from '../base/search.ts';
+import { VoteRow } from './schema.ts';
+
+/** A vote that a search found, with its state as lists tell it. */
+export const FoundVote = z.extend(Found, {
+  piece,
+  ...z.pick(VoteRow, { status: true, closed: true, cancelledAt: true }).shape,
+});

@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { pieceAround, spansIn } from '#contract/base/search.ts';
+import { stateOf } from '#contract/messages/rules.ts';
+import type { FoundMessage } from '#contract/messages/schema-found.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { plainOf } from '../base/rich-text.ts';
+import { findEntries } from '../base/search.ts';
+import { seen } from './queries-audience.ts';
+import { message } from './tables.ts';
+
+type Found = z.output<typeof FoundMessage>;
+
+/** At most 20 messages that hold the text, of those the asker may open; of equal ones the newest first. */
+export async function findMessages(db: Db, scope: Scope, asked: string, now: Date): Promise<Found[]> {
+  const only = sql`exists (select from message where ${seen(scope, now)} and message.id = search_entry.id)`;
+  const found = await findEntries(db, scope, 'messages', asked, { only, newest: true });
+  const ids = found.map((row) => row.id);
+  const { description, concept, archivedAt, isPinned, dateFrom, dateTo, id } = message;
+  const rows = await db
+    .select({ description, concept, archivedAt, isPinned, dateFrom, dateTo, id })
+    .from(message)
+    .where(and(eq(message.svjId, scope.svjId), sql`${message.id} = any(${sql.param(ids)}::bigint[])`));
+  const byId = new Map(rows.map((m) => [m.id, m]));
+  return found.flatMap((row) => {
+    const m = byId.get(row.id);
+    if (!m) return [];
+    const isInTitle = spansIn(row.title, asked).length > 0;
+    const piece = isInTitle ? null : pieceAround(plainOf(m.description), asked);
+    return [{ ...row, piece, state: stateOf(m, now), dateFrom: m.dateFrom?.toISOString() ?? null }];
+  });
+}

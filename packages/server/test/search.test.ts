@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '#contract/members/endpoints.ts';
+import { messages } from '#contract/messages/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { aHouse, type Person } from './house.ts';
+import { aBoardHouse, aMessage, inDays } from './messages.ts';
+import { aPortal, type Portal } from './portal.ts';
+import { aDraft, aVotingHouse, started } from './votes.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const found = async (who: Person, text: string) => ({
+  messages: (await who.asks(messages.search, { text })).messages.map((m) => m.title),
+  votes: (await who.asks(votes.search, { text })).votes.map((v) => v.title),
+  users: (await who.asks(members.search, { text })).users.map((u) => u.full_name),
+  rooms: (await who.asks(units.search, { text })).rooms.map((r) => r.title),
+});
+const nothing = { messages: [], votes: [], users: [], rooms: [] };
+
+describe('what the header finds', () => {
+  it('asks no case and no diacritics: "zalohy" finds Zálohy, in each module', async () => {
+    const { chair, alena } = await aVotingHouse(portal);
+    await aMessage(chair, { title: 'Zálohy na rok 2027', description: '<p>Nové předpisy.</p>' });
+    await started(chair, { name: 'Vyšší ZÁLOHY do fondu' });
+    const { memberId } = await (await aHouse(portal)).owner({ lastName: 'Zálohý' });
+    expect(memberId).not.toBeNull();
+    const expected = { ...nothing, messages: ['Zálohy na rok 2027'], votes: ['Vyšší ZÁLOHY do fondu'] };
+    expect(await found(alena, 'zalohy')).toEqual(expected);
+    expect(await found(alena, ' ZÁLOHY ')).toEqual(expected);
+    expect(await found(alena, 'zalohy fondu')).toEqual({ ...nothing, votes: ['Vyšší ZÁLOHY do fondu'] });
+    expect(await found(alena, 'fondu zalohy')).toEqual({ ...nothing, votes: ['Vyšší ZÁLOHY do fondu'] });
+  });
+
+  it('by one or two characters only beginnings of words, whatever stands before them', async () => {
+    const { house, chair } = await aBoardHouse(portal);
+    await house.owner({ firstName: 'Vlasta', lastName: 'Novák-Zelený' });
+    await house.owner({ firstName: 'Táňa', lastName: 'Mezaková' });
+    await aMessage(chair, { title: 'Mezaplata', description: '<p>Bez ničeho.</p>' });
+    await aMessage(chair, { title: 'Brána „Západ“', description: '<p>Bez ničeho.</p>' });
+    expect(await found(chair, 'ze')).toEqual({ ...nothing, users: ['Vlasta Novák-Zelený'] });
+    expect(await found(chair, 'za')).toEqual({ ...nothing, messages: ['Brána „Západ“'] });
+    expect((await found(chair, 'zak')).users).toEqual(['Táňa Mezaková']);
+    expect((await found(chair, '1')).rooms).toEqual(['14/1', '16/1']);
+    expect((await found(chair, '4')).rooms).toEqual([]);
+    for (const text of ['%', '_', '...', '\\', '*', '(', '[a', "'", '%%%', '.*'])
+      expect(await found(chair, text)).toEqual(nothing);
+  });
+
+  it('is ranked: a title that begins so, then a word of it, then any part, then the text; newest first among equals', async () => {
+    const { chair } = await aBoardHouse(portal);
+    for (const [title, text] of [
+      ['Předvýtahová kontrola', 'Nic.'],
+      ['Úklid domu', 'U výtahu prosím nenechávejte kola.'],
+      ['Oprava výtahu', 'Nic.'],
+      ['Výtah stojí', 'Nic.'],
+      ['Výtah jede', 'Nic.'],
+    ])
+      await aMessage(chair, { title, description: `<p>${text}</p>` });
+    const rows = (await chair.asks(messages.search, { text: 'vytah' })).messages;
+    expect(rows.map((m) => [m.title, m.piece])).toEqual([
+      ['Výtah jede', null],
+      ['Výtah stojí', null],
+      ['Oprava výtahu', null],
+      ['Předvýtahová kontrola', null],
+      ['Úklid domu', 'U výtahu prosím nenechávejte kola.'],
+    ]);
+    expect(rows[0]).toMatchObject({ state: 'actual', dateFrom: expect.any(String), detail: '5/2026' });
+  });
+
+  it('gives at most 20 of a module', async () => {
+    const { house, chair } = await aBoardHouse(portal);
+    await Promise.all(Array.from({ length: 25 }, (_, i) => house.owner({ lastName: `Stejná${i}` })));
+    for (let i = 0; i < 22; i++) await aMessage(chair, { title: `Stejná zpráva ${i}` });
+    for (let i = 0; i < 21; i++) await aDraft(chair, { name: `Stejné hlasování ${i}` });
+    const { messages: told, votes: voted, users } = await found(chair, 'stejn');
+    expect([told.length, voted.length, users.length]).toEqual([20, 20, 20]);
+    expect(told[0]).toBe('Stejná zpráva 21');
+  }, 60_000);
+
+  it('people of one name are told apart by their units, which a neighbour without units is not told', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const renter = await house.person({ role: 'neighbour', lastName: 'Podnájemný' });
+    const [one] = (await chair.asks(members.search, { text: 'sestnact' })).users;
+    expect(one).toMatchObject({ id: alena.memberId, full_name: 'Alena Šestnáctá', detail: '16/1' });
+    expect((await renter.asks(members.search, { text: 'sestnact' })).users).toMatchObject([{ detail: null }]);
+  });
+
+  it('tells in which state a vote is, and what of its wording holds the text', async () => {
+    const { chair, alena } = await aVotingHouse(portal);
+    const open = await started(chair, { name: 'Zahrada', points: [{ name: 'Kašna <u plotu>' }] });
+    const [row] = (await alena.asks(votes.search, { text: 'kasna' })).votes;
+    expect(row).toMatchObject({ id: open.id, status: 'run', closed: false, cancelledAt: null });
+    expect(row?.piece).toContain('Kašna <u plotu>');
+    expect((await alena.asks(votes.search, { text: 'zahrad' })).votes[0]?.piece).toBeNull();
+  });
+});
+
+describe('what stays hidden from a search', () => {
+  it('messages of another entrance, drafts, planned and internal ones', async () => {
+    const { chair, alena, bedrich, for16 } = await aBoardHouse(portal);
+    await aMessage(chair, { title: 'Šachta šestnáctky', ...for16 });
+    await aMessage(chair, { title: 'Šachta v konceptu', concept: true });
+    await aMessage(chair, { title: 'Šachta příště', dateFrom: inDays(portal, 2), long_term: false });
+    await aMessage(chair, { title: 'Šachta výboru', toPublic: false });
+    expect((await found(alena, 'sachta')).messages).toEqual(['Šachta šestnáctky']);
+    expect(await found(bedrich, 'sachta')).toEqual(nothing);
+    expect((await found(chair, 'sachta')).messages).toHaveLength(4);
+  });
+
+  it('e-mails, phones and notes of people, from everybody; people without access, from neighbours', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const hidden = await chair.asks(members.create, { type: 'person', firstName: 'Skrytá', lastName: 'Adresná' });
+    await house.inside((db) =>
+      db.execute(`insert into member_contact (svj_id, member_id, kind, value, is_public)
+        values (${house.id}, ${hidden.id}, 'email', 'tajnost@dum.example', false),
+          (${house.id}, ${hidden.id}, 'phone', '+420605118274', true)`),
+    );
+    await house.inside((db) => db.execute(`update member set note = 'dluzi za teplo' where id = ${hidden.id}`));
+    for (const text of ['tajnost', '605118', 'dluzi']) {
+      expect(await found(alena, text)).toEqual(nothing);
+      expect(await found(chair, text)).toEqual(nothing);
+    }
+    expect((await found(alena, 'adresna')).users).toEqual([]);
+    expect((await found(chair, 'adresna')).users).toEqual(['Skrytá Adresná']);
+  });
+
+  it('everything of another house', async () => {
+    const { chair, alena } = await aVotingHouse(portal);
+    const other = await aBoardHouse(portal);
+    await aMessage(chair, { title: 'Jedinečná' });
+    await started(chair, { name: 'Jedinečná volba' });
+    expect((await found(alena, 'jedinecna')).votes).toHaveLength(1);
+    expect(await found(other.chair, 'jedinecna')).toEqual(nothing);
+  });
+
+  it('what the role does not reach and what is switched off: an empty list, no refusal', async () => {
+    const { house, chair } = await aBoardHouse(portal);
+    const renter = await house.person({ role: 'neighbour' });
+    expect((await found(chair, '16/')).rooms).toEqual(['16/1']);
+    expect((await found(renter, '16/')).rooms).toEqual([]);
+    const quiet = await aHouse(portal, ['members', 'svj']);
+    const head = await quiet.chair();
+    expect(await found(head, 'predsed')).toEqual({ ...nothing, users: ['Jan Předsedová'] });
+    await house.inside((db) => db.execute(`update svj set modules = array['members', 'svj'] where id = ${house.id}`));
+    expect(await found(chair, '16/')).toEqual(nothing);
+  });
+
+  it('a text with a slash is asked as ?q=, and nothing to look for is refused at its field', async () => {
+    const { chair } = await aBoardHouse(portal);
+    for (const [call, key] of [
+      ['room', 'rooms'],
+      ['user', 'users'],
+      ['message', 'messages'],
+      ['vote', 'votes'],
+    ] as const) {
+      const asked = (q: string) =>
+        portal.app.inject({ method: 'GET', url: `/api/v2/${call}/search`, query: { q }, headers: chair.headers() });
+      expect((await asked('a/b')).json().data).toEqual({ [key]: [] });
+      expect((await asked(' \u0301 ')).json()).toMatchObject({
+        code: 400,
+        data: { errors: { q: 'BASE.FORM.REQUIRED' } },
+      });
+    }
+  });
+});
