@@ -6,10 +6,16 @@ import { Mark } from '../kit/Mark.tsx';
 import css from './Header.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-type Props = { home: string; Switch: ComponentType; onMenu: () => void };
+type Props = {
+  home: string;
+  Switch: ComponentType;
+  /** What finds things in the house; outside of one there is nothing to find. */
+  Search?: ComponentType;
+  onMenu: () => void;
+};
 
-/** The slab over everything: mark, house, person. */
-export function Header({ home, Switch, onMenu }: Props) {
+/** The slab over everything: mark, house, search, person. */
+export function Header({ home, Switch, Search, onMenu }: Props) {
   const say = useText();
   return (
     <header className={css.slab} data-slab>
@@ -21,7 +27,10 @@ export function Header({ home, Switch, onMenu }: Props) {
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </button>
       <Switch />
-      <UserMenu />
+      <div className={css.end}>
+        {Search && <Search />}
+        <UserMenu />
+      </div>
     </header>
   );
 }

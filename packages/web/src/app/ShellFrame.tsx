@@ -26,11 +26,12 @@ type Props = {
   /** What stands for the house; `wide` is its shape in the drawer. */
   Switch: ComponentType<{ wide?: boolean }>;
   Menu: ComponentType<{ onGo?: () => void }>;
+  Search?: ComponentType;
   banners?: ReactNode;
 };
 
 /** The frame of the signed-in portal: slab, menu, page, footer. */
-export function ShellFrame({ home, Switch, Menu, banners }: Props) {
+export function ShellFrame({ home, Switch, Menu, Search, banners }: Props) {
   const say = useText();
   const [open, setOpen] = useState(false);
   const main = useFocusOnMove();
@@ -39,7 +40,7 @@ export function ShellFrame({ home, Switch, Menu, banners }: Props) {
       <a href="#main" className={css.skip}>
         {say('NAV.SKIP')}
       </a>
-      <Header home={home} Switch={Switch} onMenu={() => setOpen(true)} />
+      <Header home={home} Switch={Switch} Search={Search} onMenu={() => setOpen(true)} />
       <div className={css.side}>
         <Menu />
       </div>

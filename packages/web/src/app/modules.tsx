@@ -25,6 +25,9 @@ export type Entry = {
   waits?: (house: House) => number;
 };
 
+/** Modules that the header searches; each has its finder in `app/search`. */
+export const searchedModules = ['messages', 'vote', 'members', 'rooms'] as const satisfies readonly Module[];
+
 export const dashboard: Entry = { path: '/nastenka', name: 'MODULES.HOME', icon: IconHome };
 
 /** What is built, in the order of the menu: one line per module. */

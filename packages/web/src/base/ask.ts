@@ -26,14 +26,14 @@ function follow(call: Call, by: Asker, status: number, key?: TextKey) {
 }
 
 /** The one reading of every answer: shows its message, gives its data or throws what was refused. */
-function settled<T>(call: Call, by: Asker, status: number, text: string): T {
+function settled<T>(call: Call, by: Asker, status: number, text: string, quiet = false): T {
   let envelope: Envelope<T> | null = null;
   try {
     envelope = JSON.parse(text) as Envelope<T>;
   } catch {}
   const message = envelope?.message;
   const good = status === 200 && envelope !== null;
-  if (message?.show) notify(good ? 'ok' : 'bad', message.content, message.params);
+  if (message?.show && !quiet) notify(good ? 'ok' : 'bad', message.content, message.params);
   if (good) return (envelope as Envelope<T>).data;
   follow(call, by, status, message?.content);
   throw new Answer(status, message?.content ?? 'BASE.ERRORS.FAILED', message?.params, envelope?.data);
@@ -47,7 +47,12 @@ function silence(call: Call): Answer {
 }
 
 /** Asks the server; the only fetch of the interface. */
-export async function ask<E extends Endpoint>(call: E, input: Given<E>, signal?: AbortSignal): Promise<Out<E>> {
+export async function ask<E extends Endpoint>(
+  call: E,
+  input: Given<E>,
+  signal?: AbortSignal,
+  { quiet = false }: { /** Whoever asks says themself what went wrong. */ quiet?: boolean } = {},
+): Promise<Out<E>> {
   const { url, body } = addressed(call, input as Fields);
   const by = asker();
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
@@ -68,7 +73,7 @@ export async function ask<E extends Endpoint>(call: E, input: Given<E>, signal?:
     if (signal?.aborted) throw error;
     throw silence(call);
   }
-  return settled<Out<E>>(call, by, answer.status, text);
+  return settled<Out<E>>(call, by, answer.status, text, quiet);
 }
 
 /** Sends one file beside the input (parts `data` and `file`); progress runs from 0 to 1. */

@@ -1,0 +1,13 @@
+import { typo } from '#contract/base/typo.ts';
+import { messages } from '#contract/messages/endpoints.ts';
+import { finder } from '../base/found.ts';
+
+/** Messages in the search of the header: their day, or that they are not out. */
+export const findMessages = finder(messages.search, (found, { say, day }) =>
+  found.messages.map((m) => ({
+    path: `/zpravy/${m.id}`,
+    title: typo(m.title) || say('MESSAGE.UNTITLED'),
+    note: m.piece,
+    aside: m.dateFrom === null || m.state === 'concept' ? say('MESSAGE.STATES.concept') : day(m.dateFrom),
+  })),
+);

@@ -1,0 +1,7 @@
+import { units } from '#contract/units/endpoints.ts';
+import { finder } from '../base/found.ts';
+
+/** Units in the search of the header, with their owners. */
+export const findUnits = finder(units.search, ({ rooms }) =>
+  rooms.map((u) => ({ path: `/jednotky/${u.id}`, title: u.title, note: u.detail, aside: null })),
+);

@@ -1,0 +1,15 @@
+import { typo } from '#contract/base/typo.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { finder } from '../base/found.ts';
+import { shownState } from './VoteTag.tsx';
+
+/** Votes in the search of the header, with their state. */
+export const findVotes = finder(votes.search, (found, { say }) =>
+  found.votes.map((v) => ({
+    // A draft is edited, as its list leads to it.
+    path: v.status === 'concept' ? `/hlasovani/${v.id}/upravit` : `/hlasovani/${v.id}`,
+    title: typo(v.title),
+    note: v.piece,
+    aside: say(`VOTE.STATES.${shownState(v)}`),
+  })),
+);
