@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { at, run } from './run.mjs';
 
@@ -7,6 +7,8 @@ const mark = at('node_modules', '.pavlac-lock');
 
 /** Installs the libraries exactly as the lock file says, once for each of its versions. */
 export async function setUp() {
+  // A linked folder is another checkout's: a clean install would empty it under whoever works there.
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .digest('hex');
