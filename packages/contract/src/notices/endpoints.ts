@@ -21,6 +21,6 @@ export const notices = {
     needs: 'anyone',
     input: z.object({ token: unsubscribeToken, back: z._default(z.boolean(), false) }),
     output: told,
-    summary: 'Turns news of one module off, or back on, for whoever the mail was for.',
+    summary: 'Turns news of one module off for whoever the mail was for, or back on as they had them before.',
   }),
 };

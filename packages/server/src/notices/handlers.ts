@@ -7,7 +7,7 @@ import { actFor } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { openLeaving } from '../base/tokens.ts';
 import { houseName } from '../members/queries.ts';
-import { isOff, setPace } from './queries.ts';
+import { isOff, leaveNews, takeNewsBack } from './queries.ts';
 
 export const noticeHandlers = (house: House): Handlers<typeof notices> => {
   /** Who wants to leave what. The token is the proof; mail programs post from few addresses, so these are not limited. */
@@ -25,7 +25,7 @@ export const noticeHandlers = (house: House): Handlers<typeof notices> => {
 
     async unsubscribe({ db }, { token, back }) {
       const { scope, module, members } = await leaving(db, token);
-      await setPace(db, scope, module, members, back ? 'now' : 'never');
+      await (back ? takeNewsBack : leaveNews)(db, scope, module, members);
       return { house: await houseName(db, scope), module, off: await isOff(db, scope, module, members) };
     },
   };

@@ -86,6 +86,20 @@ describe('leaving news with one click', () => {
     expect(await paceOf(alena)).toBe('now');
   });
 
+  it('taking it back brings back the pace that was there, for each their own', async () => {
+    const { chair, alena, path, token } = await aMailedOwner();
+    await wishes(alena, 'weekly');
+    for (const _ of [1, 2]) await clicks(path);
+    expect(await paceOf(alena)).toBe('never');
+    await stranger.asks(notices.unsubscribe, { token, back: true });
+    expect(await paceOf(alena)).toBe('weekly');
+    // Once more changes nothing of what they chose since.
+    await wishes(alena, 'daily');
+    await stranger.asks(notices.unsubscribe, { token, back: true });
+    expect(await paceOf(alena)).toBe('daily');
+    expect(await paceOf(chair)).toBe('never');
+  });
+
   it('a couple with one address leaves together', async () => {
     const { house, chair, alena, bedrich } = await aBoardHouse(portal);
     await wishes(chair, 'never');

@@ -134,12 +134,23 @@ export async function release(db: Db, scope: Scope, ids: readonly number[], now:
     where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
 }
 
-/** Turns news of a module off for these members, or back on; answers whether they are off for all of them now. */
-export async function setPace(db: Db, scope: Scope, module: Module, members: readonly number[], pace: Pace) {
+/** Turns news of a module off for these members; how soon each wanted them is kept for taking it back. */
+export async function leaveNews(db: Db, scope: Scope, module: Module, members: readonly number[]) {
+  const kept = (key: string, value: SQL) => sql`jsonb_build_object(${key}::text,
+    coalesce(m.settings -> ${key}::text, '{}') || jsonb_build_object(${module}::text, ${value}))`;
   await db.execute(sql`
-    update member set settings = settings || jsonb_build_object('notifications',
-      coalesce(settings -> 'notifications', '{}') || jsonb_build_object(${module}::text, ${pace}::text))
-    where svj_id = ${scope.svjId} and id = any(${sql.param([...members])}::bigint[])`);
+    update member m set settings = m.settings || ${kept('notifications', sql`'never'::text`)}
+      || ${kept('notificationsBefore', paceOf(module))}
+    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...members])}::bigint[]) and ${paceOf(module)} <> 'never'`);
+}
+
+/** Turns them back on for those who have them off, as soon as each wanted them before; at once when nobody knows. */
+export async function takeNewsBack(db: Db, scope: Scope, module: Module, members: readonly number[]) {
+  await db.execute(sql`
+    update member m set settings = m.settings || jsonb_build_object('notifications',
+      coalesce(m.settings -> 'notifications', '{}') || jsonb_build_object(${module}::text,
+        coalesce(m.settings -> 'notificationsBefore' ->> ${module}::text, 'now')))
+    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...members])}::bigint[]) and ${paceOf(module)} = 'never'`);
 }
 
 /** Whether news of the module are off for all these members. */

@@ -75,6 +75,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
             <p className={screen.tip} role="status">
               {say(off ? 'UNSUBSCRIBE.WAYS' : 'UNSUBSCRIBE.STAYS')}
             </p>
+            {off && <p className={screen.tip}>{say('UNSUBSCRIBE.BACK_AS')}</p>}
           </>
         )}
       </div>

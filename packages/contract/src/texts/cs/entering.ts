@@ -96,6 +96,8 @@ export default {
     OFF_TITLE: 'E-maily jsou vypnuté',
     OFF: '{house} vám už o nových zprávách psát nebude. Zprávy dál najdete v portálu.',
     BACK: 'Zapnout je znovu',
+    BACK_AS:
+      'Budou chodit tak, jak jste je měli nastavené předtím. Tento odkaz umí jen vypnout a zapnout e-maily o zprávách tohoto domu a platí trvale.',
     WAYS: 'Po přihlášení si ve svém profilu můžete místo vypnutí zvolit i souhrn jednou denně nebo týdně.',
     LINK: 'Odkaz na odhlášení neplatí. Otevřete ho prosím přímo z e-mailu.',
     LINK_TITLE: 'Odkaz neplatí',

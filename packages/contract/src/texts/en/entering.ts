@@ -99,6 +99,8 @@ export default {
     OFF_TITLE: 'The e-mails are turned off',
     OFF: '{house} will not write to you about new messages any more. You still find them in the portal.',
     BACK: 'Turn them on again',
+    BACK_AS:
+      'They will come the way you had them set before. This link can only turn e-mails about messages of this house off and on, and it does not expire.',
     WAYS: 'After signing in you can choose a daily or weekly digest in your profile instead.',
     LINK: 'The link to unsubscribe is not valid. Please open it straight from the e-mail.',
     LINK_TITLE: 'The link is not valid',
