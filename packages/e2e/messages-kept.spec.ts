@@ -1,5 +1,5 @@
 import { api, chair, type Detail, dialog, publish, tab, write } from './board.ts';
-import { expect, expectFlawless, test } from './people.ts';
+import { expect, expectFlawless, isPhone, test } from './people.ts';
 
 test('without a connection it is told at once, nothing is lost and nothing goes out by itself', async ({
   page,
@@ -71,4 +71,60 @@ test('two people edit at once: the second is told and keeps the text', async ({ 
   await dialog(page).getByRole('button', { name: 'Uložit moji verzi' }).click();
   await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zámky se mění ve středu');
+});
+
+test('what somebody confirmed can be opened after it was changed, by them and by the chair', async ({ page, as }) => {
+  const owner = 'vlastnik@lipova.example';
+  const first = { title: `Řád domu ${test.info().project.name}`, description: '<p>Klid od 22 hodin.</p>' };
+  const { id, updatedAt } = await publish(page, { ...first, acceptRead: true });
+  expect((await api(page, owner, 'PUT', `/api/v2/accept-read/accept/message-${id}-1`, {})).status).toBe(200);
+  const now = { ...first, description: '<p>Klid od 21 hodin.</p>', acceptRead: true, updatedAt, material: true };
+  expect((await api(page, chair[0], 'PUT', `/api/v2/message/${id}`, now)).status).toBe(200);
+
+  await as(owner, chair[1], '/zpravy');
+  await expect(
+    page
+      .getByRole('row')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: first.title })
+      .getByText('k potvrzení')
+      .first(),
+  ).toBeVisible();
+  await page.goto(`/zpravy/${id}`);
+  await page.getByRole('button', { name: 'Zobrazit, co jste potvrdili' }).click();
+  await expect(dialog(page).getByText(/Klid od\s22\shodin/)).toBeVisible();
+  await expect(dialog(page).getByText(/Přečtení tohoto znění jste potvrdili/)).toBeVisible();
+  await expectFlawless(page);
+
+  await as(...chair, `/zpravy/${id}`);
+  await page.getByRole('button', { name: 'Zobrazit starší znění' }).click();
+  await expect(dialog(page).getByText(/Klid od\s22\shodin/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Zobrazit všech/ }).click();
+  const list = page.getByRole('dialog', { name: 'Kdo zprávu přečetl' });
+  if (isPhone()) {
+    await list.getByRole('button', { name: /Chybí/ }).click();
+    await page.getByRole('menuitemradio', { name: /Předchozí znění/ }).click();
+  } else await list.getByRole('tab', { name: /Předchozí znění/ }).click();
+  await list.getByRole('button', { name: /^1\. znění: .*Novotníková/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Starší znění zprávy' }).getByText(/22\shodin/)).toBeVisible();
+  await expectFlawless(page);
+});
+
+test('a message comes back from the archive and stands among the current ones', async ({ page, as }) => {
+  const title = `Zpátky z archivu ${test.info().project.name}`;
+  const { id } = await publish(page, { title, toPublic: false });
+  expect((await api(page, chair[0], 'PUT', `/api/v2/message/${id}/archive`, {})).status).toBe(200);
+  await as(...chair, `/zpravy/${id}`);
+  await expect(page.getByText('Archiv', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Vrátit z archivu' }).click();
+  await expect(dialog(page)).toContainText('Kdo o ní už dostal e-mail, další nedostane.');
+  await dialog(page).getByRole('button', { name: 'Vrátit z archivu' }).click();
+  await expect(page.getByText('Zpráva je zpátky z archivu.').first()).toBeVisible();
+  await expect(page.getByText('Archiv', { exact: true })).toHaveCount(0);
+  await page.goto('/zpravy');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await tab(page, 'Archiv');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });

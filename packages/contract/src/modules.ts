@@ -17,6 +17,7 @@ import { messageComments } from './messages/endpoints-comments.ts';
 import { messageDelivery } from './messages/endpoints-delivery.ts';
 import { messagePrints } from './messages/endpoints-print.ts';
 import { messageTemplates } from './messages/endpoints-templates.ts';
+import { messageWordings } from './messages/endpoints-wordings.ts';
 import { notices } from './notices/endpoints.ts';
 import { outbox } from './outbox/endpoints.ts';
 import { passkeys } from './passkeys/endpoints.ts';
@@ -65,4 +66,5 @@ export const nouns = {
   messageTemplates,
   confirmations,
   messageAccepts,
+  messageWordings,
 };

@@ -31,8 +31,10 @@ import { messageCommentHandlers } from './messages/handlers-comments.ts';
 import { messageDeliveryHandlers } from './messages/handlers-delivery.ts';
 import { messagePrintHandlers } from './messages/handlers-print.ts';
 import { messageTemplateHandlers } from './messages/handlers-templates.ts';
+import { messageWordingHandlers } from './messages/handlers-wordings.ts';
 import { messageAsks } from './messages/queries-accepts.ts';
 import { messageFiles } from './messages/queries-files.ts';
+import { wordingFiles } from './messages/queries-wordings.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
@@ -86,6 +88,7 @@ const guardsOfNouns: FileGuards = {
   vote_proxy: proxyFiles,
   vote_paper: paperFiles,
   message: messageFiles,
+  message_wording: wordingFiles,
 };
 
 /** Whole requests, but for large files, come within so many milliseconds. */
@@ -205,6 +208,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
 
   serve(app, house, nouns.confirmations, confirmationHandlers({ message: messageAsks }));
   serve(app, house, nouns.messageAccepts, messageAcceptHandlers(house));
+  serve(app, house, nouns.messageWordings, messageWordingHandlers(house));
 
   serve(app, house, nouns.outbox, outboxHandlers(house));
   await app.register((inner, _options, done) => {

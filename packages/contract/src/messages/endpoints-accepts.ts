@@ -20,6 +20,11 @@ const AcceptRow = z.object({
   isRead: z.boolean(),
   readDate: z.nullable(z.string()),
   how: z.nullable(z.enum(['portal', 'paper'])),
+  /**
+   * What they confirmed: its version, and its kept wording when the message says something else since; `isKept` is false of
+   * one that was replaced before wordings were kept. For those who administer confirmations and for oneself.
+   */
+  wording: z.nullable(z.object({ contentVersion: z.number(), id: z.nullable(z.number()), isKept: z.boolean() })),
   /** Who wrote a paper one down; for those who administer confirmations. */
   recordedBy: z.nullable(z.string()),
   /** Confirmed an older version only. */
@@ -36,10 +41,10 @@ export const Accepts = z.object({
   allAccepts: z.array(AcceptRow),
   /** Rows of the list asked for. */
   rowsCount: z.number(),
-  done: z.number(),
-  total: z.number(),
+  /** How many have confirmed, of how many; null where the asker may not know of the others. */
+  counts: z.nullable(z.object({ done: z.number(), total: z.number() })),
   contentVersion: z.number(),
-  /** How many of those it asks confirmed an older version. */
+  /** How many of those it asks confirmed an older version; 0 for those who only read. */
   earlier: z.number(),
   /** Of the missing, by how they can be reached, and whom of them no mail finds because they want none; null for those who only read. */
   missing: z.nullable(z.object({ none: z.number(), mail: z.number(), access: z.number(), muted: z.number() })),

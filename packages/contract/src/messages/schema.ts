@@ -110,10 +110,12 @@ const told = {
 
 export const MessageRow = z.object({
   ...told,
+  /** The asker is yet to confirm that they have read it. */
+  toConfirm: z.boolean(),
   /** Beginning of the text without marks. */
   excerpt: z.string(),
   everyone: z.boolean(),
-  /** Who confirmed this version of those it is for; null when nobody is asked. */
+  /** Who confirmed this version of those it is for; null when nobody is asked or the asker may not know. */
   accepts: z.nullable(z.object({ done: z.number(), total: z.number() })),
   fileCount: z.number(),
   commentCount: z.number(),
@@ -141,17 +143,19 @@ export const MessageDetail = z.object({
   contentVersion: z.number(),
   /** When it last changed materially, so that people were told anew. */
   changedAt: text,
+  /** How many older wordings the asker may open. */
+  wordingCount: z.number(),
   /** Whether people were already told of it. */
   announced: z.boolean(),
-  /** Confirmed reading of this version: what the asker owes or did, and how many of those it asks have confirmed. */
+  /** Confirmed reading of this version: what the asker owes or did, and how many it asks have confirmed. */
   accept: z.object({
     asked: z.boolean(),
     mine: z.nullable(z.enum(['owed', 'done'])),
     /** The asker confirmed an older version. */
     again: z.boolean(),
     doneAt: text,
-    done: z.number(),
-    total: z.number(),
+    /** Null where the asker may not know of the others. */
+    counts: z.nullable(z.object({ done: z.number(), total: z.number() })),
   }),
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),

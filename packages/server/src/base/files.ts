@@ -206,6 +206,16 @@ export const fileRowsOf = (db: Db, scope: Scope, what: FileOwner, { all }: { all
     .where(and(ofOwner(scope, what), inArray(file.isPublic, all ? [true, false] : [true])))
     .orderBy(asc(file.position), asc(file.id));
 
+/** The files of these ids, by id, whoever they belong to. */
+export async function filesByIds(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, FileRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(file)
+    .where(and(ofHouse(scope), among(ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** SHA-256 of the files of several owners of one kind, in their order, hexadecimal, by the owner's id. */
 export async function digestsOf(
   db: Db,

@@ -55,8 +55,7 @@ describe('the queue', () => {
       mine: 'owed',
       again: false,
       doneAt: null,
-      done: 0,
-      total: 1,
+      counts: { done: 0, total: 1 },
     });
     // Who is not asked cannot confirm: the other entrance, the author, another house, a visit.
     const id = `message-${m.id}-1`;
@@ -82,7 +81,7 @@ describe('the queue', () => {
     expect(await house.count('confirmation')).toBe(1);
     expect([await queue(alena), await queue(bedrich)]).toEqual([[], [id]]);
     const read = await alena.asks(messages.one, { id: m.id });
-    expect(read.accept).toMatchObject({ mine: 'done', doneAt: first.readDate, done: 1 });
+    expect(read.accept).toMatchObject({ mine: 'done', doneAt: first.readDate, counts: { done: 1 } });
     expect(read.unread).toBe(false);
     const { activities } = await chair.asks(houseLog.activity, {});
     expect(activities.filter((a) => a.verb === 'confirm')).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages/endpoints.ts';
 import type { Person } from '#house/house.ts';
-import { aBoardHouse, aMessage, editedMessage } from '#house/messages.ts';
+import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched, formOf, onDisk, photo, uploads } from '#house/sending-files.ts';
+import { sweepFiles } from '../base/file-sweeping.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -40,6 +41,23 @@ it('files come one by one after the message, a photo without its place; an older
     editedMessage(now, { fileIds: now.files.map((f) => f.id).reverse() }),
   );
   expect(turned.files.map((f) => f.name)).toEqual(['cena', 'výtah']);
+});
+
+it('of a deleted draft go from the store by the sweep, of a published message they stay as evidence', async () => {
+  const { house, chair } = await aBoardHouse(portal);
+  const made = async (name: string, change: object) => {
+    const file = await uploads(chair, name, name);
+    return aMessage(chair, { ...change, fileIds: [file.id] });
+  };
+  const draft = await made('koncept.txt', { concept: true });
+  const planned = await made('plan.txt', { long_term: false, dateFrom: inDays(portal, 2), dateTo: inDays(portal, 3) });
+  const out = await made('venku.txt', {});
+  const before = (await onDisk(portal)).files.length;
+  await chair.asks(messages.removeAll, { ids: [draft.id, planned.id, out.id] });
+  expect(await house.count('file')).toBe(1);
+  portal.clock.now = new Date(inDays(portal, 2));
+  await sweepFiles(portal.house);
+  expect((await onDisk(portal)).files).toHaveLength(before - 2);
 });
 
 it('are refused to whoever does not write, to an unknown message, and drawings that run are never shown', async () => {

@@ -19,18 +19,19 @@ export const messageAcceptHandlers = (house: House): Handlers<typeof messageAcce
     const { db, scope, now } = at;
     const msg = await asking(at, id);
     const administers = may(scope, 'acceptRead', 'rw');
-    const { done, total, earlier, ...missing } = await standingOf(db, scope, msg, now);
+    const { done, total, earlier, known, ...missing } = await standingOf(db, scope, msg, now);
     // Who has not read, or has read what is no more, is the business of those who ask.
     const hidden = list !== 'read' && !administers;
     const counts = { read: done, missing: total - done, earlier };
     const last = administers ? await lastReminder(db, scope, msg) : null;
+    const allAccepts = hidden ? [] : await acceptRows(db, scope, msg, list, window(page), now);
     return {
-      allAccepts: hidden ? [] : await acceptRows(db, scope, msg, list, window(page), now),
-      rowsCount: hidden ? 0 : counts[list],
-      done,
-      total,
+      allAccepts,
+      // Where nobody learns of another there is the own row alone.
+      rowsCount: hidden || !known ? allAccepts.length : counts[list],
+      counts: known ? { done, total } : null,
       contentVersion: msg.contentVersion,
-      earlier,
+      earlier: administers ? earlier : 0,
       missing: administers ? missing : null,
       mayRemind: administers && stateOf(msg, now) === 'actual' && done < total,
       remindAt: remindAgainAt(last, now)?.toISOString() ?? null,

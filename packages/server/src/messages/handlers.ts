@@ -12,7 +12,15 @@ import { findMessages } from './queries-found.ts';
 import { countReach, groupsOf, reachOf } from './reach/queries.ts';
 import { labelNames, labelsIn } from './steps-names.ts';
 import * as w from './writing/queries.ts';
-import { addMessage, archiveMessage, changeMessage, removeMessages, restoreMessage } from './writing/steps.ts';
+import { isConfirmed } from './writing/queries-wordings.ts';
+import {
+  addMessage,
+  archiveMessage,
+  changeMessage,
+  keepBefore,
+  removeMessages,
+  restoreMessage,
+} from './writing/steps.ts';
 
 export const messageHandlers = (house: House): Handlers<typeof messages> => ({
   async list({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
@@ -75,7 +83,12 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     const had = (await filesOf(house, at, 'message', [id], { all: true })).get(id) ?? [];
     if (had.length >= mostFiles) throw new Refused('FILES.ERRORS.TOO_MANY');
     const row = await addFile(db, scope, file, told, now);
-    await attachFiles(db, scope, { owner: 'message', ownerId: id }, [...had.map((f) => f.id), row.id], now);
+    const fileIds = [...had.map((f) => f.id), row.id];
+    // Files of a new message come one by one: each is not a wording of its own until somebody confirmed what was there.
+    if (await isConfirmed(db, scope, message)) {
+      await keepBefore(at, message, { ...message, fileIds, isMaterial: false });
+    }
+    await attachFiles(db, scope, { owner: 'message', ownerId: id }, fileIds, now);
     // A form that was opened before would drop the file again.
     await w.changeMessage(db, scope, message, {}, now);
     await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'update', detail: { name: message.title } });

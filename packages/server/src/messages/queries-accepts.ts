@@ -27,8 +27,9 @@ const confirmedBefore = (scope: Scope): SQL => sql`exists (select from confirmat
   where o.svj_id = message.svj_id and o.owner = 'message' and o.owner_id = message.id
     and o.content_version < message.content_version and o.member_id = ${scope.memberId})`;
 
-const owes = (scope: Scope, now: Date): SQL =>
-  sql`${seen(scope, now)} and ${asksMe(scope, now)} and not ${confirmedByMe(scope)}`;
+/** Of a `message` that the asker may open: they are yet to confirm it. */
+export const isOwed = (scope: Scope, now: Date): SQL => sql`(${asksMe(scope, now)} and not ${confirmedByMe(scope)})`;
+const owes = (scope: Scope, now: Date): SQL => sql`${seen(scope, now)} and ${isOwed(scope, now)}`;
 
 /** How many messages wait for the asker's confirmation. */
 export async function countOwed(db: Db, scope: Scope, now: Date): Promise<number> {
@@ -105,7 +106,7 @@ export const messageAsks: AskSource = {
 
 /** What the detail says of confirmations: what the asker owes or did, and how many have confirmed this version. */
 export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Promise<MessageDetail['accept']> {
-  const none = { asked: false, mine: null, again: false, doneAt: null, done: 0, total: 0 } as const;
+  const none = { asked: false, mine: null, again: false, doneAt: null, counts: null } as const;
   if (!m.acceptRead || m.concept || !may(scope, 'acceptRead', 'r')) return none;
   const { rows } = await db.execute<{ at: string | null; asks: boolean; again: boolean }>(sql`
     select ${asksMe(scope, now)} as asks, ${confirmedBefore(scope)} as again, (select c.confirmed_at from confirmation c
@@ -113,12 +114,12 @@ export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Pro
         and c.content_version = message.content_version and c.member_id = ${scope.memberId}) as at
     from message where message.svj_id = ${scope.svjId} and message.id = ${m.id}`);
   const [row] = rows;
-  const counts = (await acceptsOf(db, scope, [m.id], now)).get(m.id) ?? { done: 0, total: 0 };
+  const counts = (await acceptsOf(db, scope, [m.id], now)).get(m.id) ?? null;
   return {
     asked: true,
     mine: row?.at ? 'done' : row?.asks ? 'owed' : null,
     again: row?.again ?? false,
     doneAt: row?.at ? new Date(row.at).toISOString() : null,
-    ...counts,
+    counts,
   };
 }

@@ -58,6 +58,16 @@ export const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${s
   and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
 
 /**
+ * Of the message of this id: whether the asker may know of others whom it asks. A message to several units must not tell
+ * one of another, neither by a name nor by a number: of those only they know who administer confirmations.
+ */
+export const knowsOthers = (scope: Scope, messageId: SQL): SQL =>
+  may(scope, 'acceptRead', 'rw')
+    ? sql`true`
+    : sql`not exists (select from message_audience a
+        where a.svj_id = ${scope.svjId} and a.message_id = ${messageId} and a.unit_id is not null)`;
+
+/**
  * Ids of the members one kept message is for, as a subquery; it need not be published. `messageId` is a value, not a column:
  * only then the groups are read once and not for each member.
  */

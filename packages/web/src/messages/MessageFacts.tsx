@@ -5,16 +5,25 @@ import { type Fact, Facts } from '../kit/Facts.tsx';
 import css from './MessagePage.module.css';
 import { showTime } from './moments.ts';
 import { useAudienceText } from './useAudienceText.ts';
+import { WordingButton } from './wordings/WordingButton.tsx';
 
 /** Whom it is for and how long, as a definition list. */
 export function MessageFacts({ message }: { message: MessageDetail }) {
   const say = useText();
-  const { number, state, dateFrom, dateTo } = message;
+  const { number, state, dateFrom, dateTo, contentVersion: version } = message;
   const facts: Fact[] = [[say('MESSAGE.DETAIL.FOR'), <Audience key="for" message={message} />]];
   if (dateFrom)
     facts.push([say(state === 'planned' ? 'MESSAGE.DETAIL.PLANNED' : 'MESSAGE.DETAIL.FROM'), showTime(dateFrom)]);
   facts.push([say('MESSAGE.DETAIL.TO'), dateTo ? showTime(dateTo) : say('MESSAGE.NO_END')]);
   if (number) facts.push([say('MESSAGE.DETAIL.NUMBER'), number]);
+  if (message.wordingCount > 0)
+    facts.push([
+      say('MESSAGE.WORDINGS.FACT'),
+      <span key="wording" className={css.wording}>
+        {say('MESSAGE.WORDINGS.NUMBER', { version })}
+        <WordingButton messageId={message.id}>{say('MESSAGE.WORDINGS.SHOW')}</WordingButton>
+      </span>,
+    ]);
   return (
     <Card title={say('MESSAGE.DETAIL.FACTS')} padded>
       <Facts narrow facts={facts} />

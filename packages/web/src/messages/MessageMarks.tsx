@@ -1,6 +1,7 @@
 import {
   IconArchive,
   IconClock,
+  IconEyeCheck,
   IconEyeOff,
   IconHistory,
   IconPencil,
@@ -22,6 +23,17 @@ export function UnreadDot() {
       <span className={css.dot} aria-hidden="true" />
       <span className="vh">{say('MESSAGE.UNREAD')}: </span>
     </>
+  );
+}
+
+/** Ochre: it waits for me to confirm it. */
+function ToConfirm() {
+  const say = useText();
+  return (
+    <span className={`${css.mark} ${css.waits}`}>
+      <IconEyeCheck size={16} stroke={2} aria-hidden="true" />
+      {say('MESSAGE.TO_CONFIRM')}
+    </span>
   );
 }
 
@@ -66,16 +78,21 @@ function ChosenOnly() {
   );
 }
 
-type Marked = Pick<MessageRow, 'isPinned' | 'emergency' | 'toPublic' | 'state' | 'everyone'>;
+type Marked = Pick<MessageRow, 'isPinned' | 'emergency' | 'toPublic' | 'state' | 'everyone'> & {
+  /** Not said where the message itself asks for it. */
+  toConfirm?: boolean;
+};
 /** An emergency is one until its end. */
 export const isUrgent = ({ emergency, state }: Pick<MessageRow, 'emergency' | 'state'>): boolean =>
   emergency && state !== 'old' && state !== 'archive';
-export const isMarked = (m: Marked): boolean => isUrgent(m) || m.isPinned || !m.toPublic || !m.everyone;
+export const isMarked = (m: Marked): boolean =>
+  isUrgent(m) || Boolean(m.toConfirm) || m.isPinned || !m.toPublic || !m.everyone;
 
 /** What is special about a message, each with its sign and word. */
 export const Marks = ({ message }: { message: Marked }) => (
   <>
     {isUrgent(message) && <Emergency />}
+    {message.toConfirm && <ToConfirm />}
     {message.isPinned && <Pinned />}
     {!message.toPublic && <CommitteeOnly />}
     {message.toPublic && !message.everyone && <ChosenOnly />}

@@ -39,7 +39,7 @@ describe('who has confirmed', () => {
     const m = await aMessage(chair, asked);
     const { readDate } = await accept(alena, m.id);
     const told = await list(bedrich, m.id);
-    expect(told).toMatchObject({ done: 1, total: 2, rowsCount: 1, missing: null, mayRemind: false });
+    expect(told).toMatchObject({ counts: { done: 1, total: 2 }, rowsCount: 1, missing: null, mayRemind: false });
     expect(told.allAccepts).toEqual([
       {
         user: { id: alena.memberId, full_name: expect.any(String) },
@@ -47,6 +47,7 @@ describe('who has confirmed', () => {
         isRead: true,
         readDate,
         how: 'portal',
+        wording: null,
         recordedBy: null,
         readOlder: false,
         reach: null,
@@ -110,8 +111,15 @@ describe('who has confirmed', () => {
     const debts = { audience: [ids.u14, ids.u16].map((id) => ({ kind: 'unit' as const, id })) };
     const debt = await aMessage(chair, { ...asked, ...debts });
     await accept(alena, debt.id);
-    expect((await list(bedrich, debt.id)).allAccepts).toEqual([]);
-    expect((await list(alena, debt.id)).allAccepts).toHaveLength(1);
+    const row = async (who: Person) => (await who.asks(messages.list, {})).messages.find((x) => x.id === debt.id);
+    const inside = async (who: Person) => (await who.asks(messages.one, { id: debt.id })).accept.counts;
+    // Neither names nor numbers.
+    expect(await list(bedrich, debt.id)).toMatchObject({ allAccepts: [], rowsCount: 0, counts: null, earlier: 0 });
+    expect([(await row(bedrich))?.accepts, await inside(bedrich)]).toEqual([null, null]);
+    expect(await list(alena, debt.id)).toMatchObject({ allAccepts: [{ isRead: true }], rowsCount: 1, counts: null });
+    expect([(await row(chair))?.accepts, await inside(chair)]).toEqual(Array(2).fill({ done: 1, total: 2 }));
+    expect([(await row(alena))?.toConfirm, (await row(bedrich))?.toConfirm]).toEqual([false, true]);
+    expect((await row(chair))?.toConfirm).toBe(false);
     expect((await list(chair, debt.id)).allAccepts).toHaveLength(1);
     const quiet = await aMessage(chair);
     const why = await chair.refused(messageAccepts.list, { id: quiet.id });
@@ -127,7 +135,7 @@ describe('who has confirmed', () => {
     for (const who of [wife, husband]) await contact(house, who, 'email', 'dvorsti@posta.example');
     const m = await aMessage(chair, asked);
     await accept(wife, m.id);
-    expect(await list(chair, m.id)).toMatchObject({ done: 1, total: 4 });
+    expect(await list(chair, m.id)).toMatchObject({ counts: { done: 1, total: 4 } });
     const left = (await list(chair, m.id, 'missing')).allAccepts.map((a) => a.user.id).sort();
     expect(left).toEqual([alena, bedrich, husband].map((p) => p.memberId).sort());
     expect((await husband.asks(confirmations.queue, {})).total).toBe(1);
@@ -178,7 +186,7 @@ describe('paper', () => {
     await chair.asks(messages.update, editedMessage(m, { material: true }));
     expect((await why({})).key).toBe('CONFIRMATIONS.ERRORS.CHANGED');
     const before = await list(chair, m.id, 'missing');
-    expect(before).toMatchObject({ contentVersion: 2, done: 0 });
+    expect(before).toMatchObject({ contentVersion: 2, counts: { done: 0 } });
   });
 
   it('is a list with lines to sign, by units, in PDF', async () => {

@@ -5,7 +5,7 @@ import type { Bytes } from '../../base/handler.ts';
 import { printed } from '../../base/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
 import { type Message, numberOf } from '../queries.ts';
-import { type Lang, speakers } from './print-words.ts';
+import { type Lang, type Say, speakers } from './print-words.ts';
 
 export type Paper = { lang: Lang; at: Date; letterhead: Letterhead };
 
@@ -15,6 +15,12 @@ const confirmedOn = ({ readDate, how }: AcceptRow): string => {
   // A paper is dated by its day alone.
   return how === 'paper' ? showDay(dayIn(new Date(readDate))) : showMoment(new Date(readDate));
 };
+
+/** "2. znění z 13. 11. 2026, 10:00": what is signed. */
+function versionOf(msg: Message, t: Say): string {
+  const version = t('VERSION_TEXT', { version: msg.contentVersion });
+  return msg.changedAt ? t('VERSION_FROM', { version, at: showMoment(msg.changedAt) }) : version;
+}
 
 /** Who has confirmed and lines to sign for those who have not; as it is printed, so it is signed and written down. */
 export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at, letterhead }: Paper): Bytes {
@@ -27,7 +33,7 @@ export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at,
   const facts: [string, string][] = [
     ...(number ? [[t('NUMBER'), number] as [string, string]] : []),
     ...(msg.dateFrom ? [[t('PUBLISHED'), showMoment(msg.dateFrom)] as [string, string]] : []),
-    [t('VERSION'), t('VERSION_TEXT', { version: msg.contentVersion })],
+    [t('VERSION'), versionOf(msg, t)],
     ...(msg.acceptUntil ? [[t('UNTIL'), showMoment(msg.acceptUntil)] as [string, string]] : []),
     [t('STATE'), say('CONFIRMATIONS.READ.OF', { done: done.length, total: rows.length })],
     [t('PRINTED'), showMoment(at)],
@@ -43,7 +49,7 @@ export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at,
       kind: 'table',
       head: [column('UNITS'), column('NAME'), column('SIGNED')],
       widths: [2, 4, 5],
-      rows: missing.map((r) => [r.units, r.user.full_name, '']),
+      rows: missing.map((r) => [r.units, r.readOlder ? t('OLDER', { name: r.user.full_name }) : r.user.full_name, '']),
       toSign: true,
     });
   }

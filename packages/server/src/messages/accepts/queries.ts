@@ -8,7 +8,8 @@ import { contactsToCall } from '../../members/listing/queries-around.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { paceOf } from '../../notices/queries.ts';
 import type { Message } from '../queries.ts';
-import { recipientsOf } from '../queries-audience.ts';
+import { knowsOthers, recipientsOf } from '../queries-audience.ts';
+import { wordingOf } from '../queries-wordings.ts';
 
 const reach = sql`(case when m.has_access and m.is_active and m.account_id is not null then 'access'
   when exists (select from member_contact k where k.svj_id = m.svj_id and k.member_id = m.id and k.kind = 'email')
@@ -31,13 +32,16 @@ const withEarlier = (msg: Message): SQL => sql`left join lateral (select * from 
 const confirmedBefore = (msg: Message): SQL => sql`exists (select from confirmation o where o.svj_id = m.svj_id
   and o.owner = 'message' and o.owner_id = ${msg.id} and o.content_version < ${msg.contentVersion} and o.member_id = m.id)`;
 
-export type Standing = { done: number; total: number; earlier: number; muted: number } & Record<Reached, number>;
+export type Standing = { done: number; total: number; earlier: number; muted: number; known: boolean } & Record<
+  Reached,
+  number
+>;
 
 /** How many have confirmed, of how many, and how the missing can be reached. */
 export async function standingOf(db: Db, scope: Scope, msg: Message, now: Date): Promise<Standing> {
   const missing = (way: Reached) => sql`count(*) filter (where c.id is null and ${reach} = ${way})`;
   const { rows } = await db.execute<Standing>(sql`
-    select count(c.id) as done, count(*) as total, ${missing('none')} as none, ${missing('mail')} as mail,
+    select count(c.id) as done, count(*) as total, ${knowsOthers(scope, sql`${msg.id}::bigint`)} as known, ${missing('none')} as none, ${missing('mail')} as mail,
       ${missing('access')} as access, count(*) filter (where ${confirmedBefore(msg)}) as earlier,
       count(*) filter (where c.id is null and ${reach} <> 'none' and ${paceOf('messages')} = 'never') as muted
     from member m ${withConfirmation(msg)} where ${people(scope, msg, now)}`);
@@ -48,6 +52,8 @@ type Row = NameColumns & {
   at: string | null;
   how: AcceptRow['how'];
   recorded_by: number | null;
+  version: number | null;
+  wording: number | null;
   older: boolean;
   reach: Reached;
   login: string | null;
@@ -72,12 +78,9 @@ const kept = {
 };
 type Page = { limit: number; offset: number };
 
-/** A message to several units must not tell one of another: of the others only those who administer confirmations know. */
+/** Of `member m`: the asker may know whether they have confirmed. */
 const open = (scope: Scope, msg: Message): SQL =>
-  may(scope, 'acceptRead', 'rw')
-    ? sql``
-    : sql`and (m.id = ${scope.memberId ?? 0} or not exists (select from message_audience a
-        where a.svj_id = m.svj_id and a.message_id = ${msg.id} and a.unit_id is not null))`;
+  sql`(m.id = ${scope.memberId ?? 0} or ${knowsOthers(scope, sql`${msg.id}::bigint`)})`;
 
 async function rowsOf(db: Db, scope: Scope, msg: Message, list: AcceptList, { limit, offset }: Page, now: Date) {
   const { rows } = await db.execute<Row>(sql`
@@ -89,13 +92,14 @@ async function rowsOf(db: Db, scope: Scope, msg: Message, list: AcceptList, { li
       group by p.member_id
     )
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
-      c.confirmed_at as at, c.how, c.recorded_by, ${reach} as reach, u.units,
+      c.confirmed_at as at, c.how, c.recorded_by, c.content_version as version,
+      ${wordingOf(sql`${msg.contentVersion}`)} as wording, ${reach} as reach, u.units,
       case when m.has_access and m.is_active then a.email end as login,
       ${confirmedBefore(msg)} as older
     from member m ${list === 'earlier' ? withEarlier(msg) : withConfirmation(msg)}
     left join place u on u.member_id = m.id
     left join account a on a.id = m.account_id
-    where ${people(scope, msg, now)} ${kept[list]} ${open(scope, msg)}
+    where ${people(scope, msg, now)} ${kept[list]} and ${open(scope, msg)}
     order by ${orders[list]} limit ${limit} offset ${offset}`);
   return rows;
 }
@@ -107,6 +111,12 @@ async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
+}
+
+/** What somebody confirmed; the wording the message still has needs none that is kept. */
+function wordingRead(msg: Message, { version, wording: id }: Row): AcceptRow['wording'] {
+  if (version === null) return null;
+  return { contentVersion: version, id, isKept: id !== null || version === msg.contentVersion };
 }
 
 /** A page of those the message asks: who has confirmed, who has not, or all. Ways to reach them as the asker may see them. */
@@ -135,6 +145,7 @@ export async function acceptRows(
     isRead: r.at !== null,
     readDate: r.at && new Date(r.at).toISOString(),
     how: r.how,
+    wording: administers || r.id === scope.memberId ? wordingRead(msg, r) : null,
     recordedBy: names.get(r.recorded_by ?? 0) ?? null,
     readOlder: administers && r.at === null && r.older,
     reach: administers && r.at === null ? r.reach : null,

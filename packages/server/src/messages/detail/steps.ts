@@ -7,6 +7,7 @@ import { commentsOf } from '../../comments/queries.ts';
 import { messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';
 import { seesAll } from '../queries-audience.ts';
+import { countWordings } from '../queries-wordings.ts';
 import { aroundOf, audienceOf } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -51,6 +52,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     createdAt: m.createdAt.toISOString(),
     contentVersion: m.contentVersion,
     changedAt: iso(m.changedAt),
+    wordingCount: await countWordings(db, scope, id, now),
     announced: m.announcedAt !== null,
     accept: await acceptOf(db, scope, m, now),
     ...(await saidOf(house, at, id, m.comments)),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { isReader, isWriter } from '../queries-audience.ts';
+import { isReader, isWriter, knowsOthers } from '../queries-audience.ts';
 
 /**
  * Of these messages: how many people each is for but for its author, and how many of them confirmed
- * the version it is at. People and their
- * places are read once for all; whom a message names is the same question as in `recipientsOf`.
+ * the version it is at; nothing of those where the asker may not know of the others. People and their places are read
+ * once for all; whom a message names is the same question as in `recipientsOf`.
  */
 export async function acceptsOf(
   db: Db,
@@ -19,7 +19,7 @@ export async function acceptsOf(
   const { rows } = await db.execute<{ id: number; total: number; done: number }>(sql`
     with asked as (
       select id, to_public, everyone, content_version, owner_id from message
-      where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])
+      where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[]) and ${knowsOthers(scope, sql`message.id`)}
     ), reader as materialized (
       select m.id, m.role, m.custom_role_id, ${isWriter} as writes from member m where ${isReader(scope, sql`true`)}
     ), place as materialized (

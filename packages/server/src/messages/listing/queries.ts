@@ -17,6 +17,7 @@ import { may, type Scope } from '../../base/gate.ts';
 import { plainOf } from '../../base/rich-text.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
+import { isOwed } from '../queries-accepts.ts';
 import { seen, seesAll } from '../queries-audience.ts';
 import { acceptsOf } from './queries-asked.ts';
 
@@ -94,6 +95,7 @@ type Row = Omit<NameColumns, 'id'> & {
   archived_at: string | null;
   owner_id: number | null;
   unread: boolean;
+  to_confirm: boolean;
   file_count: number;
   comment_count: number;
 };
@@ -129,6 +131,7 @@ const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow =>
     acceptUntil: iso(r.accept_until),
     comments: r.comments,
     unread: r.unread,
+    toConfirm: r.to_confirm,
     excerpt: excerptOf(r.beginning),
     everyone: r.everyone,
     accepts,
@@ -147,6 +150,7 @@ async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
       message.label, message.concept, message.is_pinned, message.long_term, message.date_from, message.date_to,
       message.to_public, message.everyone, message.emergency, message.accept_read, message.accept_until,
       message.comments, message.archived_at, message.owner_id, ${isUnread(scope, now)} as unread,
+      ${isOwed(scope, now)} as to_confirm,
       (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message' and f.owner_id = message.id
         and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count,
       (select count(*) from comment c where c.svj_id = message.svj_id and c.owner = 'message'

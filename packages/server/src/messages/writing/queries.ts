@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from '#contract/messages/rules.ts';
 import type { AudiencePart } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -64,14 +65,14 @@ export async function restoreMessage(db: Db, scope: Scope, id: number, now: Date
   await db.update(message).set({ archivedAt: null, updatedAt: now, version: raised }).where(one(scope, id));
 }
 
-/** Hides them for ever; answers which were there. The rows stay for what points to them. */
-export async function deleteMessages(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<number[]> {
+/** Hides them for ever; answers which were there and whether people could ever read them. The rows stay for what points to them. */
+export async function deleteMessages(db: Db, scope: Scope, ids: readonly number[], now: Date) {
   const rows = await db
     .update(message)
     .set({ deletedAt: now, updatedAt: now, version: raised })
     .where(among(scope, ids))
-    .returning({ id: message.id });
-  return rows.map((r) => r.id);
+    .returning({ id: message.id, concept: message.concept, dateFrom: message.dateFrom });
+  return rows.map((r) => ({ id: r.id, wasOut: isPublished(r, now) }));
 }
 
 const among = (scope: Scope, ids: readonly number[]): SQL =>

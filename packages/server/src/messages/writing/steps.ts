@@ -4,7 +4,7 @@ import type { MessageChange, MessageInput } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { overtaken, recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
-import { attachFiles } from '../../base/files.ts';
+import { attachFiles, dropFiles } from '../../base/files.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { sanitised } from '../../base/rich-text.ts';
@@ -14,6 +14,7 @@ import { recipientIds } from '../queries-told.ts';
 import { keepFound } from '../steps-found.ts';
 import { publish, publishChange, tellNewcomers } from '../steps-publish.ts';
 import * as q from './queries.ts';
+import { hasOtherFiles, keepConfirmedFiles, keepWording } from './queries-wordings.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -87,6 +88,23 @@ export async function addMessage(house: House, at: At, input: MessageInput): Pro
   return m;
 }
 
+/** What people could read so far is kept when a change replaces it, with the files they confirmed. */
+export async function keepBefore(
+  { db, scope, now }: At,
+  before: Message,
+  next: { title: string; description: string; fileIds: readonly number[]; isMaterial: boolean },
+): Promise<void> {
+  if (!isPublished(before, now)) return;
+  const isSame =
+    !next.isMaterial &&
+    before.title === next.title &&
+    before.description === next.description &&
+    !(await hasOtherFiles(db, scope, before.id, next.fileIds));
+  if (isSame) return;
+  const wordingId = await keepWording(db, scope, before, now);
+  await keepConfirmedFiles(db, scope, before, wordingId, next.fileIds);
+}
+
 /**
  * Changes a message; refuses a stale version (409). A material change of what people know raises the version of the
  * content: it is unread again, confirmations are asked for anew, and people are told.
@@ -109,6 +127,8 @@ export async function changeMessage(
   // Who is added by a change that is not told of learns of the message all the same.
   const widens = !material && before.announcedAt !== null && before.archivedAt === null;
   const had = widens ? await recipientIds(db, scope, id, now) : [];
+  const { title, description } = written;
+  await keepBefore(at, before, { title, description, fileIds: input.fileIds, isMaterial: tells });
   const m = await q.changeMessage(db, scope, before, { ...written, ...changed }, now);
   if (!m) throw await stale();
   if (tells) await q.forgetSeen(db, scope, id);
@@ -135,9 +155,15 @@ export async function restoreMessage({ db, scope, now }: At, id: number): Promis
   return m;
 }
 
-/** Deletes those that are there, with what they are found by; answers which. */
+/**
+ * Deletes those that are there, with what they are found by; answers which. Files of what nobody could ever read go too;
+ * others stay as evidence.
+ */
 export async function removeMessages({ db, scope, now }: At, ids: readonly number[]): Promise<number[]> {
-  const gone = await q.deleteMessages(db, scope, ids, now);
+  const deleted = await q.deleteMessages(db, scope, ids, now);
+  const gone = deleted.map((m) => m.id);
+  const never = deleted.flatMap((m) => (m.wasOut ? [] : [m.id]));
+  await dropFiles(db, scope, 'message', never, now);
   await dropEntries(db, scope, 'messages', gone);
   await recordAll(db, scope, now, { noun: 'messages', ids: gone, verb: 'delete' });
   return gone;

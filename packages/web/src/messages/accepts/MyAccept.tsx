@@ -3,6 +3,7 @@ import { IconCheck, IconEyeCheck } from '@tabler/icons-react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 import { useAccept } from './data.ts';
 
@@ -23,6 +24,11 @@ export function MyAccept({ message }: { message: MessageDetail }) {
           {say('CONFIRMATIONS.MINE.TITLE')}
         </h2>
         {message.accept.again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED')}</p>}
+        {message.accept.again && message.wordingCount > 0 && (
+          <span className={css.before}>
+            <WordingButton messageId={message.id}>{say('MESSAGE.WORDINGS.SHOW_MINE')}</WordingButton>
+          </span>
+        )}
         <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
         {acceptUntil && <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>}
         <Button

@@ -26,23 +26,27 @@ type Of = { message: MessageDetail; accepts: Accepts };
 function Progress({ message, accepts }: Of) {
   const say = useText();
   const when = useWhen();
-  const { done, total, missing, lastRemindedAt } = accepts;
+  const { missing, lastRemindedAt, counts } = accepts;
   const { acceptUntil } = message;
+  const { done, total } = counts ?? { done: 0, total: 0 };
   const percent = total > 0 ? (done / total) * 100 : 0;
   return (
     <div className={css.progress}>
-      <Rail
-        parts={[
-          { tone: 'for', percent },
-          { tone: 'absent', percent: 100 - percent },
-        ]}
-        label={say('CONFIRMATIONS.READ.RAIL', { done, total })}
-      />
+      {counts && (
+        <Rail
+          parts={[
+            { tone: 'for', percent },
+            { tone: 'absent', percent: 100 - percent },
+          ]}
+          label={say('CONFIRMATIONS.READ.RAIL', { done, total })}
+        />
+      )}
+      {!counts && <p className={css.quiet}>{say('CONFIRMATIONS.READ.PRIVATE')}</p>}
       {message.accept.doneAt && (
         <p className={css.quiet}>{say('CONFIRMATIONS.MINE.DONE', { at: when.moment(message.accept.doneAt) })}</p>
       )}
       {total > 0 && done === total && <p className={css.quiet}>{say('CONFIRMATIONS.READ.ALL_DONE')}</p>}
-      {acceptUntil && done < total && (
+      {acceptUntil && (counts ? done < total : message.accept.mine === 'owed') && (
         <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>
       )}
       {accepts.earlier > 0 && (
@@ -76,7 +80,7 @@ function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; o
   const { remind, busy } = useRemind(message.id);
   const { print, busy: printing } = usePrintList(message.id);
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-  const { done, total } = accepts;
+  const { done, total } = accepts.counts ?? { done: 0, total: 0 };
   const isLong = administers ? total > 0 : accepts.rowsCount > shown;
   if (!isLong && !administers) return null;
   return (
@@ -131,11 +135,12 @@ export function ReadCard({ message }: { message: MessageDetail }) {
   const [open, setOpen] = useState<'all' | 'paper' | null>(null);
   const close = () => setOpen(null);
   if (!asked) return null;
-  const { done, total } = of.data ?? message.accept;
+  const counts = of.data?.counts ?? message.accept.counts;
+  const done = counts?.done;
   return (
     <Card
       title={say('CONFIRMATIONS.READ.TITLE')}
-      aside={<span className={css.count}>{say('CONFIRMATIONS.READ.OF', { done, total })}</span>}
+      aside={counts && <span className={css.count}>{say('CONFIRMATIONS.READ.OF', counts)}</span>}
     >
       <Loaded of={of}>
         {(accepts) => (
@@ -144,7 +149,7 @@ export function ReadCard({ message }: { message: MessageDetail }) {
             {done === 0 && <p className={css.none}>{say('CONFIRMATIONS.READ.NONE')}</p>}
             <PersonList>
               {accepts.allAccepts.slice(0, shown).map((row) => (
-                <ReadRow key={row.user.id} row={row} />
+                <ReadRow key={row.user.id} row={row} messageId={message.id} />
               ))}
             </PersonList>
             <Deeds message={message} accepts={accepts} onAll={() => setOpen('all')} onPaper={() => setOpen('paper')} />

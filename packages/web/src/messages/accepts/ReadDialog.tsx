@@ -31,6 +31,7 @@ function People({ id, list }: { id: number; list: AcceptsOf }) {
                   <ReadRow
                     key={row.user.id}
                     row={row}
+                    messageId={id}
                     onTakeBack={administers && list === 'read' ? () => void takeBack(row.user) : undefined}
                   />
                 ) : (
@@ -61,9 +62,14 @@ export function ReadDialog({ id, from, onClose }: Props) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
   const [list, setList] = useState<AcceptsOf>(from);
-  const counts = useAccepts(id, 'read').data;
-  const countOf = { read: counts?.done, missing: counts && counts.total - counts.done, earlier: counts?.earlier };
-  const lists = acceptLists.filter((value) => value !== 'earlier' || counts?.earlier);
+  const told = useAccepts(id, 'read').data;
+  const counts = told?.counts;
+  const countOf = {
+    read: counts?.done,
+    missing: counts ? counts.total - counts.done : undefined,
+    earlier: told?.earlier,
+  };
+  const lists = acceptLists.filter((value) => value !== 'earlier' || told?.earlier);
   return (
     <Dialog opened onClose={onClose} wide title={say('CONFIRMATIONS.READ.LIST')}>
       {administers ? (

@@ -7,6 +7,7 @@ import { type Say, useText } from '../../base/texts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
 import { PersonLine, Reach } from '../../kit/PersonLine.tsx';
 import { Tag, type TagTone } from '../../kit/Tag.tsx';
+import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 import { showAt } from './data.ts';
 
@@ -35,8 +36,24 @@ function useRead() {
   };
 }
 
+/** What they confirmed, when the message says something else now. */
+function Confirmed({ row: { wording, user }, messageId }: { row: AcceptRow; messageId: number }) {
+  const say = useText();
+  if (!wording) return null;
+  const { contentVersion: version, id, isKept } = wording;
+  if (!isKept) return <span className={css.quiet}>{say('MESSAGE.WORDINGS.NOT_KEPT', { version })}</span>;
+  if (id === null) return null;
+  const label = say('MESSAGE.WORDINGS.OPEN_OF', { version, name: user.full_name });
+  return (
+    <WordingButton messageId={messageId} from={id} label={label}>
+      {say('MESSAGE.WORDINGS.NUMBER', { version })}
+    </WordingButton>
+  );
+}
+
+type RowProps = { row: AcceptRow; messageId: number; onTakeBack?: (() => void) | undefined };
 /** Somebody who has confirmed. */
-export function ReadRow({ row, onTakeBack }: { row: AcceptRow; onTakeBack?: () => void }) {
+export function ReadRow({ row, messageId, onTakeBack }: RowProps) {
   const say = useText();
   const read = useRead();
   const back = onTakeBack && row.how === 'paper' && (
@@ -54,12 +71,15 @@ export function ReadRow({ row, onTakeBack }: { row: AcceptRow; onTakeBack?: () =
       name={row.user.full_name}
       detail={read(row)}
       aside={
-        back || (
-          <span className={css.done}>
-            <IconCheck size={16} stroke={2} aria-hidden="true" />
-            {say('CONFIRMATIONS.READ.DONE')}
-          </span>
-        )
+        <span className={css.asides}>
+          <Confirmed row={row} messageId={messageId} />
+          {back || (
+            <span className={css.done}>
+              <IconCheck size={16} stroke={2} aria-hidden="true" />
+              {say('CONFIRMATIONS.READ.DONE')}
+            </span>
+          )}
+        </span>
       }
     />
   );

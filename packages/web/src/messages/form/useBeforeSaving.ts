@@ -40,7 +40,7 @@ export function useBeforeSaving() {
     const out = before && before.state !== 'concept' && before.state !== 'planned';
     if (out) {
       if (!before.announced || !readsOtherwise(input, before)) return plain;
-      const weight = await weigh(input.acceptRead ? before.accept.done : null);
+      const weight = await weigh(input.acceptRead ? (before.accept.counts?.done ?? 0) : null);
       return weight && { material: weight === 'material' };
     }
     const at = plannedFor(input, new Date());

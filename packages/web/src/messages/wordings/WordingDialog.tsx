@@ -1,0 +1,98 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { sizeText } from '#contract/base/files.ts';
+import { typo } from '#contract/base/typo.ts';
+import type { messageWordings } from '#contract/messages/endpoints-wordings.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
+import { Attachments } from '../../kit/Attachments.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Prose } from '../../kit/Prose.tsx';
+import { useWording, useWordings } from './data.ts';
+import css from './Wordings.module.css';
+
+type Whole = z.output<typeof messageWordings.one.output>;
+
+/** One older wording as people read it, with what was attached to it. */
+function Wording({ wording }: { wording: Whole }) {
+  const say = useText();
+  const when = useWhen();
+  const { locale } = useLanguage();
+  const { contentVersion, title, description, since, until, replacedBy, confirmedAt, files } = wording;
+  const kept = files.flatMap((f) => f.file ?? []);
+  const lost = files.filter((f) => f.file === null);
+  return (
+    <>
+      <p className={css.about}>
+        {say('MESSAGE.WORDINGS.IN_FORCE', {
+          version: contentVersion,
+          since: when.moment(since),
+          until: when.moment(until),
+        })}{' '}
+        {replacedBy && say('MESSAGE.WORDINGS.REPLACED_BY', { name: replacedBy })}
+      </p>
+      {confirmedAt && (
+        <p className={css.quiet}>{say('MESSAGE.WORDINGS.CONFIRMED', { at: when.moment(confirmedAt) })}</p>
+      )}
+      <article className={css.text}>
+        <h3 className={css.title}>{typo(title)}</h3>
+        <Prose html={description} headingsFrom={4} />
+      </article>
+      {kept.length > 0 && (
+        <>
+          <h3 className={css.heading}>{say('MESSAGE.WORDINGS.FILES')}</h3>
+          <Attachments files={kept} label={say('MESSAGE.WORDINGS.FILES')} />
+        </>
+      )}
+      {lost.length > 0 && (
+        <>
+          <h3 className={css.heading}>{say('MESSAGE.WORDINGS.LOST')}</h3>
+          <ul className={css.lost}>
+            {lost.map((f) => (
+              <li key={f.id}>
+                {f.name} <span className={css.quiet}>{sizeText(f.size, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  messageId: number;
+  /** The one to begin with; the latest when not given. */
+  from?: number | undefined;
+  onClose: () => void;
+};
+/** What a message said before it was changed: everything for the committee, for others what they confirmed. */
+export function WordingDialog({ messageId, from, onClose }: Props) {
+  const say = useText();
+  const when = useWhen();
+  const list = useWordings(messageId);
+  const [chosen, choose] = useState(from);
+  const all = list.data?.wordings ?? [];
+  const id = chosen ?? all[0]?.id ?? null;
+  const of = useWording(id);
+  return (
+    <Dialog opened onClose={onClose} wide over title={say('MESSAGE.WORDINGS.TITLE')}>
+      {all.length > 1 && (
+        <Select
+          label={say('MESSAGE.WORDINGS.PICK')}
+          data={all.map((w) => ({
+            value: String(w.id),
+            label: say('MESSAGE.WORDINGS.OPTION', { version: w.contentVersion, since: when.moment(w.since) }),
+          }))}
+          value={String(id)}
+          allowDeselect={false}
+          comboboxProps={{ zIndex: 400 }}
+          onChange={(value) => value && choose(Number(value))}
+        />
+      )}
+      <Loaded of={of}>{(wording) => <Wording wording={wording} />}</Loaded>
+    </Dialog>
+  );
+}
