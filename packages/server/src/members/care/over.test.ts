@@ -72,6 +72,8 @@ async function aBusyLife() {
           (${h}, ${a}, ${idOf(petr)}, true, ${sql.raw(by)}, ${now}, ${now})`,
       sql`insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how, recorded_by)
         values (${h}, 'message', ${message}, ${a}, 1, ${now}, 'paper', ${a})`,
+      sql`insert into message_wording (svj_id, message_id, content_version, title, description, since, until, replaced_by)
+        values (${h}, ${message}, 1, 'Dříve', '', ${now}, ${now}, ${a})`,
       sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
       sql`insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, created_at)
         values (${h}, 'message', ${message}, ${a}, 'published', ${alena.email}, ${now})`,
