@@ -1,0 +1,18 @@
+type Surroundings = { isOnline: () => boolean; online: () => Promise<unknown> };
+
+const browser: Surroundings = {
+  isOnline: () => navigator.onLine,
+  online: () => new Promise((back) => window.addEventListener('online', back, { once: true })),
+};
+
+/** Loads a part of a page that may come later; without a connection it waits for one instead of breaking the page. */
+export async function loadPart<T>(load: () => Promise<T>, { isOnline, online } = browser): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (isOnline()) throw error;
+      await online();
+    }
+  }
+}
