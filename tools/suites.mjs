@@ -24,14 +24,15 @@ export function vitestSuite(config, filters = []) {
   });
 }
 
-export async function browserSuite() {
+/** Journeys in a browser: the part that every change passes (`journeys`), the rest, or all. */
+export async function browserSuite(part) {
   const config = 'packages/e2e/playwright.config.ts';
   if (!existsSync(at(config))) return skip(`chybí ${config}`);
   const browser = await findBrowser();
   if (!browser) return skip('na tomto počítači není Chromium a nejde nainstalovat');
   await buildInterface();
   return withReport(async (report) => {
-    const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PAVLAC_E2E_PART: part ?? '' };
     const code = await runTool('@playwright/test/cli.js', ['test', '-c', config, '--reporter=list,json'], env);
     return settle(code, report, ({ stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,

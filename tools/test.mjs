@@ -5,12 +5,16 @@ import { browserSuite, vitestSuite } from './suites.mjs';
 const plain = [
   ['kontrola', check],
   ['vitest', () => vitestSuite('vitest.config.ts')],
-  ['prohlížeč', browserSuite],
+  ['prohlížeč', () => browserSuite('journeys')],
 ];
 /** What each word after `npm run test` runs; without one, all that every change must pass. */
 const menu = {
   all: plain,
-  hard: [['tvrdé zkoušky', () => vitestSuite('vitest.hard.config.ts')]],
+  hard: [
+    ['tvrdé zkoušky', () => vitestSuite('vitest.hard.config.ts')],
+    ['prohlížeč, druhá šířka a obchůzky', () => browserSuite('rest')],
+  ],
+  browser: [['prohlížeč', () => browserSuite()]],
   // Against the server at TEST_DATABASE_SUPER_URL.
   external: [['cizí PostgreSQL', () => vitestSuite('vitest.config.ts', ['packages/server'])]],
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFlawless, expectReadable, isPhone, test, walk } from './people.ts';
+import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const empty = ['predseda@lipova.example', 'SVJ Prázdná 3'] as const;
@@ -93,7 +93,7 @@ async function expectFlawlessInBoth(page: Page) {
 }
 
 for (const address of outside) {
-  test(`${address} has nothing for axe to find`, async ({ page }) => {
+  test(`${address} has nothing for axe to find`, { tag: '@sweep' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFlawlessInBoth(page);
@@ -101,14 +101,14 @@ for (const address of outside) {
 }
 
 for (const [[email, house], address] of inside) {
-  walk(`${address} of ${house} for ${email} has nothing for axe to find`, async ({ page, as }) => {
+  test(`${address} of ${house} for ${email} has nothing for axe to find`, { tag: '@sweep' }, async ({ page, as }) => {
     await as(email, house, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFlawlessInBoth(page);
   });
 }
 
-test('at 320 px nothing scrolls sideways', async ({ page, as }) => {
+test('at 320 px nothing scrolls sideways', { tag: '@sweep' }, async ({ page, as }) => {
   test.skip(!isPhone(), 'the same page at the same width');
   await page.setViewportSize({ width: 320, height: 640 });
   await as(...chair, '/jednotky');
@@ -152,7 +152,7 @@ test('at 320 px nothing scrolls sideways', async ({ page, as }) => {
   }
 });
 
-test('at 1024 px a long list of neighbours keeps its names whole', async ({ page, as }) => {
+test('at 1024 px a long list of neighbours keeps its names whole', { tag: '@sweep' }, async ({ page, as }) => {
   test.skip(isPhone(), 'the same page at the same width');
   await page.setViewportSize({ width: 1024, height: 768 });
   await as(...chair, '/sousede?sizePerPage=50');

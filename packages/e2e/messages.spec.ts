@@ -16,7 +16,7 @@ const row = (page: Page, title: string | RegExp) =>
     .locator('#main')
     .locator(isPhone() ? 'li' : 'tr')
     .filter({ hasText: title });
-test.describe('a message for one entrance', () => {
+test.describe('a message for one entrance', { tag: '@both' }, () => {
   test.describe.configure({ mode: 'serial' });
   const title = 'Oprava výtahu <img src=x onerror=alert(1)> ve vchodu Lipová 16';
   let address = '';

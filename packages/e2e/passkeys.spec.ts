@@ -35,13 +35,14 @@ async function signOut(page: Page): Promise<void> {
 test('somebody adds a passkey, signs in by it without a password, removes it and is refused', async ({
   page,
   mailTo,
+  baseURL,
 }) => {
   test.slow();
   const device = await aDevice(page);
   const byKey = page.getByRole('button', { name: 'Přihlásit se přístupovým klíčem' });
   const home = page.getByRole('heading', { level: 1, name: /Dobr(é|ý) / });
 
-  await page.goto('/prihlasit');
+  await page.goto(`${baseURL}/prihlasit`);
   await expect(byKey).toBeVisible();
   await expectFlawless(page);
   await device.knowsHolder(false);
@@ -53,7 +54,7 @@ test('somebody adds a passkey, signs in by it without a password, removes it and
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
   await expect(home).toBeVisible();
 
-  await page.goto('/ucet');
+  await page.goto(`${baseURL}/ucet`);
   const card = page.getByRole('region', { name: 'Přístupové klíče' });
   await expect(card.getByText('Zatím žádný přístupový klíč nemáte.')).toBeVisible();
   await card.getByRole('button', { name: 'Přidat přístupový klíč' }).click();
@@ -80,7 +81,7 @@ test('somebody adds a passkey, signs in by it without a password, removes it and
   await byKey.click();
   await expect(home).toBeVisible();
 
-  await page.goto('/ucet');
+  await page.goto(`${baseURL}/ucet`);
   await expect(card.getByText(/Naposledy použit/)).toBeVisible();
   await card.getByRole('button', { name: /Odebrat klíč/ }).click();
   await page

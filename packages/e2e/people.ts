@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
 import { mailFolder, openMailbox } from './mails.ts';
@@ -43,9 +42,14 @@ export const withoutQueue = (at: BrowserContext) =>
     };
   });
 
-type Options = {
+type Worker = {
   /** Whether the queue of what is to be confirmed shows. */
   queue: boolean;
+  /**
+   * One browser profile for all tests of a worker: the interface is loaded once and then taken from the cache, as a
+   * person's own browser does.
+   */
+  profile: BrowserContext;
 };
 
 type Fixtures = {
@@ -57,11 +61,26 @@ type Fixtures = {
   mailTo: (address: string, about?: RegExp) => Promise<Mail>;
 };
 
-export const test = base.extend<Fixtures & Options>({
-  queue: [false, { option: true }],
-  context: async ({ context, queue }, use) => {
-    if (!queue) await withoutQueue(context);
-    await use(context);
+export const test = base.extend<Fixtures, Worker>({
+  queue: [false, { option: true, scope: 'worker' }],
+  profile: [
+    async ({ browser, queue }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, contextOptions } = project.use;
+      const like = { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, ...contextOptions };
+      const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
+      const profile = await browser.newContext({ ...given, reducedMotion: 'reduce' });
+      if (!queue) await withoutQueue(profile);
+      await use(profile);
+      await profile.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ profile }, use) => {
+    await use(profile);
+    for (const page of profile.pages()) await page.close();
+    await profile.setOffline(false);
+    await profile.clearPermissions();
+    await profile.clearCookies();
   },
   calm: [
     async ({ page, baseURL }, use) => {
@@ -83,7 +102,11 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
   // Going back after a save may be settling yet and break the next address off; a person would ask for it again.
-  page: async ({ page }, use) => {
+  page: async ({ page, baseURL }, use) => {
+    // Each test begins as somebody new: what another has stored in the profile is gone, only the cache stays.
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'all' });
+    await tools.detach();
     const go = page.goto.bind(page);
     page.goto = (...asked) =>
       go(...asked).catch((error: unknown) => {
@@ -127,75 +150,7 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-/**
- * For walks over many addresses: one browser profile for all tests of a worker, so that the interface is loaded once and
- * then taken from the cache, as a person's own browser does.
- */
-export const walk = test.extend<object, { profile: BrowserContext }>({
-  profile: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, contextOptions } = project.use;
-      const like = { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, ...contextOptions };
-      const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
-      const profile = await browser.newContext({ ...given, reducedMotion: 'reduce' });
-      await withoutQueue(profile);
-      await use(profile);
-      await profile.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ profile }, use) => use(profile),
-  page: async ({ profile }, use) => {
-    const page = await profile.newPage();
-    await use(page);
-    await page.close();
-  },
-});
-
+export { expectFlawless, expectReadable } from './flawless.ts';
 export { expect };
 
 export const isPhone = (): boolean => test.info().project.name === 'phone';
-
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNothingForAxe(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
-}
-
-/** What the header and a sticky footer cover is reached by scrolling; axe would call the rest of a button too small. */
-const uncover = (page: Page, on: boolean) =>
-  page.evaluate((isOn) => {
-    const { dataset } = document.documentElement;
-    for (const e of document.querySelectorAll<HTMLElement>('main *')) {
-      const at = getComputedStyle(e);
-      if (isOn && at.position === 'sticky' && at.bottom === '0px') {
-        e.style.position = 'static';
-        e.dataset.still = '';
-      } else if (!isOn && e.dataset.still === '') {
-        e.style.position = '';
-        delete e.dataset.still;
-      }
-    }
-    if (isOn) dataset.scrolled = String(window.scrollY);
-    window.scrollTo(0, isOn ? 0 : Number(dataset.scrolled));
-  }, on);
-
-/** axe finds nothing, and nothing scrolls sideways. */
-export async function expectFlawless(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await uncover(page, true);
-  await expectNothingForAxe(new AxeBuilder({ page }).setLegacyMode(true).withTags(everything));
-  await uncover(page, false);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
-}
-
-/** The same page painted in the other scheme: what depends on colours is asked again. */
-export async function expectReadable(page: Page): Promise<void> {
-  await expectNothingForAxe(
-    new AxeBuilder({ page }).setLegacyMode(true).withRules(['color-contrast', 'link-in-text-block']),
-  );
-}

@@ -3,6 +3,15 @@ import { defineConfig } from '@playwright/test';
 // Each width has a portal of its own, because a journey fills the empty sample house.
 const first = Number(process.env.PAVLAC_E2E_PORT ?? 4181);
 const portals = { desktop: first, phone: first + 1 };
+/**
+ * `npm test` walks every journey at one width, and at both what most people do on their phones (`@both`); walks over
+ * screen after screen (`@sweep`) and all other second widths are the rest. Without a part, everything is walked.
+ */
+const part = process.env.PAVLAC_E2E_PART;
+const taken = {
+  journeys: { desktop: { grepInvert: /@sweep/ }, phone: { grep: /@both/ } },
+  rest: { desktop: { grep: /@sweep/ }, phone: { grepInvert: /@both/ } },
+}[part ?? ''] ?? { desktop: {}, phone: {} };
 const main = new URL('../server/src/main.ts', import.meta.url).pathname;
 
 const serve = (port: number) => ({
@@ -47,10 +56,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...taken.desktop,
       use: { baseURL: `http://127.0.0.1:${portals.desktop}`, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      ...taken.phone,
       use: {
         baseURL: `http://127.0.0.1:${portals.phone}`,
         viewport: { width: 390, height: 844 },

@@ -54,11 +54,9 @@ async function aVote({ call }: Somebody, name: string): Promise<number> {
   return draft.id;
 }
 
-test('an owner empowers a neighbour, the chair approves, the neighbour votes, the owner objects', async ({
-  page,
-  browser,
-  mailTo,
-}) => {
+test('an owner empowers a neighbour, the chair approves, the neighbour votes, the owner objects', {
+  tag: '@both',
+}, async ({ page, browser, mailTo }) => {
   test.setTimeout(240_000);
   const opened: BrowserContext[] = [];
   const about = (address: string, subject: string): Promise<Mail> => mailTo(address, new RegExp(subject));

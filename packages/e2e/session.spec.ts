@@ -1,6 +1,6 @@
 import { expect, isPhone, password, test } from './people.ts';
 
-test('the chair signs in, chooses a house, switches it and signs out', async ({ page }) => {
+test('the chair signs in, chooses a house, switches it and signs out', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/prihlasit/);
   await page.getByRole('button', { name: 'Přihlásit se' }).click();

@@ -11,12 +11,9 @@ const couple = ['manzele@lipova.example', house] as const;
 
 const five = ['Nový kotel', 'Zateplení štítu', 'Výmalba chodeb', 'Kamery u vchodu', 'Lavička na dvoře'];
 
-test('an owner votes on five points with a mailed code, the chair ends the vote and a browser recounts it', async ({
-  page,
-  as,
-  mailTo,
-  browser,
-}) => {
+test('an owner votes on five points with a mailed code, the chair ends the vote and a browser recounts it', {
+  tag: '@both',
+}, async ({ page, as, mailTo, browser }) => {
   test.setTimeout(120_000);
   const committee = await calls(page, ...chair);
   const vote = await aVote(committee, `Pět návrhů ${test.info().project.name}`, five, { only: '1247/2' });
@@ -76,7 +73,7 @@ test('an owner votes on five points with a mailed code, the chair ends the vote 
   await expectFlawless(page);
 });
 
-test('what is missing is named, answers outlive a reload, and a wrong code keeps its digits', async ({
+test('what is missing is named, answers outlive a reload, and a wrong code keeps its digits', { tag: '@both' }, async ({
   page,
   as,
   mailTo,
@@ -129,11 +126,9 @@ test('what is missing is named, answers outlive a reload, and a wrong code keeps
   await expect(page.getByRole('dialog', { name: 'Hlasy jsou uložené' }).getByRole('article')).toHaveCount(1);
 });
 
-test('who holds two seats answers the same for both, with an exception, and stores the rest after a collision', async ({
-  page,
-  as,
-  mailTo,
-}) => {
+test('who holds two seats answers the same for both, with an exception, and stores the rest after a collision', {
+  tag: '@both',
+}, async ({ page, as, mailTo }) => {
   const call = await calls(page, ...chair);
   const vote = await aVote(call, 'Dva podíly', five.slice(0, 2));
   await as(...company, `/hlasovani/${vote.id}`);

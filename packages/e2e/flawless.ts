@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Frame, type Page } from '@playwright/test';
+
+// The rules of one exact version: the one that its own package for browsers brings.
+const here = createRequire(import.meta.url);
+const { source } = createRequire(here.resolve('@axe-core/playwright'))('axe-core') as typeof import('axe-core');
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** It is put into a document once, however often it is asked. */
+async function bringAxe(to: Frame): Promise<void> {
+  if (!(await to.evaluate(() => 'axe' in window))) await to.evaluate(source);
+}
+
+/** What fades in is faint for a moment: colours are read when nothing that ends moves any more. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moves = (a: Animation) =>
+      a.playState === 'running' && Number.isFinite(Number(a.effect?.getComputedTiming().endTime));
+    await frame();
+    await frame();
+    while (document.getAnimations().some(moves)) await frame();
+  });
+
+/** What axe finds wrong; nothing of what is right leaves the page. */
+async function expectNothingForAxe(page: Page, type: 'tag' | 'rule', values: string[]): Promise<void> {
+  await bringAxe(page.mainFrame());
+  await settle(page);
+  // A frame where scripts are forbidden (a mail as it came) may never answer.
+  const inner = page.mainFrame().childFrames();
+  await Promise.all(inner.map((frame) => Promise.race([bringAxe(frame), sleep(1_000)])));
+  const wrong = await page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+    },
+    { type, values },
+  );
+  expect(wrong).toEqual([]);
+}
+
+/** What the header and a sticky footer cover is reached by scrolling; axe would call the rest of a button too small. */
+const uncover = (page: Page, on: boolean) =>
+  page.evaluate((isOn) => {
+    const { dataset } = document.documentElement;
+    for (const e of document.querySelectorAll<HTMLElement>('main *')) {
+      const at = getComputedStyle(e);
+      if (isOn && at.position === 'sticky' && at.bottom === '0px') {
+        e.style.position = 'static';
+        e.dataset.still = '';
+      } else if (!isOn && e.dataset.still === '') {
+        e.style.position = '';
+        delete e.dataset.still;
+      }
+    }
+    if (isOn) dataset.scrolled = String(window.scrollY);
+    window.scrollTo(0, isOn ? 0 : Number(dataset.scrolled));
+  }, on);
+
+/** axe finds nothing, and nothing scrolls sideways. */
+export async function expectFlawless(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await uncover(page, true);
+  await expectNothingForAxe(page, 'tag', everything);
+  await uncover(page, false);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
+/** The same page painted in the other scheme: what depends on colours is asked again. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNothingForAxe(page, 'rule', colours);
+}
