@@ -105,12 +105,18 @@ describe('the sentence under a finished point', () => {
     );
   });
 
-  it('a house of huge denominators is said by its fraction', () => {
+  it('a house of huge denominators is said by its fraction, or in percent where that is too long', () => {
     const seats = [3, 7].map((n, id) => ({ id, share: fraction(n, 10n), units: 1, own: false }));
     const huge = { id: 9, share: fraction(1, 10n ** 13n), units: 1, own: true };
     expect(why(ruleOf('perRollam'), tallyOf([...seats, huge], new Map([[1, 'agree' as const]])))).toContain(
       'Pro hlasovali vlastníci s podílem 7/10, tedy 70,00 %',
     );
+    const bit = 10n ** 13n;
+    const odd = [fraction(3n * bit + 1n, 10n * bit), fraction(7n * bit - 1n, 10n * bit)];
+    const long = odd.map((share, id) => ({ id, share, units: 1, own: false }));
+    const said = tallyOf(long, new Map([[1, 'agree' as const]]));
+    expect(why(ruleOf('perRollam'), said)).toContain('Pro hlasovali vlastníci, dohromady 70,00 % všech hlasů.');
+    expect(why(ruleOf('perRollam'), said, 'en')).toContain('Owners voted for it, together 70.00% of all votes.');
   });
 
   it('speaks English whole', () => {

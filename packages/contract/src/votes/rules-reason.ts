@@ -3,6 +3,7 @@ import type { Locale } from '../texts/catalog.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { law } from './rules-law.ts';
 import { baseOf, outlookOf, type Rule, type Tally, verdictOf } from './rules-result.ts';
+import { exactPart, inParts, isReadable } from './rules-shares.ts';
 
 export type Said = { key: TextKey; params: Record<string, string> };
 /** `outcome` is the short first sentence without arguments, the rest says why. */
@@ -13,9 +14,6 @@ const locales = { cs: 'cs', en: 'en-GB' } as const;
 /** English writes the percent sign without a space. */
 const percentSign = { cs: '\u00a0%', en: '%' } as const;
 const myriad = 10_000n;
-/** Counts of shares above this many are said as a fraction. */
-const longest = 10n ** 12n;
-
 /** The part in hundredths of a percent: down, up, or half up. */
 function hundredths({ num, den }: Fraction, way: 'down' | 'up' | 'half'): bigint {
   const scaled = num * myriad;
@@ -52,12 +50,13 @@ function percentOf(part: Fraction, threshold: Fraction, lang: Locale): Record<st
   return { near: 'none', mark: '', percent };
 }
 
-/** "6 871" of "10 000", over the house's common denominator while that can be read. */
+/** "6 871" of "10 000" parts of the house; where they are too many, the exact part while that can be read, or just percents. */
 function countOf(share: Fraction, all: Fraction, den: bigint, lang: Locale): Record<string, string> {
-  const over = (f: Fraction) => (f.num * den) / f.den;
-  if (over(all) > longest) return { form: 'fraction', count: show(reduce(share)), whole: show(reduce(all)) };
+  const parts = inParts(share, all, den);
+  const exact = exactPart(share, all);
   const format = new Intl.NumberFormat(locales[lang]);
-  return { form: 'parts', count: format.format(over(share)), whole: format.format(over(all)) };
+  if (parts) return { form: 'parts', count: format.format(parts.num), whole: format.format(parts.den) };
+  return { form: isReadable(exact.den) ? 'fraction' : 'percent', count: show(exact), whole: '' };
 }
 
 const named: [Fraction, string][] = [

@@ -136,8 +136,8 @@ export async function addVotesOfLipova(house: House, db: Db, scope: Scope, now: 
     {
       name: 'Pravidla pro společnou zahradu',
       type: 'online',
-      basis: 'electronic',
-      participation_count: 50,
+      basis: 'poll',
+      participation_count: 0,
       points: [
         point('Grilování jen u altánu', 'Od května do září, nejdéle do desáté večer.'),
         point('Záhony si rozdělí zájemci', 'Losuje se vždy v březnu.'),

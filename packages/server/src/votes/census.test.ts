@@ -5,7 +5,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, edited, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aDraft, aVoteForm, aVotingHouse, part, started } from '#house/votes.ts';
+import { aDraft, aVoteForm, aVotingHouse, part, seatIds, started } from '#house/votes.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -223,4 +223,18 @@ it('keeps a trace of what was corrected by hand, in ids and shares', async () =>
     { act: 'remove', units: second?.unitIds },
     { act: 'rebuild' },
   ]);
+});
+
+it('counts in the parts of the register, whatever its seats are reduced to, and in enough for what is corrected', async () => {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const alena = await house.owner({ lastName: 'Nováková' });
+  const petr = await house.owner({ lastName: 'Říha' });
+  for (const number of ['1', '2']) await house.unit(chair, number, [1, 4], [{ memberIds: [alena.memberId as number] }]);
+  await house.unit(chair, '3', [1, 2], [{ memberIds: [petr.memberId as number] }]);
+  const vote = await aDraft(chair);
+  expect(vote).toMatchObject({ commonDenominator: '4', base: part(1, 1) });
+  const seat = (await seatIds(chair, vote.id)).get('3') as number;
+  await chair.asks(votes.changeSeat, { id: vote.id, seat, updatedAt: vote.updatedAt, share: part(1, 3), own: false });
+  expect((await chair.asks(votes.one, { id: vote.id })).commonDenominator).toBe('12');
 });

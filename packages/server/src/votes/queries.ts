@@ -132,9 +132,14 @@ export async function countRunning(db: Db, scope: Scope, now: Date): Promise<{ r
 }
 
 /** Keeps what the register said when the list was built. */
-export async function keepRegister(db: Db, scope: Scope, id: number, register: Buffer): Promise<void> {
+export async function keepRegister(
+  db: Db,
+  scope: Scope,
+  id: number,
+  { register, parts }: { register: Buffer; parts: bigint | null },
+): Promise<void> {
   await db
     .update(vote)
-    .set({ register })
+    .set({ register, parts })
     .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id)));
 }

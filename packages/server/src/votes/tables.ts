@@ -46,6 +46,7 @@ export const vote = pgTable('vote', {
   remindDays: integer('remind_days'),
   remindedAt: at('reminded_at'),
   register: bytea('register'),
+  parts: bigint('parts', { mode: 'bigint' }),
   fingerprint: bytea('fingerprint'),
   startedAt: at('started_at'),
   finishedAt: at('finished_at'),

@@ -1,13 +1,11 @@
-import { type Fraction, fromText, percent } from '#contract/base/fraction.ts';
+import { type Fraction, fromText, percent, reduce } from '#contract/base/fraction.ts';
 import { useFormat, useText } from '../base/texts.tsx';
+import { ExactShare } from './ExactShare.tsx';
+import { useFractionText } from './fraction-text.ts';
 import css from './Share.module.css';
-import { over } from './typed-share.ts';
+import { isLong, over } from './typed-share.ts';
 
-/** "813/10 000". */
-export function useFractionText() {
-  const format = useFormat();
-  return (f: Fraction) => `${format.number(f.num)}/${format.number(f.den)}`;
-}
+export { useFractionText };
 
 /** "8,13 %". */
 export function usePercentText() {
@@ -21,7 +19,7 @@ export function usePercentText() {
 
 const short = 26;
 /** The fraction as text that breaks only behind its slash. */
-function FractionText({ of, breaks }: { of: Fraction; breaks: boolean }) {
+export function FractionText({ of, breaks }: { of: Fraction; breaks: boolean }) {
   const asFraction = useFractionText();
   const text = asFraction(of);
   const [num, den] = text.split('/');
@@ -42,12 +40,19 @@ type Props = {
   /** Both in one line. */
   inline?: boolean;
 };
-/** A share for people: the exact fraction, and the percent as its shadow. */
+/** A share for people: the exact fraction, and the percent as its shadow; where nobody reads it, the percent, and it on demand. */
 export function Share({ share, of = null, inline = false }: Props) {
   const say = useText();
   const asPercent = usePercentText();
   if (share === null) return <span className={css.unknown}>{say('SHARES.UNKNOWN')}</span>;
   const f = fromText(share);
+  if (isLong(of ?? f.den))
+    return (
+      <span className={inline ? css.inline : css.share}>
+        {asPercent(f)}
+        <ExactShare of={reduce(f)} />
+      </span>
+    );
   return (
     <span className={inline ? css.inline : css.share}>
       <FractionText of={over(f, of)} breaks={inline} />

@@ -37,8 +37,9 @@ export function pasted(text: string): TypedShare | null {
 }
 
 const longest = 12;
+export const isLong = (den: bigint): boolean => den.toString().length > longest;
 /** The same share over the house's denominator while that is readable; otherwise as it is written. */
 export function over(f: Fraction, den: bigint | null): Fraction {
-  if (den === null || den.toString().length > longest || den % f.den !== 0n) return f;
+  if (den === null || isLong(den) || den % f.den !== 0n) return f;
   return { num: f.num * (den / f.den), den };
 }

@@ -82,6 +82,7 @@ export default {
   SHARES: {
     NUMERATOR: 'čitatel',
     DENOMINATOR: 'jmenovatel',
+    EXACT: 'přesný podíl',
     PERCENT: '{percent} %',
     UNKNOWN: 'neznámý',
     WHOLE: 'celý',

@@ -1,6 +1,19 @@
 /** Why a point passed or not, and what is missing: arguments come from votes/rules-reason. */
 export default {
   VOTE: {
+    /** Of what the shares of a vote are. */
+    BASE: {
+      NAME: 'Podíly jsou z',
+      PLAIN: '{parts} dílů celého domu',
+      OWN: '{parts} dílů těch, kdo hlasují; celý dům má {house} dílů a zbylých {own} patří společenství, které nehlasuje',
+      PERCENT: 'celého domu',
+      PERCENT_OWN: '{percent} domu; zbytek patří společenství, které nehlasuje',
+      PRESENT:
+        'Pro, proti a zdržel se jsou části z přítomných, kterých je {present} z {base} dílů; nepřítomní jsou část ze všech.',
+      PRESENT_PERCENT:
+        'Pro, proti a zdržel se jsou části z přítomných, kterých je {present} ze všech; nepřítomní jsou část ze všech.',
+      NOT_COUNTED: 'nepočítá se',
+    },
     WHY: {
       OUTCOME: {
         passed: 'Návrh byl přijat.',
@@ -9,9 +22,9 @@ export default {
         unsupported: 'Návrh nezískal potřebnou podporu.',
       },
       VOTES:
-        '{voted, select, none {Nikdo nehlasoval.} against {Pro návrh nehlasoval nikdo.} other {Pro hlasovali vlastníci {form, select, fraction {s podílem {count}} other {s {count} z {whole} {of, select, present {přítomných podílů} other {podílů}}}}, tedy {near, select, over {o málo víc než {mark}} under {o málo méně než {mark}} exactly {přesně {mark}} other {{percent}}} {of, select, present {hlasů přítomných} other {všech hlasů}}.}} K přijetí {passed, select, yes {je potřeba} other {bylo potřeba}} {bar, select, everyone {souhlas {of, select, present {všech přítomných} other {všech vlastníků}}} other {{over, select, more {více než} other {alespoň}} {bar, select, half {polovina hlasů} twoThirds {dvě třetiny hlasů} threeQuarters {tři čtvrtiny hlasů} other {{barText} hlasů}} {of, select, present {přítomných vlastníků} other {všech vlastníků}}}}{source, select, assembly { (§ 1206 občanského zákoníku).} perRollam { (§ 1214 občanského zákoníku).} electronic { (§ 158 odst. 2 občanského zákoníku a stanovy).} poll {. Výsledek je nezávazný.} other {, tak bylo hlasování vyhlášeno.}}',
+        '{voted, select, none {Nikdo nehlasoval.} against {Pro návrh nehlasoval nikdo.} other {Pro hlasovali vlastníci{form, select, percent {, dohromady} fraction { s podílem {count}, tedy} other { s {count} z {whole} {of, select, present {přítomných podílů} other {podílů}}, tedy}} {near, select, over {o málo víc než {mark}} under {o málo méně než {mark}} exactly {přesně {mark}} other {{percent}}} {of, select, present {hlasů přítomných} other {všech hlasů}}.}} K přijetí {passed, select, yes {je potřeba} other {bylo potřeba}} {bar, select, everyone {souhlas {of, select, present {všech přítomných} other {všech vlastníků}}} other {{over, select, more {více než} other {alespoň}} {bar, select, half {polovina hlasů} twoThirds {dvě třetiny hlasů} threeQuarters {tři čtvrtiny hlasů} other {{barText} hlasů}} {of, select, present {přítomných vlastníků} other {všech vlastníků}}}}{source, select, assembly { (§ 1206 občanského zákoníku).} perRollam { (§ 1214 občanského zákoníku).} electronic { (§ 158 odst. 2 občanského zákoníku a stanovy).} poll {. Výsledek je nezávazný.} other {, tak bylo hlasování vyhlášeno.}}',
       NO_QUORUM:
-        'Účast byla příliš malá. {voted, select, none {Nikdo nehlasoval.} other {Zúčastnili se vlastníci {form, select, fraction {s podílem {count}} other {s {count} z {whole} podílů}}, tedy {near, select, over {o málo víc než {mark}} under {o málo méně než {mark}} exactly {přesně {mark}} other {{percent}}} všech hlasů.}} Potřeba {bar, select, everyone {byla účast všech vlastníků} half {byla alespoň polovina všech hlasů} twoThirds {byly alespoň dvě třetiny všech hlasů} threeQuarters {byly alespoň tři čtvrtiny všech hlasů} other {bylo alespoň {barText} všech hlasů}}{source, select, poll {. Výsledek je nezávazný.} other {, tak bylo hlasování vyhlášeno.}}',
+        'Účast byla příliš malá. {voted, select, none {Nikdo nehlasoval.} other {Zúčastnili se vlastníci{form, select, percent {, dohromady} fraction { s podílem {count}, tedy} other { s {count} z {whole} podílů, tedy}} {near, select, over {o málo víc než {mark}} under {o málo méně než {mark}} exactly {přesně {mark}} other {{percent}}} všech hlasů.}} Potřeba {bar, select, everyone {byla účast všech vlastníků} half {byla alespoň polovina všech hlasů} twoThirds {byly alespoň dvě třetiny všech hlasů} threeQuarters {byly alespoň tři čtvrtiny všech hlasů} other {bylo alespoň {barText} všech hlasů}}{source, select, poll {. Výsledek je nezávazný.} other {, tak bylo hlasování vyhlášeno.}}',
       NO_BASE: 'V seznamu není nikdo, čí hlas by se počítal.',
       POST: '{bar, select, everyone {potřeba {of, select, present {všichni přítomní} other {všichni vlastníci}}} other {potřeba {over, select, more {více než} other {alespoň}} {barText}}}',
       LINE: {

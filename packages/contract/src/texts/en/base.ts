@@ -80,6 +80,7 @@ export default {
   SHARES: {
     NUMERATOR: 'numerator',
     DENOMINATOR: 'denominator',
+    EXACT: 'exact share',
     PERCENT: '{percent}%',
     UNKNOWN: 'unknown',
     WHOLE: 'whole',

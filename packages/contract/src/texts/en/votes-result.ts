@@ -3,6 +3,18 @@ import type { Translation } from '../keys.ts';
 
 export default {
   VOTE: {
+    BASE: {
+      NAME: 'Shares are of',
+      PLAIN: '{parts} parts of the whole house',
+      OWN: '{parts} parts of those who vote; the whole house has {house} parts and the remaining {own} belong to the association, which does not vote',
+      PERCENT: 'the whole house',
+      PERCENT_OWN: '{percent} of the house; the rest belongs to the association, which does not vote',
+      PRESENT:
+        'For, against and abstained are parts of those present, who are {present} of {base} parts; the absent are a part of all.',
+      PRESENT_PERCENT:
+        'For, against and abstained are parts of those present, who are {present} of all; the absent are a part of all.',
+      NOT_COUNTED: 'not counted',
+    },
     WHY: {
       OUTCOME: {
         passed: 'The proposal was adopted.',
@@ -11,9 +23,9 @@ export default {
         unsupported: 'The proposal did not find the support it needed.',
       },
       VOTES:
-        '{voted, select, none {Nobody voted.} against {Nobody voted for the proposal.} other {Owners {form, select, fraction {with a share of {count}} other {with {count} of {whole} {of, select, present {shares present} other {shares}}}} voted for it, which is {near, select, over {slightly more than {mark}} under {slightly less than {mark}} exactly {exactly {mark}} other {{percent}}} of {of, select, present {the votes present} other {all votes}}.}} The proposal {passed, select, yes {needs the support} other {needed the support}} of {bar, select, everyone {{of, select, present {everybody present} other {all owners}}} other {{over, select, more {more than} other {at least}} {bar, select, half {a half} twoThirds {two thirds} threeQuarters {three quarters} other {{barText}}} {of, select, present {of the votes present} other {of the votes of all owners}}}}{source, select, assembly { (section 1206 of the Civil Code).} perRollam { (section 1214 of the Civil Code).} electronic { (section 158(2) of the Civil Code and the statutes).} poll {. The result binds nobody.} other {, as the vote was announced.}}',
+        '{voted, select, none {Nobody voted.} against {Nobody voted for the proposal.} other {Owners {form, select, percent {voted for it, together} fraction {with a share of {count} voted for it, which is} other {with {count} of {whole} {of, select, present {shares present} other {shares}} voted for it, which is}} {near, select, over {slightly more than {mark}} under {slightly less than {mark}} exactly {exactly {mark}} other {{percent}}} of {of, select, present {the votes present} other {all votes}}.}} The proposal {passed, select, yes {needs the support} other {needed the support}} of {bar, select, everyone {{of, select, present {everybody present} other {all owners}}} other {{over, select, more {more than} other {at least}} {bar, select, half {a half} twoThirds {two thirds} threeQuarters {three quarters} other {{barText}}} {of, select, present {of the votes present} other {of the votes of all owners}}}}{source, select, assembly { (section 1206 of the Civil Code).} perRollam { (section 1214 of the Civil Code).} electronic { (section 158(2) of the Civil Code and the statutes).} poll {. The result binds nobody.} other {, as the vote was announced.}}',
       NO_QUORUM:
-        'Too few took part. {voted, select, none {Nobody voted.} other {Owners {form, select, fraction {with a share of {count}} other {with {count} of {whole} shares}} took part, which is {near, select, over {slightly more than {mark}} under {slightly less than {mark}} exactly {exactly {mark}} other {{percent}}} of all votes.}} The vote needed {bar, select, everyone {all owners} half {at least a half of all votes} twoThirds {at least two thirds of all votes} threeQuarters {at least three quarters of all votes} other {at least {barText} of all votes}}{source, select, poll {. The result binds nobody.} other {, as it was announced.}}',
+        'Too few took part. {voted, select, none {Nobody voted.} other {Owners {form, select, percent {took part, together} fraction {with a share of {count} took part, which is} other {with {count} of {whole} shares took part, which is}} {near, select, over {slightly more than {mark}} under {slightly less than {mark}} exactly {exactly {mark}} other {{percent}}} of all votes.}} The vote needed {bar, select, everyone {all owners} half {at least a half of all votes} twoThirds {at least two thirds of all votes} threeQuarters {at least three quarters of all votes} other {at least {barText} of all votes}}{source, select, poll {. The result binds nobody.} other {, as it was announced.}}',
       NO_BASE: 'There is nobody in the list whose vote would count.',
       POST: '{bar, select, everyone {needs {of, select, present {everybody present} other {all owners}}} other {needs {over, select, more {more than} other {at least}} {barText}}}',
       LINE: {

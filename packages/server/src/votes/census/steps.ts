@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Fraction, fromText, reduce, show, sum, toText, zero } from '#contract/base/fraction.ts';
+import {
+  commonDenominator,
+  type Fraction,
+  fromText,
+  reduce,
+  show,
+  sum,
+  toText,
+  zero,
+} from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Seat, seatsOf, type Voter, whyCensusWrong } from '#contract/votes/rules-census.ts';
 import { byNumber, namesOfOwners } from '#contract/votes/rules-names.ts';
+import { isReadable } from '#contract/votes/rules-shares.ts';
 import type { CensusSum, SeatChange } from '#contract/votes/schema-census.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -48,13 +58,20 @@ function refuseLong(seats: readonly q.NewSeat[]): void {
   if (long) throw new Refused('VOTE.ERRORS.SHARE_TOO_LONG', { params: { units: long.units } });
 }
 
+/** The parts that the register counts the house in; null when they are too many to be read. */
+function partsOf({ units }: q.Register): bigint | null {
+  const parts = commonDenominator(units.flatMap((u) => (u.share ? [u.share.den] : [])));
+  return isReadable(parts) ? parts : null;
+}
+
 /** Builds the attendance list of a draft from the register of today; corrections are lost. */
 export async function buildCensus(db: Db, scope: Scope, voteId: number, now: Date): Promise<void> {
-  const seats = seatsIn(await q.readRegister(db, scope, now));
+  const register = await q.readRegister(db, scope, now);
+  const seats = seatsIn(register);
   refuseLong(seats);
   await q.dropSeats(db, scope, voteId);
   await q.addSeats(db, scope, voteId, seats);
-  await keepRegister(db, scope, voteId, digestOf(seats));
+  await keepRegister(db, scope, voteId, { register: digestOf(seats), parts: partsOf(register) });
 }
 
 function problemsOf(seats: readonly q.SeatRow[]): CensusSum['problems'] {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { zone } from '#contract/base/dates.ts';
-import { type Fraction, percent, reduce, show } from '#contract/base/fraction.ts';
+import { type Fraction, percent, show } from '#contract/base/fraction.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
+import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { type MailData, queueMails } from '../../base/mail.ts';
 import { houseName } from '../../members/queries.ts';
+import { measureOf } from '../detail/queries.ts';
 import type { Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { keepMails, type MailRow, peopleOf, type Told } from './queries.ts';
@@ -22,9 +24,12 @@ const numbers = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }),
 };
-/** "9,09 % (1/11)": rounded to be read, exact to be believed. */
-const shareIn = (lang: Lang, share: Fraction) =>
-  `${numbers[lang].format(percent(share))}${lang === 'cs' ? '\u00a0%' : '%'} (${show(reduce(share))})`;
+/** "9,09 % (1/11)" of those who count: rounded to be read, exact to be believed. */
+function shareIn(lang: Lang, share: Fraction, { parts, base }: Measure): string {
+  const part = exactPart(share, base);
+  const exact = show(inParts(share, base, parts) ?? part);
+  return `${numbers[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'} (${exact})`;
+}
 
 const decided = { cs: { yes: 'přijato', no: 'nepřijato' }, en: { yes: 'passed', no: 'not passed' } };
 
@@ -62,6 +67,7 @@ export async function tell(
 ) {
   if (people.length === 0) return;
   const points = await pointsOf(db, scope, v.id);
+  const measure = await measureOf(db, scope, v.id);
   const dataIn = (lang: Lang): MailData => ({
     house: name,
     vote: v.name,
@@ -88,7 +94,12 @@ export async function tell(
       if (told.has(key)) continue;
       told.add(key);
       const messageId = randomUUID();
-      const data = { ...common[one.lang], person: one.person, units: one.units, share: shareIn(one.lang, one.share) };
+      const data = {
+        ...common[one.lang],
+        person: one.person,
+        units: one.units,
+        share: shareIn(one.lang, one.share, measure),
+      };
       rows.push({ seat: one.seat, member: one.memberId, recipient, messageId });
       mails.push({ svjId: scope.svjId, kind, recipient, lang: one.lang, data, messageId, createdAt: now });
     }

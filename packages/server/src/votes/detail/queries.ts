@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Fraction, fraction, sum, toText, zero } from '#contract/base/fraction.ts';
+import { isReadable, type Measure } from '#contract/votes/rules-shares.ts';
 import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -71,14 +72,27 @@ export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<T
   };
 }
 
-/** The common denominator of the shares of the list, those of the association too; null when it has more than 12 digits. */
+/**
+ * The parts that shares of the vote are counted in: those of the register when the list was built, and enough for every
+ * corrected share of it; null when they have more than 12 digits.
+ */
 export async function denominatorOf(db: Db, scope: Scope, voteId: number): Promise<string | null> {
   const { rows } = await db.execute<{ den: string }>(sql`
     select lcm_all(d.den)::text as den from (
       select distinct den from vote_seat where svj_id = ${scope.svjId} and vote_id = ${voteId} and den is not null
+      union select parts from vote where svj_id = ${scope.svjId} and id = ${voteId} and parts is not null
     ) d`);
   const den = rows[0]?.den ?? '1';
-  return den.length > 12 ? null : den;
+  return isReadable(BigInt(den)) ? den : null;
+}
+
+/** What mails and papers of the vote show a share of. */
+export async function measureOf(db: Db, scope: Scope, voteId: number): Promise<Measure> {
+  const { rows } = await db.execute<Summed>(sql`
+    select ${summed} from vote_seat s
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own group by s.den`);
+  const parts = await denominatorOf(db, scope, voteId);
+  return { base: partOf(rows).share, parts: parts === null ? null : BigInt(parts) };
 }
 
 export type Mine = {

@@ -6,6 +6,7 @@ import csPaper from '#contract/texts/cs/votes-paper.ts';
 import enVotes from '#contract/texts/en/votes.ts';
 import enPaper from '#contract/texts/en/votes-paper.ts';
 import { numberWithCheck, showNumber } from '#contract/votes/rules-numbers.ts';
+import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import {
   codeBody,
   fingerprintPart,
@@ -26,6 +27,8 @@ export type Common = {
   svjId: number;
   vote: { id: number; name: string; description: string; basis: Basis; closesAt: Date | null; fingerprint: string };
   points: readonly { name: string; description: string; files: readonly string[] }[];
+  /** What the shares of seats are shown of. */
+  measure: Measure;
 };
 /** One seat as its ticket shows it. */
 export type TicketSeat = {
@@ -63,10 +66,12 @@ const percents = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 };
-function shareOf(lang: Lang, { num, den }: TicketSeat): string {
+/** "7,39 % (189832500/2569999203)", of those who count. */
+function shareOf(lang: Lang, { num, den }: TicketSeat, { parts, base }: Measure): string {
   if (num === null || den === null) return '';
   const share = fraction(num, den);
-  return `${percents[lang].format(percent(share))} % (${show(share)})`;
+  const part = exactPart(share, base);
+  return `${percents[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'} (${show(inParts(share, base, parts) ?? part)})`;
 }
 
 /** The same on every ticket: made once, however many are printed. */
@@ -116,7 +121,7 @@ export function ticketSheet(
     [t.OWNERS, seat.owners],
     ...(seat.spare ? [[t.SPARE, seat.spare] as [string, string]] : []),
     [t.UNITS, seat.units],
-    [t.SHARE, shareOf(lang, seat)],
+    [t.SHARE, shareOf(lang, seat, common.measure)],
     [t.NUMBER, number],
     [t.SHORT, showFingerprint(code.fingerprint)],
   ];

@@ -3,6 +3,7 @@ import { searchPatterns } from '#contract/base/search.ts';
 import type { TicketTab } from '#contract/votes/schema-paper.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { measureOf } from '../detail/queries.ts';
 import type { Vote } from '../queries.ts';
 import type { Common, TicketSeat } from './print.ts';
 
@@ -83,7 +84,12 @@ export async function commonOf(db: Db, scope: Scope, vote: Vote): Promise<Common
     from vote_point p where p.svj_id = ${scope.svjId} and p.vote_id = ${vote.id} order by p.position, p.id`);
   const { id, name, description, basis, closesAt } = vote;
   const fingerprint = vote.fingerprint?.toString('hex') ?? '';
-  return { svjId: scope.svjId, vote: { id, name, description, basis, closesAt, fingerprint }, points: rows };
+  return {
+    svjId: scope.svjId,
+    vote: { id, name, description, basis, closesAt, fingerprint },
+    points: rows,
+    measure: await measureOf(db, scope, id),
+  };
 }
 
 /** The seat of a ticket wherever in the house it is, with the vote it belongs to. */

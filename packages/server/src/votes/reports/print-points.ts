@@ -1,7 +1,6 @@
-import { sum, zero } from '#contract/base/fraction.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { reasonOf } from '#contract/votes/rules-reason.ts';
-import { lawOf, partOf } from '#contract/votes/rules-result.ts';
+import { lawOf } from '#contract/votes/rules-result.ts';
 import { type VotePoint, voteValues } from '#contract/votes/schema.ts';
 import type { Block } from '../../base/pdf-blocks.ts';
 import type { Words } from './print-words.ts';
@@ -17,13 +16,12 @@ function sums(report: Report, { say, exact, inPercent }: Words, point: VotePoint
   const columns = ['ANSWER', 'SEATS', 'UNITS', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SHARE'];
   const rows = voteValues.map((value) => {
     const { share, seats, units } = tally[value];
-    const part = partOf(share, tally.base) ?? zero;
-    const ofThose = value === 'miss' ? '' : inPercent(partOf(share, tally.present) ?? zero);
+    const ofThose = value === 'miss' ? '' : inPercent(share, tally.present);
     return [
       say(`VOTE.VALUES.${value}`),
       String(seats),
       String(units),
-      inPercent(part),
+      inPercent(share),
       ...(ofPresent ? [ofThose] : []),
       exact(share),
     ];
@@ -73,6 +71,3 @@ export function pointBlocks(report: Report, words: Words, lang: Locale): Block[]
   if (!shows || listed) return blocks;
   return [...blocks, { kind: 'text', text: words.say('VOTE.REPORT.PROTOCOL.WHO_MANY') }];
 }
-
-/** Shares of all seats that count. */
-export const baseOf = ({ lines }: Pick<Report, 'lines'>) => sum(lines.filter((l) => !l.own).map((l) => l.share));

@@ -1,10 +1,9 @@
 import writeExcelFile from 'write-excel-file/node';
-import { type Fraction, percent, zero } from '#contract/base/fraction.ts';
-import { partOf } from '#contract/votes/rules-result.ts';
+import { type Fraction, percent } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/votes/rules-shares.ts';
 import { voteValues } from '#contract/votes/schema.ts';
 import type { Bytes } from '../../base/handler.ts';
 import { wayOf } from './print.ts';
-import { baseOf } from './print-points.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 import { type Report, tallyOf } from './steps.ts';
 
@@ -21,7 +20,7 @@ const near = ({ num, den }: Fraction) => number(Number((num * scale) / den) / Nu
 function people(report: Report, words: Words): Row[] {
   const { say, exact, moment } = words;
   const t = (key: string) => say(`VOTE.REPORT.${key}`);
-  const base = baseOf(report);
+  const { base } = report.measure;
   const columns = ['UNITS', 'OWNERS', 'SPARE', 'SHARE'].map((c) => t(`PROTOCOL.ATTENDANCE_COLUMNS.${c}`));
   const head = [
     ...columns,
@@ -31,13 +30,12 @@ function people(report: Report, words: Words): Row[] {
     t('PROTOCOL.ATTENDANCE_COLUMNS.CHANNEL'),
     t('XLSX.AT'),
   ];
+  const counted = (f: Fraction) => [plain(exact(f)), near(exactPart(f, base)), number(percent(exactPart(f, base), 4))];
   const rows = report.lines.map((l) => [
     plain(l.units),
     plain(l.owners),
     plain(l.spare),
-    plain(exact(l.share)),
-    near(l.share),
-    l.own ? plain('') : number(percent(partOf(l.share, base) ?? zero, 4)),
+    ...(l.own ? [plain(''), plain(''), plain('')] : counted(l.share)),
     plain(t(l.own ? 'XLSX.YES' : 'XLSX.NO')),
     plain(wayOf(l, report, words)),
     plain(l.at ? moment(l.at) : ''),
@@ -56,7 +54,7 @@ function answers(report: Report, { say, exact }: Words): Row[] {
       plain(l.units),
       plain(l.owners),
       plain(exact(l.share)),
-      near(l.share),
+      near(exactPart(l.share, report.measure.base)),
       ...vote.votePoints.map((p) => plain(say(`VOTE.VALUES.${l.answers.get(p.id) ?? 'miss'}`))),
     ]);
   return [head.map(bold), ...rows];
@@ -83,9 +81,18 @@ function results(report: Report, { say, exact }: Words): Row[] {
     const tally = tallyOf(report, p.sums);
     return voteValues.map((value) => {
       const { share, seats, units } = tally[value];
-      const part = number(percent(partOf(share, tally.base) ?? zero, 4));
+      const part = exactPart(share, tally.base);
       const answer = plain(say(`VOTE.VALUES.${value}`));
-      return [name, said, answer, number(seats), number(units), plain(exact(share)), near(share), part];
+      return [
+        name,
+        said,
+        answer,
+        number(seats),
+        number(units),
+        plain(exact(share)),
+        near(part),
+        number(percent(part, 4)),
+      ];
     });
   });
   return [head.map(bold), ...rows];
@@ -93,7 +100,7 @@ function results(report: Report, { say, exact }: Words): Row[] {
 
 /** Participants, answers where the reader may see them, and results, each on a sheet of its own. */
 export async function tablesOf(report: Report, lang: Lang): Promise<Bytes> {
-  const words = wordsOf(lang, report.den);
+  const words = wordsOf(lang, report.measure);
   const t = (key: string, params = {}) => words.say(`VOTE.REPORT.XLSX.${key}`, params);
   const sheets = [
     { sheet: t('PEOPLE'), data: people(report, words), stickyRowsCount: 1 },

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { showDay, wallTime } from '#contract/base/dates.ts';
-import { type Fraction, percent, reduce, show, zero } from '#contract/base/fraction.ts';
+import { type Fraction, percent, show, subtract, whole } from '#contract/base/fraction.ts';
 import { withOneStop } from '#contract/base/stops.ts';
 import csVotes from '#contract/texts/cs/votes.ts';
 import csLaw from '#contract/texts/cs/votes-law.ts';
@@ -10,7 +10,7 @@ import enVotes from '#contract/texts/en/votes.ts';
 import enLaw from '#contract/texts/en/votes-law.ts';
 import enReport from '#contract/texts/en/votes-report.ts';
 import enResult from '#contract/texts/en/votes-result.ts';
-import { partOf } from '#contract/votes/rules-result.ts';
+import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 
 export type Lang = 'cs' | 'en';
 export type Say = (key: string, params?: Record<string, string | number>) => string;
@@ -38,22 +38,30 @@ const numbers = {
 
 const rounded = { cs: new Intl.NumberFormat('cs'), en: new Intl.NumberFormat('en-GB') };
 
-/** The longest denominator that people still read. */
-const readable = 10n ** 12n;
-
-/** Words, numbers and moments of one document. */
-export function wordsOf(lang: Lang, den: bigint) {
-  const exact = (f: Fraction) => (den > readable ? show(reduce(f)) : `${(f.num * den) / f.den}/${den}`);
+/** Words, numbers and moments of one document; shares are of those who count, as on the screen. */
+export function wordsOf(lang: Lang, { parts, base }: Measure) {
   const sign = lang === 'cs' ? '\u00a0%' : '%';
-  const inPercent = (f: Fraction) => `${numbers[lang].format(percent(f))}${sign}`;
+  const exact = (f: Fraction, whole = base) => show(inParts(f, whole, parts) ?? exactPart(f, whole));
+  const inPercent = (f: Fraction, whole = base) => `${numbers[lang].format(percent(exactPart(f, whole)))}${sign}`;
   return {
     say: speakers[lang],
     exact,
     inPercent,
     /** "50 %" */
     roundPercent: (f: Fraction) => `${rounded[lang].format(percent(f))}${sign}`,
-    /** "45,45 % (5/11)", of a whole. */
-    share: (f: Fraction, whole: Fraction) => `${inPercent(partOf(f, whole) ?? zero)} (${exact(f)})`,
+    /** "45,45 % (5/11)", of those who count. */
+    share: (f: Fraction) => `${inPercent(f)} (${exact(f)})`,
+    /** What shares are of, in a sentence. */
+    base(): string {
+      const own = subtract(whole, base);
+      const of = (f: Fraction) => inParts(f, whole, parts)?.num.toString();
+      const [counted, house, rest] = [of(base), of(whole), of(own)];
+      if (!counted || !house || !rest)
+        return speakers[lang](own.num === 0n ? 'VOTE.BASE.PERCENT' : 'VOTE.BASE.PERCENT_OWN', {
+          percent: inPercent(base, whole),
+        });
+      return speakers[lang](own.num === 0n ? 'VOTE.BASE.PLAIN' : 'VOTE.BASE.OWN', { parts: counted, house, own: rest });
+    },
     /** "DD. MM. YYYY HH:mm" in Prague. */
     moment(at: string | Date): string {
       const [day = '', time = ''] = wallTime(new Date(at)).split('T');

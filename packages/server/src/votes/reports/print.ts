@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { compare, type Fraction, fromText, show, sum, zero } from '#contract/base/fraction.ts';
+import { compare, type Fraction, fromText, show, sum, whole, zero } from '#contract/base/fraction.ts';
 import { law } from '#contract/votes/rules-law.ts';
 import { endedEarly } from '#contract/votes/rules-reports.ts';
-import { partOf } from '#contract/votes/rules-result.ts';
 import type { Bytes } from '../../base/handler.ts';
 import { printed } from '../../base/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
-import { baseOf, pointBlocks } from './print-points.ts';
+import { pointBlocks } from './print-points.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 import type { Line, Report } from './steps.ts';
 
@@ -66,13 +65,12 @@ function ruleFacts({ rule }: Report, words: Words): Fact[] {
 
 function countFacts(report: Report, words: Words): Fact[] {
   const { vote } = report;
-  const { say, share, exact } = words;
+  const { say, share } = words;
   const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
-  const counted = baseOf(report);
-  const others = { seats: vote.castByOthers.seats, share: share(fromText(vote.castByOthers.share), counted) };
+  const others = { seats: vote.castByOthers.seats, share: share(fromText(vote.castByOthers.share)) };
   return [
-    [t('BASE'), t('BASE_TEXT', { share: exact(counted), seats: vote.seatCount, units: vote.unitCount })],
-    [t('TURNOUT'), share(fromText(vote.turnout.share), counted)],
+    [t('BASE'), t('BASE_TEXT', { share: words.base(), seats: vote.seatCount, units: vote.unitCount })],
+    [t('TURNOUT'), share(fromText(vote.turnout.share))],
     [t('OTHERS'), others.seats > 0 ? t('OTHERS_TEXT', others) : t('OTHERS_NONE')],
     [t('OBJECTIONS'), vote.objections > 0 ? String(vote.objections) : t('OBJECTIONS_NONE')],
   ];
@@ -81,7 +79,7 @@ function countFacts(report: Report, words: Words): Fact[] {
 function ownNote({ lines }: Report, { say, exact }: Words): Block[] {
   const own = lines.filter((l) => l.own);
   if (own.length === 0) return [];
-  const params = { units: own.map((l) => l.units).join(', '), share: exact(sum(own.map((l) => l.share))) };
+  const params = { units: own.map((l) => l.units).join(', '), share: exact(sum(own.map((l) => l.share)), whole) };
   return [text(say('VOTE.REPORT.PROTOCOL.OWN', params))];
 }
 
@@ -96,7 +94,6 @@ export function wayOf({ own, channel }: Line, { shows }: Report, { say }: Words)
 function attendance(report: Report, words: Words): Block[] {
   const { say, exact, inPercent } = words;
   const columns = ['UNITS', 'OWNERS', 'SPARE', 'SHARE', 'PERCENT', 'CHANNEL'];
-  const counted = baseOf(report);
   return [
     heading(2, say('VOTE.REPORT.PROTOCOL.ATTENDANCE')),
     {
@@ -108,8 +105,8 @@ function attendance(report: Report, words: Words): Block[] {
         l.units,
         l.owners,
         l.spare,
-        exact(l.share),
-        l.own ? '' : inPercent(partOf(l.share, counted) ?? zero),
+        l.own ? '' : exact(l.share),
+        l.own ? '' : inPercent(l.share),
         wayOf(l, report, words),
       ]),
     },
@@ -140,7 +137,7 @@ export type Paper = { lang: Lang; at: Date; letterhead: Letterhead; address: str
 /** The protocol of an ended vote in PDF; drawn as it is sent. */
 export function protocolOf(report: Report, { lang, at, letterhead, address }: Paper): Bytes {
   const { vote } = report;
-  const words = wordsOf(lang, report.den);
+  const words = wordsOf(lang, report.measure);
   const { say, moment } = words;
   const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
   const title = `${t('TITLE')}: ${vote.name}`;

@@ -107,7 +107,7 @@ describe('the protocol', () => {
       'Zápis o hlasování: Oprava střechy',
       'mimo shromáždění (per rollam) (§ 1214 občanského zákoníku)',
       'více než 50 % všech hlasů',
-      '10/10, 3 účastníci, 4 jednotky',
+      '10 dílů celého domu, 3 účastníci, 4 jednotky',
       '70,00 % (7/10)',
       '1 účastník, podíl 20,00 % (2/10) (plnou mocí nebo na papíře)',
       'Oprava za 5 mil. Kč.',

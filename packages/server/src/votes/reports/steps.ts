@@ -3,6 +3,7 @@ import { allPart } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { showsAnswers } from '#contract/votes/rules-ballots.ts';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { Channel, Columns, VoteDetail, VoteValue } from '#contract/votes/schema.ts';
 import type { Asking } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
@@ -29,8 +30,8 @@ export type Report = {
   lines: Line[];
   /** Whether the reader may see who voted how. */
   shows: boolean;
-  /** The denominator that all shares are shown over. */
-  den: bigint;
+  /** What all shares are shown of. */
+  measure: Measure;
 };
 
 /** The vote, once it has ended; refused before. */
@@ -68,17 +69,13 @@ export async function reportOf(house: House, at: Asking, id: number): Promise<Re
   const administers = seesAll(at.scope);
   const shows = showsAnswers(v, { administers });
   const lines = await linesOf(at, id, shows, administers);
-  return {
-    vote: await detailOf(house, at, id),
-    rule: ruleOf(v),
-    lines,
-    shows,
-    den: commonDenominator(lines.map((l) => l.share.den)),
-  };
+  const vote = await detailOf(house, at, id);
+  const parts = vote.commonDenominator === null ? null : BigInt(vote.commonDenominator);
+  return { vote, rule: ruleOf(v), lines, shows, measure: { parts, base: fromText(vote.base) } };
 }
 
 /** The sums of a point as the pure rules take them. */
-export function tallyOf({ vote, den }: Report, sums: Columns): Tally {
+export function tallyOf({ vote, lines, measure }: Report, sums: Columns): Tally {
   const read = ({ share, seats, units }: Columns['agree']) => ({ share: fromText(share), seats, units });
   const [agree, notAgree, noVote] = [read(sums.agree), read(sums.notAgree), read(sums.noVote)];
   return {
@@ -90,6 +87,6 @@ export function tallyOf({ vote, den }: Report, sums: Columns): Tally {
     present: sum([agree.share, notAgree.share, noVote.share]),
     seats: vote.seatCount,
     units: vote.unitCount,
-    den,
+    den: measure.parts ?? commonDenominator(lines.map((l) => l.share.den)),
   };
 }

@@ -1,27 +1,29 @@
 import { IconCircleCheckFilled, IconHourglass } from '@tabler/icons-react';
 import { compare, fraction, fromText, multiply, subtract } from '#contract/base/fraction.ts';
 import { law } from '#contract/votes/rules-law.ts';
+import { exactPart } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Rail } from '../../kit/Rail.tsx';
-import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { countedOf, denominatorOf, partOf, widthOf } from '../result/counts.ts';
+import { usePercentText } from '../../kit/Share.tsx';
+import { measureOf, widthOf } from '../result/counts.ts';
+import { useShareWords } from '../VoteShare.tsx';
 import css from './Quorum.module.css';
 
 /** Who is in the room now, and what is missing to a valid vote: by the settings, and by the law where it asks more. */
 export function Quorum({ vote }: { vote: VoteDetail }) {
   const say = useText();
-  const asFraction = useFractionText();
+  const words = useShareWords(measureOf(vote));
   const asPercent = usePercentText();
   const base = fromText(vote.base);
   const present = vote.present ? fromText(vote.present.share) : fraction(0, 1);
-  const part = partOf(present, base);
+  const part = exactPart(present, base);
   const least = fromText(vote.participation);
   const lacks = subtract(multiply(least, base), present);
   const legal = law.bases[vote.basis].quorum;
   const legalLacks = legal && compare(part, legal) <= 0 ? subtract(multiply(legal, base), present) : null;
-  const exact = (f: typeof present) => asFraction(countedOf(f, base, denominatorOf(vote)));
+  const exact = (f: typeof present) => words.parts(f);
   const reached = lacks.num <= 0n;
   const Sign = reached ? IconCircleCheckFilled : IconHourglass;
   const post = say('VOTE_LOCAL.QUORUM.POST', { percent: asPercent(least) });
@@ -48,11 +50,11 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
           ? say('VOTE_LOCAL.QUORUM.NONE')
           : reached
             ? say('VOTE_LOCAL.QUORUM.OK')
-            : say('VOTE_LOCAL.QUORUM.LACKS', { percent: asPercent(partOf(lacks, base)), share: exact(lacks) })}
+            : say('VOTE_LOCAL.QUORUM.LACKS', { percent: asPercent(exactPart(lacks, base)), share: exact(lacks) })}
       </p>
       {reached && legalLacks && (
         <p className={css.text}>
-          {say('VOTE_LOCAL.QUORUM.LAW_LACKS', { percent: asPercent(partOf(legalLacks, base)) })}
+          {say('VOTE_LOCAL.QUORUM.LAW_LACKS', { percent: asPercent(exactPart(legalLacks, base)) })}
         </p>
       )}
     </Card>

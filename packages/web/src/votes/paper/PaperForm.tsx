@@ -2,6 +2,7 @@ import { Button, Chip } from '@mantine/core';
 import { IconCheck, IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
+import { fromText } from '#contract/base/fraction.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { Ticket } from '#contract/votes/schema-paper.ts';
@@ -10,9 +11,9 @@ import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { DateField } from '../../kit/DateField.tsx';
 import { Note } from '../../kit/Note.tsx';
-import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { commonOf } from '../result/counts.ts';
+import { measureOf } from '../result/counts.ts';
+import { VoteShare } from '../VoteShare.tsx';
 import { type CastValue, Choices, castValues } from '../voting/Choices.tsx';
 import { useMoment } from '../voting/moments.ts';
 import { useRecordPaper } from './data.ts';
@@ -98,7 +99,7 @@ export function PaperForm(props: Props) {
         <div className={css.seat}>
           <Owners row={ticket.seat} />
           <Plates of={ticket.seat.room_name} />
-          <Share share={ticket.seat.shares} of={commonOf(vote)} inline />
+          <VoteShare share={fromText(ticket.seat.shares)} measure={measureOf(vote)} inline />
         </div>
         {ticket.voted ? (
           <Note tone="bad" live>

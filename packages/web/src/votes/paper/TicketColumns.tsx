@@ -1,11 +1,13 @@
 import { IconCheck, IconClock, IconMailOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { fromText } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { TicketRow } from '#contract/votes/schema-paper.ts';
 import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/columns.ts';
-import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { VoteShare } from '../VoteShare.tsx';
 import { unitsOf } from '../voting/units.ts';
 import css from './Paper.module.css';
 
@@ -46,8 +48,8 @@ function State({ row }: { row: TicketRow }) {
   );
 }
 
-/** Shares stand over the common denominator `of`, as on the ballot. */
-export function useTicketColumns(of: bigint | null) {
+/** Shares are of those who count, as on the ballot. */
+export function useTicketColumns(measure: Measure) {
   const say = useText();
   return useMemo(
     () =>
@@ -71,18 +73,18 @@ export function useTicketColumns(of: bigint | null) {
           id: 'share',
           header: say('VOTE_PAPER.TICKETS.SHARE'),
           meta: { align: 'right' },
-          cell: (c) => <Share share={c.row.original.shares} of={of} />,
+          cell: (c) => <VoteShare share={fromText(c.row.original.shares)} measure={measure} />,
         }),
       ]),
-    [say, of],
+    [say, measure],
   );
 }
 
-export const TicketCard = ({ row, of }: { row: TicketRow; of: bigint | null }) => (
+export const TicketCard = ({ row, measure }: { row: TicketRow; measure: Measure }) => (
   <div className={css.card}>
     <Owners row={row} />
     <Plates of={row.room_name} />
     <State row={row} />
-    <Share share={row.shares} of={of} inline />
+    <VoteShare share={fromText(row.shares)} measure={measure} inline />
   </div>
 );

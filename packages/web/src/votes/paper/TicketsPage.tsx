@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
@@ -18,7 +20,7 @@ import { Tabs } from '../../kit/Tabs.tsx';
 import { useList } from '../../kit/useList.ts';
 import { useVote } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
-import { commonOf } from '../result/counts.ts';
+import { measureOf } from '../result/counts.ts';
 import { type TicketList, ticketList, usePrinting, useTicketSeats } from './data.ts';
 import css from './Paper.module.css';
 import { PrintNote } from './PrintNote.tsx';
@@ -38,7 +40,9 @@ export function TicketsPage() {
         title={say('VOTE_PAPER.TICKETS.TITLE')}
         back={{ to: `/hlasovani/${id}`, name: vote.data?.name ?? say('VOTE.ONE') }}
       />
-      <Tickets id={id} />
+      <Loaded of={vote} shape={<ListShape />}>
+        {(v) => <Tickets id={id} vote={v} />}
+      </Loaded>
     </NotAdministered>
   );
 }
@@ -57,12 +61,12 @@ function useGet(id: number, tab: TicketList['tab']) {
   return { get, busy: printing.busy };
 }
 
-function Tickets({ id }: { id: number }) {
+function Tickets({ id, vote }: { id: number; vote: VoteDetail }) {
   const say = useText();
   const list = useList('tickets', ticketList, 'position');
   const of = useTicketSeats(id, list);
   const { get, busy } = useGet(id, list.tab);
-  const vote = useVote(id).data;
+  const measure = useMemo(() => measureOf(vote), [vote]);
   return (
     <Loaded of={of} shape={<ListShape />}>
       {(first) => {
@@ -87,14 +91,7 @@ function Tickets({ id }: { id: number }) {
             >
               <Card>
                 <FilterBar list={list} search={{ name: 'text', label: say('VOTE_PAPER.TICKETS.SEARCH') }} fields={[]} />
-                <Seats
-                  list={list}
-                  of={of}
-                  total={first.total}
-                  onGet={get}
-                  busy={busy}
-                  den={vote ? commonOf(vote) : null}
-                />
+                <Seats list={list} of={of} total={first.total} onGet={get} busy={busy} measure={measure} />
               </Card>
             </Tabs>
             <FormFooter
@@ -115,12 +112,12 @@ type Rows = {
   of: Of;
   total: number;
   busy: boolean;
-  den: bigint | null;
+  measure: Measure;
   onGet: (ids: number[]) => Promise<boolean>;
 };
-function Seats({ list, of, total, busy, den, onGet }: Rows) {
+function Seats({ list, of, total, busy, measure, onGet }: Rows) {
   const say = useText();
-  const columns = useTicketColumns(den);
+  const columns = useTicketColumns(measure);
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0)
     return (
@@ -135,7 +132,7 @@ function Seats({ list, of, total, busy, den, onGet }: Rows) {
       total={total}
       columns={columns}
       nameOf={(row) => `${row.full_name}, ${row.room_name}`}
-      card={(row) => <TicketCard row={row} of={den} />}
+      card={(row) => <TicketCard row={row} measure={measure} />}
       bulk={{
         text: (count) => say('VOTE_PAPER.TICKETS.SELECTED', { count }),
         actions: (ids, clear) => (

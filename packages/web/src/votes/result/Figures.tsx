@@ -1,19 +1,17 @@
 import { IconCircleCheck, IconDoor, IconUsers } from '@tabler/icons-react';
 import { fromText } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { countedOf, partOf } from './counts.ts';
+import { Exactly, useShareWords } from '../VoteShare.tsx';
 import css from './Figures.module.css';
 
 /** Three figures of a finished vote: what passed, the turnout, who cast a vote. */
-export function Figures({ vote, den }: { vote: VoteDetail; den: bigint }) {
+export function Figures({ vote, measure }: { vote: VoteDetail; measure: Measure }) {
   const say = useText();
-  const asFraction = useFractionText();
-  const asPercent = usePercentText();
+  const words = useShareWords(measure);
   const passed = vote.votePoints.filter((p) => p.passed).length;
   const share = fromText(vote.turnout.share);
-  const part = asPercent(partOf(share, fromText(vote.base)));
   const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <ul className={css.figures} aria-label={say('VOTE_DETAIL.RESULT.FIGURES')}>
@@ -27,8 +25,9 @@ export function Figures({ vote, den }: { vote: VoteDetail; den: bigint }) {
       <li className={css.figure}>
         <IconUsers {...icon} />
         <span>
-          <b>{part}</b>
-          {say('VOTE_DETAIL.RESULT.TURNOUT', { share: asFraction(countedOf(share, fromText(vote.base), den)) })}
+          <b>{words.percent(share)}</b>
+          {say('VOTE_DETAIL.RESULT.TURNOUT', { share: words.parts(share) })}
+          <Exactly share={share} measure={measure} />
         </span>
       </li>
       <li className={css.figure}>

@@ -1,21 +1,20 @@
 import { fromText } from '#contract/base/fraction.ts';
 import { endedEarly } from '#contract/votes/rules-reports.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Prose } from '../../kit/Prose.tsx';
-import { useFractionText, usePercentText } from '../../kit/Share.tsx';
+import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
-import { countedOf, partOf } from './counts.ts';
 
 /** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what was objected to. */
-export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) {
+export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Measure }) {
   const say = useText();
   const moment = useMoment();
-  const asFraction = useFractionText();
-  const asPercent = usePercentText();
+  const words = useShareWords(measure);
   const others = fromText(vote.castByOthers.share);
   return (
     <>
@@ -36,9 +35,10 @@ export function FinishedNotes({ vote, den }: { vote: VoteDetail; den: bigint }) 
         <Note>
           {say('VOTE_DETAIL.RESULT.OTHERS', {
             seats: vote.castByOthers.seats,
-            percent: asPercent(partOf(others, fromText(vote.base))),
-            share: asFraction(countedOf(others, fromText(vote.base), den)),
+            percent: words.percent(others),
+            share: words.parts(others),
           })}
+          <Exactly share={others} measure={measure} />
         </Note>
       )}
       {vote.objections > 0 && (

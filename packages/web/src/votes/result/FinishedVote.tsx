@@ -29,8 +29,8 @@ export function FinishedVote({ vote }: { vote: VoteDetail }) {
     <>
       <VoteHead vote={vote} actions={<Actions vote={vote} />} />
       <CastForMe vote={vote} />
-      <FinishedNotes vote={vote} den={counted.den} />
-      {!vote.cancelledAt && <Figures vote={vote} den={counted.den} />}
+      <FinishedNotes vote={vote} measure={counted.measure} />
+      {!vote.cancelledAt && <Figures vote={vote} measure={counted.measure} />}
       <Card>
         <PointList vote={vote} counted={counted} ballot={ballot} wanted={null} onFilled={() => undefined} />
       </Card>

@@ -53,7 +53,7 @@ export function People({ vote, point, counted, voting }: Props) {
       {(['voted', 'waiting'] as const).map((which) => (
         <div key={which} id={`${id}-${which}`} hidden={open !== which} className={css.region}>
           {open === which && (
-            <PeopleTable vote={vote} point={point} which={which} label={names[which]} den={counted.den} />
+            <PeopleTable vote={vote} point={point} which={which} label={names[which]} measure={counted.measure} />
           )}
         </div>
       ))}

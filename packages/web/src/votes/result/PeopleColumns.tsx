@@ -1,11 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { fromText } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/columns.ts';
-import { Share } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { VoteShare } from '../VoteShare.tsx';
 import { unitsOf } from '../voting/units.ts';
 import css from './People.module.css';
 import { VoteSign } from './VoteSign.tsx';
@@ -68,10 +70,13 @@ function At({ row }: { row: SeatRow }) {
   );
 }
 
-type Wanted = { voted: boolean; point: number; den: bigint };
+type SeatProps = { row: SeatRow; measure: Measure; inline?: boolean };
+const SeatShare = ({ row, ...rest }: SeatProps) => <VoteShare share={fromText(row.shares)} own={row.own} {...rest} />;
+
+type Wanted = { voted: boolean; point: number; measure: Measure };
 
 /** Columns of people in a vote; who has not voted has no day and no answer. */
-export function usePeopleColumns({ voted, point, den }: Wanted) {
+export function usePeopleColumns({ voted, point, measure }: Wanted) {
   const say = useText();
   return useMemo(() => {
     const always = [
@@ -97,7 +102,7 @@ export function usePeopleColumns({ voted, point, den }: Wanted) {
       id: 'share',
       header: say('VOTE_DETAIL.PEOPLE.SHARE'),
       meta: { sort: 'share', align: 'right' },
-      cell: (c) => <Share share={c.row.original.shares} of={den} />,
+      cell: (c) => <SeatShare row={c.row.original} measure={measure} />,
     });
     if (!voted) return column.columns([...always, share]);
     return column.columns([
@@ -115,17 +120,17 @@ export function usePeopleColumns({ voted, point, den }: Wanted) {
       }),
       share,
     ]);
-  }, [say, voted, point, den]);
+  }, [say, voted, point, measure]);
 }
 
 /** The same person under 1024 px. */
-export const PersonCard = ({ row, point, den }: { row: SeatRow; point: number; den: bigint }) => (
+export const PersonCard = ({ row, point, measure }: { row: SeatRow; point: number; measure: Measure }) => (
   <div className={css.card}>
     <Person row={row} />
     <Plates row={row} />
     {row.spare && <span>{row.spare}</span>}
     <Value row={row} point={point} />
     <At row={row} />
-    <Share share={row.shares} of={den} inline />
+    <SeatShare row={row} measure={measure} inline />
   </div>
 );

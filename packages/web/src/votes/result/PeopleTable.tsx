@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';
@@ -12,10 +13,10 @@ import css from './People.module.css';
 import { PersonCard, usePeopleColumns } from './PeopleColumns.tsx';
 import { useInnerList } from './useInnerList.ts';
 
-type Props = { vote: VoteDetail; point: VotePoint; which: 'voted' | 'waiting'; label: string; den: bigint };
+type Props = { vote: VoteDetail; point: VotePoint; which: 'voted' | 'waiting'; label: string; measure: Measure };
 
 /** People of a vote who voted, or who did not: paged, sorted, searched. */
-export function PeopleTable({ vote, point, which, label, den }: Props) {
+export function PeopleTable({ vote, point, which, label, measure }: Props) {
   const say = useText();
   const list = useInnerList(which === 'voted' ? '-at' : 'name');
   const [text, setText] = useState('');
@@ -29,7 +30,7 @@ export function PeopleTable({ vote, point, which, label, den }: Props) {
     filters: { state: which, ...byPoint, ...(text.trim() && { text: text.trim() }) },
   };
   const of = useSeats(query);
-  const columns = usePeopleColumns({ voted: which === 'voted', point: point.id, den });
+  const columns = usePeopleColumns({ voted: which === 'voted', point: point.id, measure });
   return (
     <>
       <div className={css.search}>
@@ -60,7 +61,7 @@ export function PeopleTable({ vote, point, which, label, den }: Props) {
               total={first.total}
               columns={columns}
               nameOf={(row) => row.full_name}
-              card={(row) => <PersonCard row={row} point={point.id} den={den} />}
+              card={(row) => <PersonCard row={row} point={point.id} measure={measure} />}
             />
           )
         }

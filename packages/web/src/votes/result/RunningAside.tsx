@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { law } from '#contract/votes/rules-law.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
@@ -8,11 +9,19 @@ import { TurnoutCard } from './TurnoutCard.tsx';
 import { VoteFacts } from './VoteFacts.tsx';
 
 /** Beside the points: the turnout, the settings, and one explanation of what decides. */
-export function RunningAside({ vote, den, children }: { vote: VoteDetail; den: bigint; children?: ReactNode }) {
+export function RunningAside({
+  vote,
+  measure,
+  children,
+}: {
+  vote: VoteDetail;
+  measure: Measure;
+  children?: ReactNode;
+}) {
   const say = useText();
   return (
     <div className={css.aside}>
-      <TurnoutCard vote={vote} den={den} />
+      <TurnoutCard vote={vote} measure={measure} />
       <VoteFacts vote={vote} />
       <Note>{say(law.bases[vote.basis].why)}</Note>
       {children}

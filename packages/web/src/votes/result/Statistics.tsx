@@ -3,11 +3,12 @@ import type { CSSProperties } from 'react';
 import type { Fraction } from '#contract/base/fraction.ts';
 import { lineOf, postOf } from '#contract/votes/rules-reason.ts';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
+import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import { type VoteValue, voteValues } from '#contract/votes/schema.ts';
-import { useLanguage, useText } from '../../base/texts.tsx';
+import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { Rail, type RailPart, type RailTone } from '../../kit/Rail.tsx';
-import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { countedOf, partOf, wholeOf, widthOf } from './counts.ts';
+import { Exactly, useShareWords } from '../VoteShare.tsx';
+import { wholeOf, widthOf } from './counts.ts';
 import css from './Statistics.module.css';
 import { VoteSign } from './VoteSign.tsx';
 
@@ -19,14 +20,14 @@ const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'abs
 const order = ['agree', 'miss', 'noVote', 'notAgree'] as const;
 const signs = { ok: IconCircleCheckFilled, warn: IconHourglass, bad: IconCircleXFilled };
 
-type Props = { name: string; rule: Rule; tally: Tally; running: boolean };
+type Props = { name: string; rule: Rule; tally: Tally; measure: Measure; running: boolean };
 
 /** What part of the whole each answer has: of those present, or of all; who is missing is always a part of all. */
 const wholeFor = (value: VoteValue, { rule, tally }: Pick<Props, 'rule' | 'tally'>): Fraction =>
   value === 'miss' ? tally.base : wholeOf(rule, tally);
 
 function usePart(props: Pick<Props, 'rule' | 'tally'>) {
-  return (value: VoteValue): Fraction => partOf(props.tally[value].share, wholeFor(value, props));
+  return (value: VoteValue): Fraction => exactPart(props.tally[value].share, wholeFor(value, props));
 }
 
 /** How a point stands: the sentence of the threshold, the rail with its post, and the four columns. */
@@ -35,14 +36,15 @@ export function Statistics(props: Props) {
     <div className={css.statistics}>
       <Threshold {...props} />
       <Columns {...props} />
+      {props.rule.of === 'present' && <OfPresent {...props} />}
     </div>
   );
 }
 
-function Threshold({ name, rule, tally, running }: Props) {
+function Threshold({ name, rule, tally, measure, running }: Props) {
   const say = useText();
   const { locale } = useLanguage();
-  const asPercent = usePercentText();
+  const words = useShareWords(measure);
   const part = usePart({ rule, tally });
   const line = lineOf(rule, tally, { running }, locale);
   const post = postOf(rule, locale);
@@ -50,7 +52,9 @@ function Threshold({ name, rule, tally, running }: Props) {
   const shown = present ? order.filter((v) => v !== 'miss') : order;
   const at = widthOf(rule.accept);
   const Sign = signs[line.tone];
-  const percents = Object.fromEntries(voteValues.map((v) => [v, asPercent(part(v))]));
+  const percents = Object.fromEntries(
+    voteValues.map((v) => [v, words.percent(tally[v].share, wholeFor(v, { rule, tally }))]),
+  );
   const postText = say(post.key, post.params);
   return (
     <div>
@@ -82,13 +86,13 @@ const miniParts = (value: VoteValue, percent: number): RailPart[] => [
   ...(value === 'miss' ? [] : [{ tone: 'absent' as const, percent: 100 - percent }]),
 ];
 
-function Columns({ rule, tally, running }: Props) {
+function Columns({ rule, tally, measure, running }: Props) {
   const say = useText();
-  const asFraction = useFractionText();
-  const asPercent = usePercentText();
+  const words = useShareWords(measure);
   const part = usePart({ rule, tally });
-  const exact = (value: VoteValue) =>
-    asFraction(countedOf(tally[value].share, wholeFor(value, { rule, tally }), tally.den));
+  const whole = (value: VoteValue) => wholeFor(value, { rule, tally });
+  const percent = (value: VoteValue) => words.percent(tally[value].share, whole(value));
+  const exact = (value: VoteValue) => words.parts(tally[value].share, whole(value));
   const named = (value: VoteValue) => say(`VOTE.VALUES.${value}`);
   const aside = running ? 'VOTE_DETAIL.RESULT.MISS_RUN' : 'VOTE_DETAIL.RESULT.MISS_LOCAL';
   return (
@@ -99,9 +103,10 @@ function Columns({ rule, tally, running }: Props) {
             <VoteSign value={value} size={18} />
             {named(value)}
           </b>
-          <span className={css.percent}>{asPercent(part(value))}</span>
+          <span className={css.percent}>{percent(value)}</span>
           <span className={css.small}>
-            <Unbroken text={exact(value)} />
+            {measure.parts !== null && <Unbroken text={exact(value)} />}
+            <Exactly share={tally[value].share} whole={whole(value)} measure={measure} />
           </span>
           <span className={css.small}>
             <Count seats={tally[value].seats} units={tally[value].units} />
@@ -113,7 +118,7 @@ function Columns({ rule, tally, running }: Props) {
               parts={miniParts(value, widthOf(part(value)))}
               label={say('VOTE_DETAIL.RESULT.COLUMN', {
                 value: named(value),
-                percent: asPercent(part(value)),
+                percent: percent(value),
                 share: exact(value),
               })}
             />
@@ -121,6 +126,21 @@ function Columns({ rule, tally, running }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of how many the columns are parts, where that is not everybody. */
+function OfPresent({ tally: { present, base }, measure }: Props) {
+  const say = useText();
+  const words = useShareWords(measure);
+  const format = useFormat();
+  const parts = inParts(present, base, measure.parts);
+  return (
+    <p className={css.small}>
+      {parts
+        ? say('VOTE.BASE.PRESENT', { present: format.number(parts.num), base: format.number(parts.den) })
+        : say('VOTE.BASE.PRESENT_PERCENT', { present: words.percent(present) })}
+    </p>
   );
 }
 

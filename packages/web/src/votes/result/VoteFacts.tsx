@@ -1,11 +1,13 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText, subtract, whole } from '#contract/base/fraction.ts';
 import { postOf } from '#contract/votes/rules-reason.ts';
+import { inParts } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
+import { usePercentText } from '../../kit/Share.tsx';
 import { useMoment } from '../voting/moments.ts';
-import { ruleOf } from './counts.ts';
+import { measureOf, ruleOf } from './counts.ts';
 import css from './VoteFacts.module.css';
 
 const digest = (text: string) => <code className={css.print}>{text}</code>;
@@ -33,6 +35,7 @@ function useRuleFacts(vote: VoteDetail): Fact[] {
   return [
     [say('VOTE_DETAIL.FACTS.WAY'), say('VOTE_DETAIL.WAY', { type: vote.type, basis: say(`VOTE.BASES.${vote.basis}`) })],
     [say('VOTE_DETAIL.FACTS.ACCEPT'), say('VOTE_DETAIL.FACTS.ACCEPT_TEXT', postOf(ruleOf(vote), locale).params)],
+    [say('VOTE.BASE.NAME'), useBase(vote)],
     [
       say('VOTE_DETAIL.FACTS.PARTICIPATION'),
       least.num === 0n
@@ -45,6 +48,26 @@ function useRuleFacts(vote: VoteDetail): Fact[] {
       say(vote.isPublic ? 'VOTE_DETAIL.FACTS.SEES_ALL' : 'VOTE_DETAIL.FACTS.SEES_COMMITTEE'),
     ],
   ];
+}
+
+/** Of what the shares of the vote are; the house has more parts where some of them belong to the association. */
+function useBase(vote: VoteDetail): string {
+  const say = useText();
+  const format = useFormat();
+  const asPercent = usePercentText();
+  const { parts, base } = measureOf(vote);
+  const counted = inParts(base, whole, parts);
+  const own = subtract(whole, base);
+  if (!counted)
+    return own.num === 0n ? say('VOTE.BASE.PERCENT') : say('VOTE.BASE.PERCENT_OWN', { percent: asPercent(base) });
+  const house = format.number(counted.den);
+  return own.num === 0n
+    ? say('VOTE.BASE.PLAIN', { parts: house })
+    : say('VOTE.BASE.OWN', {
+        parts: format.number(counted.num),
+        house,
+        own: format.number(counted.den - counted.num),
+      });
 }
 
 function useTimeFacts(vote: VoteDetail): Fact[] {

@@ -1,5 +1,6 @@
-import { commonDenominator, type Fraction, fraction, fromText, multiply, sum } from '#contract/base/fraction.ts';
+import { commonDenominator, type Fraction, fromText, sum } from '#contract/base/fraction.ts';
 import { baseOf, type Rule, type Tally } from '#contract/votes/rules-result.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 
 type Ruled = Pick<VoteDetail, 'type' | 'basis' | 'participation' | 'accept' | 'acceptInclusive' | 'acceptOf'>;
@@ -20,16 +21,17 @@ const columnsOf = (sums: Columns) => [sums.agree, sums.notAgree, sums.noVote, su
 export const commonOf = ({ commonDenominator }: Pick<VoteDetail, 'commonDenominator'>): bigint | null =>
   commonDenominator === null ? null : BigInt(commonDenominator);
 
-/** The denominator that shares of this vote are shown over: that of the house, or the least that holds what is shown. */
+/** What the shares of this vote are shown of. */
+export const measureOf = (vote: Pick<VoteDetail, 'commonDenominator' | 'base'>): Measure => ({
+  parts: commonOf(vote),
+  base: fromText(vote.base),
+});
+
+/** The parts that sums are said in: those of the house, or the least that hold what is shown. */
 export function denominatorOf(vote: VoteDetail): bigint {
   const common = commonOf(vote);
   if (common !== null) return common;
-  const shares = [
-    vote.base,
-    vote.turnout.share,
-    ...vote.votePoints.flatMap((p) => (p.sums ? columnsOf(p.sums).map((c) => c.share) : [])),
-    ...vote.mySeats.map((s) => s.seat.shares),
-  ];
+  const shares = [vote.base, ...vote.votePoints.flatMap((p) => (p.sums ? columnsOf(p.sums).map((c) => c.share) : []))];
   return commonDenominator(shares.map((text) => fromText(text).den));
 }
 
@@ -58,20 +60,12 @@ export function tallyOfPoint(vote: VoteDetail, point: Pick<VotePoint, 'sums'>, d
   };
 }
 
-/** The exact part of a whole; nothing of nothing is nothing. */
-export const partOf = (f: Fraction, whole: Fraction): Fraction =>
-  whole.num === 0n ? fraction(0, 1) : multiply(f, fraction(whole.den, whole.num));
-
-const longest = 10n ** 12n;
-/** A share beside the whole its percent is of, both counted in the house's smallest parts: 831 545 000/5 139 998 406. */
-export function countedOf(share: Fraction, whole: Fraction, den: bigint): Fraction {
-  if (den >= longest || whole.num === 0n) return partOf(share, whole);
-  return fraction((share.num * den) / share.den, (whole.num * den) / whole.den);
-}
-
 const fine = 1_000_000_000n;
 /** A width for drawing, from the exact fraction. */
 export const widthOf = (f: Fraction): number => Number((f.num * fine * 100n) / f.den) / Number(fine);
 
-/** What the parts of a rail are measured by: those present, or all. */
-export const wholeOf = (rule: Rule, tally: Tally): Fraction => baseOf(rule, tally);
+/** What the parts of a rail are measured by: those present, or all; while nobody is present, all. */
+export function wholeOf(rule: Rule, tally: Tally): Fraction {
+  const whole = baseOf(rule, tally);
+  return whole.num === 0n ? tally.base : whole;
+}

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
-import { denominatorOf, ruleOf, tallyOfPoint } from './counts.ts';
+import { denominatorOf, measureOf, ruleOf, tallyOfPoint } from './counts.ts';
 
-/** Everything the screens count from: the rule, the sums of points, the denominator they are shown over. */
+/** Everything the screens count from: the rule, the sums of points, what shares are shown of. */
 export type Counted = {
   rule: Rule;
-  den: bigint;
+  measure: Measure;
   /** Null while the vote shows nothing. */
   tallyOf: (point: VotePoint) => Tally | null;
 };
@@ -16,5 +17,5 @@ export const useCounted = (vote: VoteDetail): Counted =>
   useMemo(() => {
     const den = denominatorOf(vote);
     const tallies = new Map(vote.votePoints.map((p) => [p.id, tallyOfPoint(vote, p, den)]));
-    return { rule: ruleOf(vote), den, tallyOf: (point) => tallies.get(point.id) ?? null };
+    return { rule: ruleOf(vote), measure: measureOf(vote), tallyOf: (point) => tallies.get(point.id) ?? null };
   }, [vote]);

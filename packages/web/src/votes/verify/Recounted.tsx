@@ -1,20 +1,16 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { zero } from '#contract/base/fraction.ts';
-import { baseOf, partOf } from '#contract/votes/rules-result.ts';
+import { baseOf, type Rule, type Tally } from '#contract/votes/rules-result.ts';
 import { voteValues } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
-import { useFractionText, usePercentText } from '../../kit/Share.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { countedOf } from '../result/counts.ts';
+import { Exactly, useShareWords } from '../VoteShare.tsx';
 import type { Checked } from './check.ts';
 import css from './VerifyPage.module.css';
 
-/** The result as this browser counted it from the entries. */
-export function Recounted({ checked: { points, rule } }: { checked: Checked }) {
+/** The result as this browser counted it from the entries, in the parts that the vote is shown in. */
+export function Recounted({ checked: { points, rule }, parts }: { checked: Checked; parts: bigint | null }) {
   const say = useText();
-  const asFraction = useFractionText();
-  const asPercent = usePercentText();
   if (!points || !rule) return null;
   return (
     <Card title={say('VOTE_LEDGER.RECOUNT')} padded>
@@ -28,23 +24,33 @@ export function Recounted({ checked: { points, rule } }: { checked: Checked }) {
               {say(verdict.passed ? 'VOTE_DETAIL.TAGS.PASSED' : 'VOTE_DETAIL.TAGS.FAILED')}
             </Tag>
           </h3>
-          <div className={css.sums}>
-            {voteValues.map((value) => {
-              const { share } = tally[value];
-              const whole = value === 'miss' ? tally.base : baseOf(rule, tally);
-              return (
-                <span key={value}>
-                  {say('VOTE_DETAIL.RESULT.COLUMN', {
-                    value: say(`VOTE.VALUES.${value}`),
-                    percent: asPercent(partOf(share, whole) ?? zero),
-                    share: asFraction(countedOf(share, whole, tally.den)),
-                  })}
-                </span>
-              );
-            })}
-          </div>
+          <Sums tally={tally} rule={rule} parts={parts} />
         </section>
       ))}
     </Card>
+  );
+}
+
+function Sums({ tally, rule, parts }: { tally: Tally; rule: Rule; parts: bigint | null }) {
+  const say = useText();
+  const measure = { parts, base: tally.base };
+  const words = useShareWords(measure);
+  return (
+    <div className={css.sums}>
+      {voteValues.map((value) => {
+        const { share } = tally[value];
+        const whole = value === 'miss' ? tally.base : baseOf(rule, tally);
+        return (
+          <span key={value}>
+            {say('VOTE_DETAIL.RESULT.COLUMN', {
+              value: say(`VOTE.VALUES.${value}`),
+              percent: words.percent(share, whole),
+              share: words.parts(share, whole),
+            })}{' '}
+            <Exactly share={share} whole={whole} measure={measure} />
+          </span>
+        );
+      })}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { Note } from '../../kit/Note.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { RecordShape } from '../../kit/Shapes.tsx';
 import { useVote } from '../data.ts';
+import { commonOf } from '../result/counts.ts';
 import { type LedgerPages, useExport } from '../voting/data.ts';
 import { Chain } from './Chain.tsx';
 import { Checks } from './Checks.tsx';
@@ -32,13 +33,13 @@ export function VerifyPage() {
         back={{ to: `/hlasovani/${id}`, name: vote.data?.name ?? say('VOTE.ONE') }}
       />
       <Loaded of={vote} shape={<RecordShape />}>
-        {(v) => <Verification id={v.id} course={courseOf(v)} />}
+        {(v) => <Verification id={v.id} course={courseOf(v)} parts={commonOf(v)} />}
       </Loaded>
     </>
   );
 }
 
-function Verification({ id, course }: { id: number; course: Course }) {
+function Verification({ id, course, parts }: { id: number; course: Course; parts: bigint | null }) {
   const say = useText();
   const finished = course !== 'running';
   const { state, again } = useChecked(id);
@@ -66,7 +67,7 @@ function Verification({ id, course }: { id: number; course: Course }) {
       <div className={css.columns}>
         <div className={css.column}>
           <Checks pack={pack} checked={checked} course={course} />
-          {course === 'decided' && <Recounted checked={checked} />}
+          {course === 'decided' && <Recounted checked={checked} parts={parts} />}
           <ReceiptCheck pack={pack} />
         </div>
         <div className={css.column}>

@@ -1,28 +1,28 @@
 import { Button, Text } from '@mantine/core';
 import { fromText } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { Note } from '../../kit/Note.tsx';
-import { useFractionText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
 import { VoteSign } from '../result/VoteSign.tsx';
+import { useShareWords } from '../VoteShare.tsx';
 import { answerOf, commonAnswer } from './ballot.ts';
 import css from './ConfirmAnswers.module.css';
 import type { Ballot } from './useBallot.ts';
 import { useCountdown } from './useCountdown.ts';
 import type { Submitting } from './useSubmitting.ts';
 
-type Props = { vote: VoteDetail; ballot: Ballot; den: bigint; submitting: Submitting };
+type Props = { vote: VoteDetail; ballot: Ballot; measure: Measure; submitting: Submitting };
 
 /** The question before a code is sent: every answer once more, with the seats it is for. */
-export function ConfirmAnswers({ vote, ballot, den, submitting }: Props) {
+export function ConfirmAnswers({ vote, ballot, measure, submitting }: Props) {
   const say = useText();
   const { step, busy, notSent, close, askCode } = submitting;
   return (
     <Dialog opened={step.kind === 'confirm'} onClose={close} title={say('VOTE_DETAIL.CONFIRM.TITLE')}>
-      <Answers vote={vote} ballot={ballot} den={den} />
+      <Answers vote={vote} ballot={ballot} measure={measure} />
       <Text>{say('VOTE_DETAIL.CONFIRM.TEXT')}</Text>
       {notSent && <NotSent key={String(notSent.params.seconds)} why={notSent} />}
       <DialogButtons>
@@ -57,9 +57,9 @@ function groupsOf(vote: VoteDetail, ballot: Ballot): (typeof ballot.seats)[] {
   return alike ? [ballot.seats] : ballot.seats.map((seat) => [seat]);
 }
 
-function Answers({ vote, ballot, den }: Omit<Props, 'submitting'>) {
+function Answers({ vote, ballot, measure }: Omit<Props, 'submitting'>) {
   const say = useText();
-  const asFraction = useFractionText();
+  const words = useShareWords(measure);
   return groupsOf(vote, ballot).map((seats) => (
     <section key={seats[0]?.seat.id} className={css.seats}>
       <h3 className={css.for}>
@@ -67,7 +67,7 @@ function Answers({ vote, ballot, den }: Omit<Props, 'submitting'>) {
           .map(({ seat }) =>
             say('VOTE_DETAIL.CONFIRM.SEATS', {
               units: seat.room_name,
-              share: asFraction(over(fromText(seat.shares), den)),
+              share: words.both(fromText(seat.shares)),
             }),
           )
           .join('; ')}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { fromText, sum } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { MySeat, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { useFractionText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
 import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { answerOf, commonAnswer } from './ballot.ts';
 import { type CastValue, Choices } from './Choices.tsx';
 import css from './OwnBallot.module.css';
@@ -18,7 +18,7 @@ type Props = {
   /** Place in the agenda, from 1. */
   at: number;
   ballot: Ballot;
-  den: bigint;
+  measure: Measure;
   onChoose: Chosen;
 };
 
@@ -52,7 +52,7 @@ export function OwnBallot(props: Props) {
 }
 
 /** Whose answer it is, and the three choices. */
-function Group({ point, at, ballot, den, onChoose, seats }: Props & { seats: readonly MySeat[] }) {
+function Group({ point, at, ballot, measure, onChoose, seats }: Props & { seats: readonly MySeat[] }) {
   const say = useText();
   const hint = useId();
   const ids = seats.map((s) => s.seat.id);
@@ -61,7 +61,7 @@ function Group({ point, at, ballot, den, onChoose, seats }: Props & { seats: rea
   const units = seats.map((s) => s.seat.room_name).join(', ');
   return (
     <div className={css.group}>
-      <Whose seats={seats} den={den} />
+      <Whose seats={seats} measure={measure} />
       <Choices
         label={say('VOTE_DETAIL.BALLOT.CHOICES', { at, name: point.name, units })}
         describedBy={hint}
@@ -75,11 +75,11 @@ function Group({ point, at, ballot, den, onChoose, seats }: Props & { seats: rea
   );
 }
 
-function Whose({ seats, den }: { seats: readonly MySeat[]; den: bigint }) {
+function Whose({ seats, measure }: { seats: readonly MySeat[]; measure: Measure }) {
   const say = useText();
-  const asFraction = useFractionText();
+  const words = useShareWords(measure);
   const plates = seats.flatMap((s) => unitsOf(s.seat.room_name));
-  const share = asFraction(over(sum(seats.map((s) => fromText(s.seat.shares))), den));
+  const share = sum(seats.map((s) => fromText(s.seat.shares)));
   const [only, ...others] = seats;
   const lone = others.length === 0 ? only : undefined;
   return (
@@ -94,7 +94,8 @@ function Whose({ seats, den }: { seats: readonly MySeat[]; den: bigint }) {
             <UnitPlate number={number} />
           </span>
         ))}
-        , {say(lone ? 'VOTE_DETAIL.BALLOT.SHARE' : 'VOTE_DETAIL.BALLOT.TOGETHER_SHARE', { share })}
+        , {say(lone ? 'VOTE_DETAIL.BALLOT.SHARE' : 'VOTE_DETAIL.BALLOT.TOGETHER_SHARE', { share: words.both(share) })}{' '}
+        <Exactly share={share} measure={measure} />
       </span>
       {lone?.how === 'proxy' && (
         <span className={css.how}>{say('VOTE_DETAIL.BALLOT.AS_PROXY', { owners: lone.seat.full_name })}</span>

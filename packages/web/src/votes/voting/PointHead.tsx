@@ -1,9 +1,10 @@
 import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { exactPart } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { usePercentText } from '../../kit/Share.tsx';
-import { partOf, wholeOf } from '../result/counts.ts';
+import { wholeOf } from '../result/counts.ts';
 import { PointTag } from '../result/PointTag.tsx';
 import type { Counted } from '../result/useCounted.ts';
 import { commonAnswer } from './ballot.ts';
@@ -40,7 +41,7 @@ export function PointHead({ vote, point, at, counted, ballot, open, controls, on
               {tally && !vote.cancelledAt && (
                 <span>
                   {say('VOTE_DETAIL.POINT.FOR', {
-                    percent: asPercent(partOf(tally.agree.share, wholeOf(counted.rule, tally))),
+                    percent: asPercent(exactPart(tally.agree.share, wholeOf(counted.rule, tally))),
                   })}
                 </span>
               )}

@@ -54,7 +54,7 @@ export function PointItem(props: Props) {
             {point.description && <Prose html={point.description} headingsFrom={3} />}
             <Attachments files={point.attachments} showVisibility={administers} />
             {ballot.seats.length > 0 && (
-              <OwnBallot point={point} at={at} ballot={ballot} den={counted.den} onChoose={onChoose} />
+              <OwnBallot point={point} at={at} ballot={ballot} measure={counted.measure} onChoose={onChoose} />
             )}
             <CastBallot vote={vote} point={point} />
             {tally && point.passed !== null && (
@@ -62,7 +62,13 @@ export function PointItem(props: Props) {
             )}
             {/* sums of a cancelled vote decide nothing: what was voted stands in its ledger */}
             {vote.cancelledAt ? null : tally ? (
-              <Statistics name={point.name} rule={counted.rule} tally={tally} running={running} />
+              <Statistics
+                name={point.name}
+                rule={counted.rule}
+                tally={tally}
+                measure={counted.measure}
+                running={running}
+              />
             ) : (
               running && (
                 <p className={css.hidden}>

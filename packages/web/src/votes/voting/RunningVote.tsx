@@ -77,7 +77,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
             onFilled={() => send.current?.focus()}
           />
         </Card>
-        <RunningAside vote={vote} den={counted.den}>
+        <RunningAside vote={vote} measure={counted.measure}>
           <GiveProxy vote={plain} />
         </RunningAside>
       </div>
@@ -86,7 +86,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
           <CommitteeButtons vote={vote} voting={ballot.seats.length > 0} busy={busy} onFinish={() => void finish()} />
         )}
       </BallotBar>
-      <ConfirmAnswers vote={vote} ballot={ballot} den={counted.den} submitting={submitting} />
+      <ConfirmAnswers vote={vote} ballot={ballot} measure={counted.measure} submitting={submitting} />
       <CodeDialog submitting={submitting} points={vote.votePoints.length} />
       <AlreadyDialog submitting={submitting} seatCount={ballot.seats.length} />
       <ReceiptDialog submitting={submitting} mine={vote.mySeats} />

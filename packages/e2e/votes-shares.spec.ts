@@ -1,0 +1,66 @@
+import { fromText, reduce, toText } from '../contract/src/base/fraction.ts';
+import { expect, expectFlawless, test } from './people.ts';
+import { aVote, type Call, calls, type Made } from './voting.ts';
+
+const house = 'SVJ Lipová 14';
+const chair = ['predseda@lipova.example', house] as const;
+const owner = ['vlastnik@lipova.example', house] as const;
+
+test('all shares of a vote are parts of those who count, and one line says of how many', async ({ page, as }) => {
+  const vote = await aVote(await calls(page, ...chair), `Díly ${test.info().project.name}`, ['Nový kotel']);
+  await as(...owner, `/hlasovani/${vote.id}`);
+  await expect(page.getByText(/podíl \d+,\d\d\s%\s\(/)).toBeVisible();
+  await page.getByRole('button', { name: /^Kdo ještě ne/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Hledat jméno nebo jednotku' })).toBeVisible();
+  const text = (await page.locator('main').innerText()).replace(/\s+(?=\d{3})/g, '');
+  // A unit as 1247/2 is no share: its second number is short.
+  const wholes = [...text.matchAll(/\d+\/\s*(\d{7,})/g)].map((m) => m[1]);
+  expect(wholes.length).toBeGreaterThan(10);
+  expect(new Set(wholes).size).toBe(1);
+  expect(text).toContain(`${wholes[0]} dílů těch, kdo hlasují; celý dům má`);
+  await expectFlawless(page);
+});
+
+/** Moves a bit of one seat to another, over a denominator of seventeen digits: the sum stays 1. */
+async function unreadable(call: Call, draft: Made): Promise<Made> {
+  type Listed = { seats: { id: number; share: string; own: boolean }[] };
+  const { seats } = await call<Listed>('GET', `vote/${draft.id}/census?sizePerPage=all`);
+  const short = seats.filter((s) => !s.own).sort((a, b) => Number(fromText(a.share).den - fromText(b.share).den));
+  let { updatedAt } = draft;
+  const bit = 10n ** 14n + 31n;
+  for (const [at, sign] of [
+    [0, 1n],
+    [1, -1n],
+  ] as const) {
+    const { id, share } = short[at] as Listed['seats'][number];
+    const { num, den } = fromText(share);
+    const moved = toText(reduce({ num: num * bit + sign * den, den: den * bit }));
+    const body = { updatedAt, share: moved, own: false };
+    ({ updatedAt } = await call<Made>('PUT', `vote/${draft.id}/seat/${id}`, body));
+  }
+  return { ...draft, updatedAt };
+}
+
+test('parts too long to be read give way to percents, and the exact share opens by a key', async ({ page, as }) => {
+  const call = await calls(page, ...chair);
+  const draft = await call<Made>('POST', 'vote', {
+    name: `Dlouhé podíly ${test.info().project.name}`,
+    type: 'online',
+    basis: 'perRollam',
+    participation_count: 0,
+    accept_count: 50,
+    closesAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    points: [{ name: 'Nový kotel' }],
+  });
+  const { id, updatedAt } = await unreadable(call, draft);
+  await call('PUT', `vote/${id}/start`, { updatedAt });
+  await as(...owner, `/hlasovani/${id}`);
+  await expect(page.getByText(/podíl \d+,\d\d\s%/)).toBeVisible();
+  await expect(page.locator('main').getByText(/\d{13,}/)).toHaveCount(0);
+  const exact = page.getByRole('button', { name: 'přesný podíl' }).first();
+  await exact.focus();
+  await page.keyboard.press('Enter');
+  await expect(exact).toHaveAttribute('aria-expanded', 'true');
+  await expect(exact.locator('xpath=..')).toContainText('/');
+  await expectFlawless(page);
+});
