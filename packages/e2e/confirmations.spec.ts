@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { momentAt } from '../contract/src/base/dates.ts';
 import { readPdf } from '../server/test/paper.ts';
 import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
 import { another, type Call, calls } from './voting.ts';
@@ -185,4 +186,26 @@ test('a change meanwhile is told in the queue, an unknown type can be passed by'
   await expectReadable(page);
   await queue.getByRole('button', { name: 'Připomenout příště' }).click();
   await expect(queue).toBeHidden();
+});
+
+test('an emergency ends a day from now unless it is said otherwise, and stands marked in the queue', async ({
+  page,
+  as,
+}) => {
+  test.setTimeout(90_000);
+  await as(...chair, '/zpravy/novy');
+  await page.getByRole('switch', { name: 'Mimořádná zpráva' }).check();
+  const typed = await page.getByLabel(/^Nahoře zůstane do/).inputValue();
+  const [day, month, year, hour, minute] = (typed.match(/\d+/g) ?? []).map((n) => n.padStart(2, '0'));
+  const end = momentAt(`${year}-${month}-${day}T${hour}:${minute}`) as Date;
+  expect(Math.abs(end.getTime() - Date.now() - 24 * 3600_000)).toBeLessThan(31 * 60_000);
+
+  const call = await calls(page, ...chair);
+  const dateTo = new Date(Date.now() + 3600_000).toISOString();
+  const m = await asks(call, 'Uniká plyn', { emergency: true, dateTo, label: 'disorder' });
+  await as(...couple);
+  await reach(page, m.title);
+  await expect(queueOf(page).getByText('Mimořádná zpráva')).toBeVisible();
+  await expectFlawless(page);
+  await call('PUT', `message/${m.id}/archive`);
 });

@@ -142,18 +142,21 @@ async function importOne(config: Config, given: string): Promise<void> {
   const file = fileOf(given);
   const files = await openStore(config);
   const manifest = await readHouse(file);
-  const svjId = await withDatabase(config, { mayRun: true }, (database) =>
+  const { svjId, calmed } = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, async (db) => {
       await db.query('begin');
-      const id = await importHouse(db, { file, files }, manifest);
+      const made = await importHouse(db, { file, files }, manifest);
       await db.query('commit');
-      return id;
+      return made;
     }),
   );
   print(
     `${manifest.association.name} je v portálu pod číslem ${svjId}. Nikdo do něj zatím nemá přístup: ` +
       'správce portálu ho navštíví a pozve předsedu.',
   );
+  if (calmed > 0) {
+    print(`Naplánované zprávy jsou tu jako koncepty, aby neodešly z obou portálů: ${number.format(calmed)}.`);
+  }
 }
 
 const usage = `Použití:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
-import { AcceptQueue } from './schema.ts';
+import { AcceptQueue, AskedText } from './schema.ts';
 
 const takesPart = { module: 'acceptRead', right: 'r' } as const;
 
@@ -10,6 +10,12 @@ export const confirmations = {
     input: z.object({}),
     output: AcceptQueue,
     summary: 'What the asker is yet to confirm that they have read, the oldest first.',
+  }),
+  text: endpoint('GET /api/v2/accept-read/:id', {
+    needs: takesPart,
+    input: z.object({ id: z.string().check(z.maxLength(60)) }),
+    output: AskedText,
+    summary: 'One of those things, whole.',
   }),
   accept: endpoint('PUT /api/v2/accept-read/accept/:id', {
     needs: takesPart,

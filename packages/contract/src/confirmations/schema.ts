@@ -25,15 +25,21 @@ export const AskedText = z.object({
 });
 export type AskedText = z.output<typeof AskedText>;
 
+/** Items of one answer that carry their text; texts of the others are asked for one by one. */
+export const wholeTexts = 5;
+/** Items of one answer; more come when some of them are settled. */
+export const mostItems = 1000;
+
 export const AcceptQueue = z.object({
   items: z.array(
     z.object({
       /** `id` says what is accepted and which version of it was read: "message-12-1". */
       dataValues: z.object({ id: z.string(), type: z.enum(askTypes) }),
-      data: AskedText,
+      /** Null after the first few. */
+      data: z.nullable(AskedText),
     }),
   ),
-  /** How many wait, of which the oldest 50 are answered. */
+  /** How many wait. */
   total: z.number(),
 });
 export type AcceptQueue = z.output<typeof AcceptQueue>;

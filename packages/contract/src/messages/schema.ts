@@ -204,7 +204,7 @@ export type MessageList = z.output<typeof MessageList>;
 /** Who would get a message. */
 export const Reach = z.object({
   total: z.number(),
-  /** Get a mail at once, later with a digest, none because they muted messages, none because nobody knows an address. */
+  /** Get a mail at once, later with a digest or after their quiet hours, none because they muted messages, none because nobody knows an address. */
   nowCount: z.number(),
   laterCount: z.number(),
   mutedCount: z.number(),

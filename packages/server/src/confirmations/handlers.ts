@@ -1,13 +1,10 @@
 import type { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf, readAskId } from '#contract/confirmations/rules.ts';
-import type { AskType } from '#contract/confirmations/schema.ts';
+import { type AskType, mostItems, wholeTexts } from '#contract/confirmations/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers } from '../base/handler.ts';
 import { type AskSource, type AskSources, confirmedAt } from './queries.ts';
 import { confirm } from './steps.ts';
-
-/** Items answered at once; nobody leaves more unread. */
-const mostItems = 50;
 
 /** `sources` by type: what asks people to confirm. */
 export const confirmationHandlers = (sources: AskSources): Handlers<typeof confirmations> => ({
@@ -18,11 +15,22 @@ export const confirmationHandlers = (sources: AskSources): Handlers<typeof confi
     for (const [type, source] of kinds) {
       const owed = await source.owed(db, scope, now, mostItems);
       total += owed.total;
-      for (const data of owed.asks) {
-        items.push({ dataValues: { id: askIdOf({ type, id: data.id, version: data.contentVersion }), type }, data });
+      const first = owed.asks.slice(0, Math.max(0, wholeTexts - items.length)).map((a) => a.id);
+      const texts = await source.texts(db, scope, first, now);
+      for (const { id, version } of owed.asks) {
+        items.push({ dataValues: { id: askIdOf({ type, id, version }), type }, data: texts.get(id) ?? null });
       }
     }
     return { items: items.slice(0, mostItems), total };
+  },
+
+  async text({ db, scope, now }, { id: name }) {
+    const what = readAskId(name);
+    const source = what && sources[what.type];
+    const text = source && (await source.texts(db, scope, [what.id], now)).get(what.id);
+    if (!text) throw new Refused('CONFIRMATIONS.NOT_FOUND');
+    if (text.contentVersion !== what.version) throw new Refused('CONFIRMATIONS.ERRORS.CHANGED');
+    return text;
   },
 
   async accept({ db, scope, now }, { id: name }) {

@@ -5,8 +5,15 @@ import type { Scope } from '../base/gate.ts';
 
 /** A noun that asks people to confirm reading; handed over where the portal is put together. */
 export type AskSource = {
-  /** What the asker owes, the oldest first, and how much of it there is in all. */
-  owed(db: Db, scope: Scope, now: Date, limit: number): Promise<{ asks: AskedText[]; total: number }>;
+  /** What the asker owes, in the order of the queue, and how much of it there is in all. */
+  owed(
+    db: Db,
+    scope: Scope,
+    now: Date,
+    limit: number,
+  ): Promise<{ asks: { id: number; version: number }[]; total: number }>;
+  /** Those of these that the asker owes, whole, by id. */
+  texts(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<Map<number, AskedText>>;
   /** The version that the asker is asked to confirm, confirmed or not; null when nobody asks them. */
   asked(db: Db, scope: Scope, id: number, now: Date): Promise<number | null>;
   /** The asker has just confirmed it. */

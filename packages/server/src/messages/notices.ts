@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { zone } from '#contract/base/dates.ts';
 import csTexts from '#contract/texts/cs/messages.ts';
 import enTexts from '#contract/texts/en/messages.ts';
@@ -18,7 +17,14 @@ import {
   type Told,
   tell,
 } from '../notices/steps.ts';
-import { commentsToTell, messagesToTell, stillAmong, type ToldComment, type ToldMessage } from './queries-told.ts';
+import {
+  commentsToTell,
+  messagesToTell,
+  stillAmong,
+  type ToldComment,
+  type ToldMessage,
+  theseMembers,
+} from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
 const moments = {
@@ -170,12 +176,11 @@ export async function tellOfComment(
   { commentId, mentioned, author }: Commented,
 ): Promise<void> {
   const about = { owner: 'comment', ownerId: commentId };
-  const ids = (list: readonly number[]) => sql`select unnest(${sql.param([...list])}::bigint[]) as id`;
   const named = mentioned.filter((id) => id !== scope.memberId);
   if (named.length > 0)
-    await tell(db, scope, house, commentSource, { ...about, kind: 'mention', members: ids(named) }, now);
+    await tell(db, scope, house, commentSource, { ...about, kind: 'mention', members: theseMembers(named) }, now);
   if (author !== null && author !== scope.memberId && !named.includes(author))
-    await tell(db, scope, house, commentSource, { ...about, kind: 'comment', members: ids([author]) }, now);
+    await tell(db, scope, house, commentSource, { ...about, kind: 'comment', members: theseMembers([author]) }, now);
 }
 
 /** Everything people are told of; keys are tables. */

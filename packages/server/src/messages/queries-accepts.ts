@@ -49,7 +49,6 @@ type Owed = Omit<NameColumns, 'id'> & {
   accept_until: string | null;
   owner_id: number | null;
   file_count: number;
-  total: number;
 };
 
 const toAsk = (r: Owed): AskedText => ({
@@ -69,16 +68,24 @@ const toAsk = (r: Owed): AskedText => ({
 export const messageAsks: AskSource = {
   async owed(db, scope, now, limit) {
     if (scope.memberId === null) return { asks: [], total: 0 };
+    const { rows } = await db.execute<{ id: number; version: number; total: number }>(sql`
+      select message.id, message.content_version as version, count(*) over () as total
+      from message where ${owes(scope, now)}
+      order by message.emergency desc, message.date_from, message.id limit ${limit}`);
+    return { asks: rows.map(({ id, version }) => ({ id, version })), total: rows[0]?.total ?? 0 };
+  },
+
+  async texts(db, scope, ids, now) {
+    if (scope.memberId === null || ids.length === 0) return new Map();
     const { rows } = await db.execute<Owed>(sql`
       select message.id, message.title, message.label, message.description, message.content_version,
-        message.emergency, ${confirmedBefore(scope)} as again, message.accept_until, message.owner_id, count(*) over () as total,
+        message.emergency, ${confirmedBefore(scope)} as again, message.accept_until, message.owner_id,
         m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
         (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message'
           and f.owner_id = message.id and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count
       from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
-      where ${owes(scope, now)}
-      order by message.emergency desc, message.date_from, message.id limit ${limit}`);
-    return { asks: rows.map(toAsk), total: rows[0]?.total ?? 0 };
+      where ${owes(scope, now)} and message.id = any(${sql.param([...ids])}::bigint[])`);
+    return new Map(rows.map((r) => [r.id, toAsk(r)]));
   },
 
   async asked(db, scope, id, now) {

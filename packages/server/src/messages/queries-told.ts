@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { withNames } from '#contract/comments/rules.ts';
 import type { MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db.ts';
@@ -15,6 +15,14 @@ export async function stillAmong(db: Db, scope: Scope, messageId: number, member
         and x.archived_at is null and x.date_from <= ${now})`);
   return rows.map((r) => r.id);
 }
+
+/** These members, as a query of ids. */
+export const theseMembers = (ids: readonly number[]): SQL => sql`select unnest(${sql.param([...ids])}::bigint[]) as id`;
+
+/** Whom a message is for now but these, as a query of ids. */
+export const recipientsBut = (scope: Scope, messageId: number, but: readonly number[], now: Date): SQL =>
+  sql`select r.id from (${recipientsOf(scope, sql`${messageId}::bigint`, now)}) r
+    where r.id <> all(${sql.param([...but])}::bigint[])`;
 
 /** Ids of everybody a message is for now. */
 export async function recipientIds(db: Db, scope: Scope, messageId: number, now: Date): Promise<number[]> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages/endpoints.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { wishes } from '#house/telling.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -33,6 +34,13 @@ it('tells who would get a message and how, before it is published', async () => 
   ]);
   const burst = await chair.asks(messages.reach, { emergency: true });
   expect(burst).toMatchObject({ total: 5, nowCount: 4, laterCount: 0, mutedCount: 0, noAddressCount: 1 });
+  await wishes(alena, 'now', { from: '09:00', to: '11:00' });
+  expect(await chair.asks(messages.reach, {})).toMatchObject({ nowCount: 1, laterCount: 2 });
+  expect(await chair.asks(messages.reach, { emergency: true })).toMatchObject({ nowCount: 4, laterCount: 0 });
+  await wishes(alena, 'now', { from: '22:00', to: '07:00' });
+  expect(await chair.asks(messages.reach, {})).toMatchObject({ nowCount: 2, laterCount: 1 });
+  await wishes(alena, 'now', { from: '22:00', to: '10:30' });
+  expect(await chair.asks(messages.reach, {})).toMatchObject({ nowCount: 1, laterCount: 2 });
   expect((await chair.asks(messages.reach, for16)).people.map((p) => p.id)).toEqual([alena.memberId]);
   const both = { audience: [{ kind: 'unit', id: ids.u14 }, ...for16.audience] as typeof for16.audience };
   expect((await chair.asks(messages.reach, both)).total).toBe(2);

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { type Telling, tell } from '../notices/steps.ts';
 import { messageSource } from './notices.ts';
 import type { Message } from './queries.ts';
-import { recipientsOf } from './queries-audience.ts';
+import { recipientsBut } from './queries-told.ts';
 import { release } from './steps-release.ts';
 import { raiseAnnounced } from './writing/queries.ts';
 
@@ -52,7 +51,6 @@ async function tellAll(
   but: readonly number[] = [],
 ): Promise<void> {
   const kind = m.emergency && !isOver(m, now) ? 'emergency' : as;
-  const all = recipientsOf(scope, sql`${m.id}::bigint`, now);
-  const members = sql`select r.id from (${all}) r where r.id <> all(${sql.param([...but])}::bigint[])`;
+  const members = recipientsBut(scope, m.id, but, now);
   await tell(db, scope, house, messageSource, { owner: 'message', ownerId: m.id, kind, members }, now);
 }

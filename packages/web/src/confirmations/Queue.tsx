@@ -3,12 +3,13 @@ import { IconEyeCheck } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { readAskId } from '#contract/confirmations/rules.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { MessageItem } from './MessageItem.tsx';
 import { postpone, usePostponed } from './postponed.ts';
 import css from './Queue.module.css';
-import { QueueItem } from './QueueItem.tsx';
 import { isQuiet, nextTurn, type Turn } from './turn.ts';
 import { UnknownItem } from './UnknownItem.tsx';
 
@@ -45,7 +46,7 @@ export function Queue({ count, Label }: Props) {
   const [turn, setTurn] = useState<Turn>({ place, state: 'asking', passed: 0 });
   const quiet = isQuiet(
     path,
-    all.map((i) => i.data.id),
+    all.flatMap((i) => readAskId(i.dataValues.id)?.id ?? []),
   );
   const next = nextTurn(turn, { place, due: isKnown ? due.length : null, quiet });
   if (next !== turn) setTurn(next);
@@ -92,9 +93,11 @@ export function Queue({ count, Label }: Props) {
       }
     >
       {item?.dataValues.type === 'message' && (
-        <QueueItem
+        <MessageItem
           key={item.dataValues.id}
-          asked={item.data}
+          name={item.dataValues.id}
+          data={item.data}
+          onGone={() => void refetch()}
           Label={Label}
           busy={accept.busy}
           refused={accept.refused}

@@ -10,7 +10,7 @@ import { type Entry, verifyArchive, walkArchive } from '../read-archive.ts';
 import { filesName } from '../steps-files.ts';
 import type { HouseManifest } from './print.ts';
 import { isWritten, type Shape, shapesOf, travelling } from './queries.ts';
-import { byAnother, forced, formatMajor, formatName, inJson, renewed } from './tables.ts';
+import { byAnother, calmed, forced, formatMajor, formatName, inJson, renewed } from './tables.ts';
 
 type Row = Record<string, unknown>;
 /** New ids by old ones, of every table. */
@@ -75,13 +75,13 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
 
 /**
  * Adds the association of the archive beside those that are here, under new ids, in the open transaction of the
- * application's role. Members come without access. Answers its id.
+ * application's role. Members come without access, planned messages as concepts. Answers its id and how many those are.
  */
 export async function importHouse(
   db: pg.Client,
   { file, files }: { file: string; files: FileStore },
   manifest: HouseManifest,
-): Promise<number> {
+): Promise<{ svjId: number; calmed: number }> {
   const tables = tablesFor(await shapesOf(db), manifest);
   const ids: Ids = new Map();
   await walkArchive(file, async (entry) => {
@@ -107,11 +107,21 @@ export async function importHouse(
   try {
     await walkArchive(file, (entry) => (entry.name.startsWith(filesName) ? bytes.take(entry) : rows(entry)));
     for (const write of afterwards) await write();
+    return { svjId, calmed: await calm(db, svjId) };
   } catch (error) {
     await bytes.discard();
     throw error;
   }
-  return svjId;
+}
+
+/** What would be told to people by itself waits for somebody here to publish it. */
+async function calm(db: pg.Client, svjId: number): Promise<number> {
+  let count = 0;
+  for (const { table, set, where } of calmed) {
+    const { rowCount } = await db.query(`update ${quoted(table)} set ${set} where svj_id = $1 and ${where}`, [svjId]);
+    count += rowCount ?? 0;
+  }
+  return count;
 }
 
 /** Bytes of files come after all rows, under the keys that those were given. */

@@ -38,6 +38,18 @@ export const leftOutColumns: Record<string, string> = {
 /** What an import writes whatever the archive says. */
 export const forced: Record<string, Record<string, unknown>> = { member: { has_access: false, is_active: false } };
 
+/**
+ * What an import does with rows after all of them are written, in the new association: what the portal they come from is
+ * going to tell must not be told by this one too.
+ */
+export const calmed: readonly { table: string; set: string; where: string }[] = [
+  {
+    table: 'message',
+    set: 'concept = true',
+    where: 'announced_at is null and archived_at is null and deleted_at is null and not concept',
+  },
+];
+
 /** Columns that hold an id without a foreign key. */
 export const references: Record<string, string> = {
   'activity.member_id': 'member',

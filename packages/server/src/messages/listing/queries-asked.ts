@@ -22,6 +22,8 @@ export async function acceptsOf(
       where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[]) and ${knowsOthers(scope, sql`message.id`)}
     ), reader as materialized (
       select m.id, m.role, m.custom_role_id, ${isWriter} as writes from member m where ${isReader(scope, sql`true`)}
+    ), readers as materialized (
+      select count(*) as n, count(*) filter (where writes) as writers from reader
     ), place as materialized (
       select * from member_places(${scope.svjId}, ${dayIn(now)}::date)
     ), named as (
@@ -43,8 +45,10 @@ export async function acceptsOf(
       where t.everyone or exists (select from aimed i where i.message_id = t.id and i.member_id = c.member_id)
       group by t.id
     )
-    select t.id, coalesce(d.done, 0) as done, case when t.everyone
-      then (select count(*) from reader r where r.id is distinct from t.owner_id and (t.to_public or r.writes)) else coalesce(s.total, 0) end as total
-    from asked t left join meant s on s.id = t.id left join confirmed d on d.id = t.id`);
+    select t.id, coalesce(d.done, 0) as done, case when not t.everyone then coalesce(s.total, 0)
+      else (case when t.to_public then a.n else a.writers end) - (o.id is not null)::int end as total
+    from asked t cross join readers a
+    left join reader o on o.id = t.owner_id and (t.to_public or o.writes)
+    left join meant s on s.id = t.id left join confirmed d on d.id = t.id`);
   return new Map(rows.map(({ id, done, total }) => [id, { done, total }]));
 }

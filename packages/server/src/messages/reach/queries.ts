@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn, wallTime } from '#contract/base/dates.ts';
 import type { Aim, Reach } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -9,13 +9,23 @@ import { isReader, recipientsOfAim } from '../queries-audience.ts';
 
 type Way = Reach['people'][number]['way'];
 
-/** How `member m` with `account a` would get a mail; an emergency asks nobody how they want it. */
-const wayOf = (emergency: boolean): SQL => sql`case
+const clock = sql.raw("'^[0-9]{2}:[0-9]{2}$'");
+/** Of `member m`: in the middle of their quiet hours; the same question as `dueAt` asks of one person. */
+function isQuiet(now: Date): SQL {
+  const [from, to] = [sql`(m.settings -> 'quiet' ->> 'from')`, sql`(m.settings -> 'quiet' ->> 'to')`];
+  const time = sql`${wallTime(now).slice(11, 16)}::text`;
+  return sql`(${from} ~ ${clock} and ${to} ~ ${clock} and case when ${from} collate "C" > ${to} collate "C"
+    then ${time} >= ${from} collate "C" or ${time} < ${to} collate "C"
+    else ${time} >= ${from} collate "C" and ${time} < ${to} collate "C" end)`;
+}
+
+/** How `member m` with `account a` would get a mail now; an emergency asks nobody how they want it. */
+const wayOf = (emergency: boolean, now: Date): SQL => sql`case
   when not (m.has_access and m.is_active and a.email is not null) and not exists (
     select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') then 'noAddress'
   when ${emergency}::boolean then 'now'
   when m.settings -> 'notifications' ->> 'messages' = 'never' then 'muted'
-  when m.settings -> 'notifications' ->> 'messages' in ('daily', 'weekly') then 'later'
+  when m.settings -> 'notifications' ->> 'messages' in ('daily', 'weekly') or ${isQuiet(now)} then 'later'
   else 'now' end`;
 
 const aimed = (scope: Scope, aim: Aim, now: Date): SQL => sql`
@@ -25,7 +35,7 @@ const aimed = (scope: Scope, aim: Aim, now: Date): SQL => sql`
 /** How many people a message with this aim would reach, each way. */
 export async function countReach(db: Db, scope: Scope, aim: Aim, now: Date): Promise<Map<Way, number>> {
   const { rows } = await db.execute<{ way: Way; n: number }>(sql`
-    select ${wayOf(aim.emergency)} as way, count(*) as n ${aimed(scope, aim, now)} group by 1`);
+    select ${wayOf(aim.emergency, now)} as way, count(*) as n ${aimed(scope, aim, now)} group by 1`);
   return new Map(rows.map((r) => [r.way, r.n]));
 }
 
@@ -40,7 +50,7 @@ export async function reachOf(
   const { rows } = await db.execute<NameColumns & { way: Way; units: string }>(sql`
     with person as (
       select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
-        ${wayOf(aim.emergency)} as way ${aimed(scope, aim, now)}
+        ${wayOf(aim.emergency, now)} as way ${aimed(scope, aim, now)}
       order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id
       limit ${page.limit} offset ${page.offset}
     )
