@@ -141,6 +141,33 @@ test('somebody is invited, loses access, goes to the archive, comes back and is 
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
+test('somebody whose name stands in the house already is asked about before they are added', async ({ page, as }) => {
+  await as(...chair);
+  await write(page, 'Stejskalová', 'Dvojmo');
+  await save(page, 'Stejskalová Dvojmo');
+  const again = async () => {
+    await write(page, 'stejskalova', 'DVOJMO');
+    await page.getByRole('button', { name: 'Přidat souseda' }).click();
+    const question = page.getByRole('dialog', { name: 'V domě už je Stejskalová Dvojmo' });
+    await expect(question).toBeVisible();
+    return question;
+  };
+  await (await again()).getByRole('button', { name: 'Zrušit' }).click();
+  await expect(page.getByLabel(/^Příjmení/)).toHaveValue('DVOJMO');
+  await (await again()).getByRole('button', { name: 'Otevřít záznam, který tu je' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stejskalová Dvojmo');
+  await (await again()).getByRole('button', { name: 'Přidat jako dalšího' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('stejskalova DVOJMO');
+});
+
+test('the dashboard names the own units and the own share of the house', async ({ page, as }) => {
+  await as(...owner, '/nastenka');
+  await expect(page.getByRole('heading', { name: 'Moje jednotky' })).toBeVisible();
+  await expect(page.getByText('1 427/20 790')).toBeVisible();
+  await page.getByRole('link', { name: '1247/2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1247/2');
+});
+
 test('the last administrator of a house cannot leave it', async ({ page, as }) => {
   await as('predseda@lipova.example', 'SVJ Prázdná 3', '/sousede');
   await page.getByRole('link', { name: /Žabková/ }).click();

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
+import { requiredLine } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
-import { MemberChange, MemberDetail, MemberList, MemberName, memberListing, NewMember } from './schema.ts';
+import { MemberChange, MemberDetail, MemberList, MemberName, memberListing, NewMember, Twin } from './schema.ts';
 import { FoundMember } from './schema-found.ts';
 
 const reads = { module: 'members', right: 'r' } as const;
@@ -30,6 +31,12 @@ export const members = {
     output: z.object({ users: z.array(FoundMember) }),
     otherwise: { users: [] },
     summary: 'At most 20 members whose name holds the text, without diacritics.',
+  }),
+  twins: endpoint('GET /api/v2/user/twins', {
+    needs: writes,
+    input: z.object({ type: z.enum(['person', 'company']), name: requiredLine(201) }),
+    output: z.object({ users: z.array(Twin) }),
+    summary: 'At most 5 members of this very name, titles, case and diacritics apart; those in the archive too.',
   }),
   create: endpoint('POST /api/v2/user', {
     needs: writes,

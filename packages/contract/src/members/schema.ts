@@ -20,6 +20,10 @@ export const MemberName = z.object({
 });
 export type MemberName = z.output<typeof MemberName>;
 
+/** Somebody who may be the person that is just being added. */
+export const Twin = z.extend(MemberName, { archived: z.boolean() });
+export type Twin = z.output<typeof Twin>;
+
 export const sexes = ['male', 'female', 'others'] as const;
 
 const ico = z.pipe(line(8), z.string().check(z.refine((s) => s === '' || isIco(s), 'SVJ.ERRORS.ICO')));

@@ -9,6 +9,7 @@ import { type Asking, pictureAddress } from '../base/pictures.ts';
 import { memberDetail } from './detail/queries.ts';
 import { countTabs, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
+import { twinsOf } from './queries.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
@@ -51,6 +52,10 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
 
     async search({ db, scope, now }, { text, q }) {
       return { users: await findMembers(db, scope, text || q, now) };
+    },
+
+    async twins({ db, scope }, { type, name }) {
+      return { users: await twinsOf(db, scope, type, name) };
     },
 
     create: ({ db, scope, now }, input) => createMember(db, scope, input, now),

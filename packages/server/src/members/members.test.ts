@@ -47,6 +47,22 @@ describe('people for pickers', () => {
     });
   });
 
+  it('a likely twin is told before it is added: by name without titles, case and diacritics, from the archive too', async () => {
+    const name = { firstName: 'Dvakrát', lastName: 'Šťastný' };
+    const made = await chair.asks(members.create, { type: 'person', titleBefore: 'Ing.', ...name });
+    const twins = async (type: 'person' | 'company', text: string, who = chair) =>
+      (await who.asks(members.twins, { type, name: text })).users.map((u) => [u.id, u.archived]);
+    expect(await twins('person', 'dvakrat  STASTNY')).toEqual([[made.id, false]]);
+    expect(await twins('person', 'Dvakrát')).toEqual([]);
+    expect(await twins('company', 'Dvakrát Šťastný')).toEqual([]);
+    await chair.asks(members.archive, { id: made.id });
+    expect(await twins('person', 'Dvakrát Šťastný')).toEqual([[made.id, true]]);
+    const other = await (await aHouse(portal)).chair();
+    expect(await twins('person', 'Dvakrát Šťastný', other)).toEqual([]);
+    await chair.asks(members.remove, { id: made.id });
+    expect(await twins('person', 'Dvakrát Šťastný')).toEqual([]);
+  });
+
   it('another house is not searched', async () => {
     const other = await aHouse(portal);
     await other.owner({ lastName: 'Jedinečný' });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId } from '#contract/access.ts';
 import { fullName } from '#contract/base/people.ts';
 import { mostFound, searchKey } from '#contract/base/search.ts';
-import type { MemberName } from '#contract/members/schema.ts';
+import type { MemberName, Twin } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
@@ -67,6 +67,16 @@ export async function searchMembers(db: Db, scope: Scope, text: string): Promise
       (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id
     limit ${mostFound}`);
   return rows.map(nameOf);
+}
+
+/** At most 5 members of this very name, living ones first. */
+export async function twinsOf(db: Db, scope: Scope, type: 'person' | 'company', name: string): Promise<Twin[]> {
+  const { rows } = await db.execute<NameColumns & { archived: boolean }>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+      m.archived_at is not null as archived from member m
+    where m.svj_id = ${scope.svjId} and m.kind = ${type} and m.name_key = ${searchKey(name)} and m.erased_at is null
+    order by archived, m.id limit 5`);
+  return rows.map((row) => ({ ...nameOf(row), archived: row.archived }));
 }
 
 /** Which of these ids are members of the association that are not archived. */

@@ -1,5 +1,5 @@
 import { Loaded } from '../base/Loaded.tsx';
-import { may, useAssociation, useMe } from '../base/me.tsx';
+import { may, useAssociation, useMe, useOwnProfile } from '../base/me.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Emergencies } from './Emergencies.tsx';
@@ -8,12 +8,14 @@ import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
 import { HouseNumbers } from './HouseNumbers.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
+import { OwnUnits } from './OwnUnits.tsx';
 import { Waits } from './Waits.tsx';
 
 /** The dashboard: what waits for me, then what the house is. */
 export function HomePage() {
   const me = useMe();
   const house = useAssociation();
+  const own = useOwnProfile();
   const seesUnits = may(me, 'rooms', 'r');
   const reads = may(me, 'messages', 'r');
   return (
@@ -34,7 +36,10 @@ export function HomePage() {
             <div className={css.cards}>
               {reads && <MessagesCard />}
               <Contacts people={data.committees} />
-              {seesUnits && data.roomsCount > 0 && <HouseNumbers house={data} />}
+              <div className={css.stack}>
+                {own !== null && <OwnUnits id={own} />}
+                {seesUnits && data.roomsCount > 0 && <HouseNumbers house={data} />}
+              </div>
             </div>
           </>
         )}

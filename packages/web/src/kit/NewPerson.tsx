@@ -8,6 +8,7 @@ import { Dialog, DialogButtons } from './Dialog.tsx';
 import css from './NewPerson.module.css';
 import { Note } from './Note.tsx';
 import { useRecordForm } from './useRecordForm.tsx';
+import { useTwins } from './useTwins.ts';
 
 type Values = {
   type: 'person' | 'company';
@@ -46,11 +47,15 @@ type Props = { typed: string; onClose: () => void; onDone: (person: MemberName) 
 export function NewPerson({ typed, onClose, onDone }: Props) {
   const say = useText();
   const create = useChange(members.create);
+  const meant = useTwins('use');
   const { fields, submit, refused } = useRecordForm({
     initial: fromTyped(typed),
     schema: NewMember,
     input: toInput,
-    send: create.run,
+    send: async (input) => {
+      const answer = await meant(input);
+      return answer === 'add' ? await create.run(input) : (answer ?? undefined);
+    },
     done: (person) => {
       onDone(person);
       onClose();

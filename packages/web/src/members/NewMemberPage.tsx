@@ -7,6 +7,7 @@ import { FormFrame } from '../kit/FormFrame.tsx';
 import type { FieldErrors } from '../kit/form-errors.ts';
 import { PageHead } from '../kit/PageHead.tsx';
 import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { useTwins } from '../kit/useTwins.ts';
 import { AccessChoice } from './AccessChoice.tsx';
 import { useCreate, useInvite, useMayChangeRoles } from './data.ts';
 import { MemberForm } from './MemberForm.tsx';
@@ -32,6 +33,7 @@ function NewPerson() {
   const navigate = useNavigate();
   const create = useCreate();
   const invite = useInvite();
+  const meant = useTwins('open');
   const changesRole = useMayChangeRoles();
   const form = useRecordForm({
     initial: newMember(),
@@ -42,6 +44,9 @@ function NewPerson() {
       ...(input.invite && input.emails.length === 0 ? { invite: 'PERSON.ACCESS_CHOICE.NEEDS_EMAIL' } : {}),
     }),
     send: async ({ invite: atOnce, ...input }: Input) => {
+      const answer = await meant(input);
+      if (answer === null) return undefined;
+      if (answer !== 'add') return answer;
       const made = await create.run(input);
       // the person stands already: an invitation that could not be sent says why and can be sent from their page
       if (made && atOnce) await invite.run({ id: made.id }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type MemberDetail, relationTypes } from '#contract/members/schema.ts';
+import type { MemberDetail } from '#contract/members/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
@@ -11,17 +11,14 @@ import { Tag } from '../kit/Tag.tsx';
 import { UnitPlate } from '../kit/UnitPlate.tsx';
 import { useHouseDenominator } from './data.ts';
 import css from './MemberPage.module.css';
+import { roomAs } from './roomAs.ts';
 
 type Room = MemberDetail['rooms'][number];
-
-const isRelation = (as: Room['as']): as is (typeof relationTypes)[number] =>
-  (relationTypes as readonly string[]).includes(as);
 
 function RoomEntry({ room, sex, denominator }: { room: Room; sex: MemberDetail['sex']; denominator: bigint | null }) {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
   const plate = <UnitPlate number={room.number} />;
-  const as = isRelation(room.as) ? say(`PERSON.RELATIONS.${room.as}`, { sex }) : say(`PERSON.ROOMS.AS.${room.as}`);
   return (
     <li className={css.entry}>
       <span className={css.room}>
@@ -32,7 +29,7 @@ function RoomEntry({ room, sex, denominator }: { room: Room; sex: MemberDetail['
         ) : (
           plate
         )}
-        <span>{as}</span>
+        <span>{roomAs(say, room.as, sex)}</span>
         {room.joint && <Tag icon={IconUsers}>{say('PERSON.ROOMS.JOINT')}</Tag>}
       </span>
       {room.as === 'owner' && (

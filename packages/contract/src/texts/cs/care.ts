@@ -5,6 +5,14 @@ export default {
     VCARD: 'Stáhnout kontakty (vCard)',
     DATA: 'Stáhnout údaje o člověku',
     DATA_OWN: 'Stáhnout všechny moje údaje',
+    TWIN: {
+      TITLE: 'V domě už je {name}',
+      TEXT: 'Je to tentýž člověk nebo firma? Dva záznamy téhož by dostávaly poštu dvakrát a pletly by se v hlasování.',
+      ARCHIVED: 'Je v archivu a dá se odtud vrátit i s tím, co o něm víte.',
+      ADD: 'Přidat jako dalšího',
+      OPEN: 'Otevřít záznam, který tu je',
+      USE: 'Použít záznam, který tu je',
+    },
     MERGE: {
       OPEN: 'Spojit s jiným záznamem',
       TITLE: 'Spojit dva záznamy jednoho člověka',

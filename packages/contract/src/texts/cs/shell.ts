@@ -58,6 +58,7 @@ export default {
     HOME: 'Přejít na nástěnku',
   },
   HOME: {
+    OWN_UNITS: 'Moje jednotky',
     MORNING: 'Dobré ráno',
     DAY: 'Dobrý den',
     EVENING: 'Dobrý večer',

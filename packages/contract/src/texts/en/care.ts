@@ -7,6 +7,14 @@ export default {
     VCARD: 'Download contacts (vCard)',
     DATA: 'Download this person’s data',
     DATA_OWN: 'Download all my data',
+    TWIN: {
+      TITLE: '{name} is in the house already',
+      TEXT: 'Is it the same person or company? Two records of one would get mails twice and be mistaken in votes.',
+      ARCHIVED: 'They are in the archive and can come back from there with everything you know of them.',
+      ADD: 'Add as another one',
+      OPEN: 'Open the record that is here',
+      USE: 'Use the record that is here',
+    },
     MERGE: {
       OPEN: 'Merge with another record',
       TITLE: 'Merge two records of one person',

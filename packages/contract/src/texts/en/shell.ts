@@ -59,6 +59,7 @@ export default {
     HOME: 'Go to the dashboard',
   },
   HOME: {
+    OWN_UNITS: 'My units',
     MORNING: 'Good morning',
     DAY: 'Hello',
     EVENING: 'Good evening',

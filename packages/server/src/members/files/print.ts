@@ -1,31 +1,15 @@
-import writeExcelFile from 'write-excel-file/node';
 import { type Fraction, fromText, percent, show } from '#contract/base/fraction.ts';
-import { allPart } from '#contract/base/paging.ts';
 import { showPhone } from '#contract/base/phone.ts';
 import type { MemberRow } from '#contract/members/schema.ts';
 import cs from '#contract/texts/cs/members.ts';
 import en from '#contract/texts/en/members.ts';
 import type { Bytes } from '../../base/handler.ts';
+import { allRows, amount, plain, xlsx } from '../../base/spreadsheet.ts';
 import type { Reach } from './queries.ts';
 
 export type Line = MemberRow & { reach: Reach; roleName: string };
 type Part = (page: number) => Promise<Line[]>;
 
-const mostRows = 10_000;
-
-/** The lines of all parts, one part in memory at a time. */
-async function* linesOf(part: Part): AsyncGenerator<Line> {
-  for (let page = 1, seen = 0; seen < mostRows; page++) {
-    const lines = await part(page);
-    yield* lines;
-    seen += lines.length;
-    if (lines.length < allPart) return;
-  }
-}
-
-// A cell that begins like a formula stays text: spreadsheets run formulas that people typed as names.
-const plain = (text: string) => ({ value: text, type: String });
-const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 const share = (of: string | null): Fraction | null => (of ? fromText(of) : null);
 
 /** The list as XLSX, contacts of one person in one cell. */
@@ -33,23 +17,21 @@ export async function membersSheet(lang: 'cs' | 'en', part: Part): Promise<Bytes
   const t = (lang === 'cs' ? cs : en).MEMBERS;
   const x = t.EXPORT;
   const head = [x.NAME, x.ROLE, x.UNITS, x.SHARE, x.PERCENT, x.EMAILS, x.PHONES, x.ACCESS];
-  const rows: object[][] = [head.map(bold)];
-  for await (const m of linesOf(part)) {
+  const rows = [];
+  for await (const m of allRows(part)) {
     const whole = share(m.share);
     rows.push([
       plain(m.full_name),
       plain(m.roleName),
       plain(m.rooms.map((r) => r.number).join(', ')),
       plain(whole ? show(whole) : ''),
-      { value: whole ? percent(whole, 4) : undefined, type: Number },
+      amount(whole && percent(whole, 4)),
       plain(m.reach.emails.join(', ')),
       plain(m.reach.phones.map(showPhone).join(', ')),
       plain(m.access ? x.ACCESSES[m.access] : ''),
     ]);
   }
-  const body = await writeExcelFile(rows as never).toBuffer();
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name: lang === 'cs' ? 'sousede.xlsx' : 'neighbours.xlsx', type, body };
+  return xlsx(lang === 'cs' ? 'sousede' : 'neighbours', head, rows);
 }
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -87,7 +69,7 @@ export function cardOf(m: Line, house: string): string {
 /** The list as one file of vCards, which phones and mail programs take into their contacts. */
 export async function memberCards(lang: 'cs' | 'en', house: string, part: Part): Promise<Bytes> {
   const cards: string[] = [];
-  for await (const m of linesOf(part)) cards.push(cardOf(m, house));
+  for await (const m of allRows(part)) cards.push(cardOf(m, house));
   const name = lang === 'cs' ? 'sousede.vcf' : 'neighbours.vcf';
   return { name, type: 'text/vcard; charset=utf-8', body: Buffer.from(cards.join('')) };
 }

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import type { MemberDetail } from '#contract/members/schema.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Share } from '../kit/Share.tsx';
+import { UnitPlate } from '../kit/UnitPlate.tsx';
+import { useHouseDenominator, useMember } from '../members/data.ts';
+import { roomAs } from '../members/roomAs.ts';
+import css from './OwnUnits.module.css';
+
+type Room = MemberDetail['rooms'][number];
+
+/** Each unit once, with everything that somebody is to it. */
+const byUnit = (rooms: readonly Room[]): Room[][] =>
+  [...new Set(rooms.map((r) => r.id))].map((id) => rooms.filter((r) => r.id === id));
+
+/** Units that are the person's own, and their share of the house; who has none has no card. */
+export function OwnUnits({ id }: { id: number }) {
+  const say = useText();
+  const seesUnits = useMay('rooms', 'r');
+  const denominator = useHouseDenominator();
+  const { data } = useMember(id);
+  if (!data || data.rooms.length === 0) return null;
+  return (
+    <Card title={say('HOME.OWN_UNITS')}>
+      <ul className={css.list}>
+        {byUnit(data.rooms).map((of) => {
+          const [{ id: unit, number }] = of as [Room];
+          const plate = <UnitPlate number={number} />;
+          return (
+            <li key={unit} className={css.line}>
+              {seesUnits ? (
+                <Link to="/jednotky/$id" params={{ id: unit }} className={css.plate}>
+                  {plate}
+                </Link>
+              ) : (
+                plate
+              )}
+              <span className={css.how}>{of.map((r) => roomAs(say, r.as, data.sex)).join(', ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {data.share && (
+        <dl className={css.share}>
+          <dt>{say('PERSON.ROOMS.TOTAL')}</dt>
+          <dd>
+            <Share share={data.share} of={denominator} inline />
+          </dd>
+        </dl>
+      )}
+    </Card>
+  );
+}
