@@ -4,6 +4,7 @@ import { houseLog } from './association/endpoints-log.ts';
 import { pictures } from './association/endpoints-pictures.ts';
 import { houseSettings } from './association/endpoints-settings.ts';
 import { files } from './base/files.ts';
+import { uploads } from './base/uploads.ts';
 import { confirmations } from './confirmations/endpoints.ts';
 import { contactImports } from './imports/contacts/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
@@ -59,6 +60,7 @@ export const nouns = {
   messages,
   messageDelivery,
   files,
+  uploads,
   proxies,
   voteReports,
   messageComments,

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastifySwagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { partType } from '#contract/base/uploads.ts';
 import { nouns } from '#contract/modules.ts';
 import { activationHandlers } from './activation/handlers.ts';
 import { associationHandlers } from './association/handlers.ts';
@@ -18,6 +19,7 @@ import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
 import { servePages } from './base/pages.ts';
 import { serve } from './base/serve.ts';
+import { uploadHandlers } from './base/upload-handlers.ts';
 import { confirmationHandlers } from './confirmations/handlers.ts';
 import { contactImportHandlers } from './imports/contacts/handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
@@ -171,6 +173,8 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
     strictTransportSecurity: house.config.url.startsWith('https:'),
   });
   await app.register(multipart);
+  // Parts of large files go to the disk as they come.
+  app.addContentTypeParser(partType, (_, body, done) => done(null, body));
   await describe(app, version);
   health(app, house);
 
@@ -200,6 +204,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.messageDelivery, messageDeliveryHandlers());
 
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
+  serve(app, house, nouns.uploads, uploadHandlers(house));
   serve(app, house, nouns.proxies, proxyHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));

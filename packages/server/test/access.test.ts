@@ -106,7 +106,7 @@ describe('the access walk', () => {
   it('addresses are unique and every one begins with /api/', () => {
     const all = endpoints.flatMap(([, e]) => [e.path, ...(e.aliases ?? [])].map((p) => `${e.method} ${p}`));
     expect(new Set(all).size).toBe(all.length);
-    for (const address of all) expect(address).toMatch(/^(GET|POST|PUT|DELETE) \/api\/v[12]\//);
+    for (const address of all) expect(address).toMatch(/^(GET|HEAD|POST|PUT|PATCH|DELETE) \/api\/v[12]\//);
   });
 });
 

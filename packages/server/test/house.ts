@@ -69,7 +69,7 @@ export class Person {
       delete rest[key];
       return encodeURIComponent(String(value));
     });
-    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+    const inQuery = ['GET', 'HEAD', 'DELETE'].includes(endpoint.method);
     const query = inQuery ? (rest as Record<string, string>) : {};
     const payload = inQuery ? {} : { payload: rest };
     const reply = await this.portal.app.inject({
@@ -79,7 +79,9 @@ export class Person {
       headers: this.headers(),
       ...payload,
     });
-    return { status: reply.statusCode, body: reply.json() as Envelope<unknown> };
+    // What speaks by its headers alone says nothing else.
+    const body = reply.body === '' ? { code: reply.statusCode, data: null, message: null } : reply.json();
+    return { status: reply.statusCode, body: body as Envelope<unknown> };
   }
 
   /** Calls and expects success. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Module, Right } from '../access.ts';
 import type { TextKey } from '../texts/keys.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
 /** Who may call: anyone, whoever is signed in, a product administrator, any member, or a right on a module. */
 export type Needs =
   | 'anyone'
@@ -11,7 +11,7 @@ export type Needs =
   | 'member'
   | { readonly module: Module; readonly right: Right };
 
-export type Kind = 'call' | 'upload' | 'stream' | 'bytes';
+export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'steps' | 'tus';
 
 export type Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -21,7 +21,8 @@ export type Endpoint<
 > = {
   /**
    * call: JSON both ways. upload: one small file in multipart beside the input. stream: the same, written to the store as
-   * it comes. bytes: fetched with a ticket, answers a file.
+   * it comes. bytes: fetched with a ticket, answers a file. steps: JSON both ways, in several short transactions. tus: the
+   * same, but input and answer are headers of the protocol of resumable uploads.
    */
   readonly kind: K;
   readonly method: Method;
@@ -60,7 +61,7 @@ export function endpoint<
 ): Endpoint<I, O, N, K> {
   const [method, path] = call.split(' ') as [Method, string];
   const kind = (told.kind ?? 'call') as K;
-  return { effect: method === 'GET' ? 'reads' : 'writes', ...told, kind, method, path };
+  return { effect: method === 'GET' || method === 'HEAD' ? 'reads' : 'writes', ...told, kind, method, path };
 }
 
 export type Endpoints = Record<string, Endpoint>;

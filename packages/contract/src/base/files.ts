@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TextKey } from '../texts/keys.ts';
+import type { Refusal } from '../refusals.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id } from './ids.ts';
 
@@ -37,11 +37,14 @@ export const FileIds = z._default(z.array(id).check(z.maxLength(mostFiles)), [])
 
 const Told = z.object({ name, description, isPublic: z._default(z.boolean(), true) });
 
+/** As it comes: without a name it keeps the one it has. */
+export const ToldAtFirst = z.object({ ...Told.shape, name: z.optional(name) });
+
 export const files = {
   upload: endpoint('POST /api/v2/attachment', {
     kind: 'stream',
     needs: 'member',
-    input: z.object({ ...Told.shape, name: z.optional(name) }),
+    input: ToldAtFirst,
     output: FileView,
     summary: 'Takes one file of at most 250 MB; only its uploader sees it until something is saved with its id.',
   }),
@@ -87,7 +90,7 @@ export const wholeName = (file: Pick<FileView, 'name' | 'extension'>): string =>
   file.extension ? `${file.name}.${file.extension}` : file.name;
 
 /** Why a chosen file need not even be sent; null when it may be. */
-export function whyNotFile(file: { name: string; size: number }): TextKey | null {
+export function whyNotFile(file: { name: string; size: number }): Refusal | null {
   if (file.size > fileLimit) return 'UPLOAD.FILE_SIZE_ERROR';
   if (file.size === 0) return 'FILES.ERRORS.EMPTY';
   return /\.hei[cf]$/i.test(file.name) ? 'FILES.ERRORS.HEIC' : null;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../base/config.ts';
-import { type FileStore, filesFolder, openStore, storeMark } from '../base/file-store.ts';
+import { type FileStore, filesFolder, openStore, partEnding, storeMark } from '../base/file-store.ts';
 import { StartRefused } from '../base/refuse-start.ts';
 import type { Archive } from './print-archive.ts';
 import type { Entry } from './read-archive.ts';
@@ -13,10 +13,11 @@ export const filesName = 'files/';
 /** Where a restore put files: while the database is empty, nobody has confirmed them. */
 const unconfirmed = storeMark;
 
-/** Adds the portal's files as they are now, one after another; those that come meanwhile are of no row in the backup. */
+/** Adds the portal's files as they are now, one after another; those that come meanwhile are of no row in the backup, parts of unfinished ones of no file. */
 export async function addFiles(archive: Archive, store: FileStore): Promise<{ count: number; bytes: number }> {
   const told = { count: 0, bytes: 0 };
   for await (const { key, size } of store.all()) {
+    if (key.endsWith(partEnding)) continue;
     const source = size === 0 ? none() : await store.read(key, { from: 0, to: size - 1 }).catch(unlessGone);
     if (!source) continue;
     await archive.add(`${filesName}${key}`, size, source);

@@ -8,7 +8,7 @@ import { fileLimit, partsOfName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { cleanName, kindBytes, kindOf } from './file-kinds.ts';
 import { rewritePicture } from './file-pictures.ts';
-import { type FileStore, incomingFolder, storeRefusal } from './file-store.ts';
+import { type FileStore, incomingFolder, partEnding, storeRefusal } from './file-store.ts';
 import { passing } from './young-garbage.ts';
 
 /** A file that came whole, was looked at, and lies on the local disk. */
@@ -23,9 +23,10 @@ export type Received = {
 };
 export type Incoming = Received & { path: string; preview: string; discard(): Promise<void> };
 
-/** Keys of what lies in the store for a file of the association. */
+/** Keys of what lies in the store for a file of the association, or for a part of one that still comes. */
 export const bytesKey = (svjId: number, key: string): string => `${svjId}/${key}`;
 export const previewKey = (svjId: number, key: string): string => `${svjId}/${key}.webp`;
+export const partKey = (svjId: number, key: string): string => `${svjId}/${key}${partEnding}`;
 
 /** Lets so many bytes pass and counts them. */
 function counted(name: string, hash: ReturnType<typeof createHash>) {
@@ -91,6 +92,43 @@ export async function receive(dataDir: string, stream: Readable, fileName: strin
   }
 }
 
+export type ReceivedPart = { key: string; path: string; size: number; isWhole: boolean };
+
+/** Over all parts: each is smaller than what is waited for. */
+const partsPassed = passing();
+
+/**
+ * Takes the next bytes of a file to the local disk, at most so many. When the line breaks off, what came until then is the
+ * part. Refuses more bytes; whatever it refuses leaves nothing behind.
+ */
+export async function receivePart(dataDir: string, stream: Readable, most: number): Promise<ReceivedPart> {
+  const key = randomUUID();
+  const path = join(incomingFolder(dataDir), key);
+  let size = 0;
+  let isWhole = true;
+  try {
+    await mkdir(incomingFolder(dataDir), { recursive: true, mode: 0o700 });
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if (size + chunk.length > most) throw new Refused('BASE.ERRORS.TOO_LARGE');
+        await handle.writeFile(chunk);
+        size += chunk.length;
+        partsPassed(chunk.length);
+      }
+    } catch (error) {
+      if (!isGivenUp(error)) throw error;
+      isWhole = false;
+    } finally {
+      await handle.close();
+    }
+    return { key, path, size, isWhole };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw storeRefusal(error);
+  }
+}
+
 /** The other side went away, or what it sent does not end as it should. */
 const isGivenUp = (error: unknown) => {
   const { code = '', message = '' } = error as { code?: string; message?: string };
@@ -110,10 +148,29 @@ export async function keepBytes(store: FileStore, svjId: number, file: Incoming)
   }
 }
 
-/** Removes what lies in the store for a file; nothing happens when it is gone already. */
+/** Moves a part that came into the store. */
+export async function keepPart(store: FileStore, svjId: number, { key, path }: ReceivedPart): Promise<void> {
+  try {
+    await store.put(partKey(svjId, key), path);
+  } catch (error) {
+    throw storeRefusal(error);
+  }
+}
+
+export const discardPart = ({ path }: ReceivedPart): Promise<void> => rm(path, { force: true });
+
+/** All parts one after another, as one file. */
+export async function* joined(store: FileStore, svjId: number, keys: readonly string[]): AsyncGenerator<Buffer> {
+  for (const key of keys) {
+    for await (const chunk of await store.read(partKey(svjId, key))) yield chunk as Buffer;
+  }
+}
+
+/** Removes what lies in the store for a file or a part; nothing happens when it is gone already. */
 export async function dropBytes(store: FileStore, svjId: number, key: string): Promise<void> {
   await store.drop(bytesKey(svjId, key));
   await store.drop(previewKey(svjId, key));
+  await store.drop(partKey(svjId, key));
 }
 
 /** Removes uploads that a crash left on the disk before this moment; answers how many parts there were. */

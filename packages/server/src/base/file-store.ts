@@ -24,6 +24,9 @@ export type FileStore = {
 /** Names that are not files of people: what a restore leaves as its mark. */
 export const storeMark = '.obnova';
 
+/** Names of parts of files that still come; a backup leaves them out. */
+export const partEnding = '.part';
+
 const noRoom = /^(ENOSPC|EDQUOT|EFBIG)$/;
 
 /** The calm refusal for whatever the store said; a refusal stays as it is. */

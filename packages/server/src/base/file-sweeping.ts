@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { dropBytes, sweepIncoming } from './file-receiving.ts';
-import { file, fileWaste } from './file-tables.ts';
+import { file, fileWaste, upload } from './file-tables.ts';
 import type { House } from './handler.ts';
 
 const day = 24 * 3600_000;
@@ -8,7 +8,7 @@ const day = 24 * 3600_000;
 const atOnce = 200;
 
 /**
- * Removes uploads that waited for their form for a day, then bytes nobody points to any more. Over all associations,
+ * Removes uploads that waited for their form or for their end for a day, then bytes nobody points to any more. Over all associations,
  * because it is a job of the portal. Bytes go before the note of them: whatever breaks off is done again.
  */
 export async function sweepFiles({ pool, files, config, now }: House): Promise<{ rows: number; bytes: number }> {
@@ -31,6 +31,14 @@ export async function sweepFiles({ pool, files, config, now }: House): Promise<{
           .values(gone.map((f) => ({ ...f, dueAt: now() })))
           .onConflictDoNothing();
       }
+      return gone.length;
+    }),
+  );
+  // Their parts are noted as waste since they came.
+  await untilNone(() =>
+    pool.across('read write', async (db) => {
+      const old = db.select({ id: upload.id }).from(upload).where(lt(upload.createdAt, before)).limit(atOnce);
+      const gone = await db.delete(upload).where(sql`${upload.id} in ${old}`).returning({ id: upload.id });
       return gone.length;
     }),
   );

@@ -24,6 +24,25 @@ export const file = pgTable('file', {
   createdAt: moment('created_at'),
 });
 
+export const upload = pgTable('upload', {
+  svjId: ref('svj_id').notNull(),
+  id: ref('id').generatedAlwaysAsIdentity(),
+  accountId: ref('account_id').notNull(),
+  name: text('name').notNull(),
+  size: ref('size').notNull(),
+  received: ref('received').notNull().default(0),
+  fileId: ref('file_id'),
+  createdAt: moment('created_at'),
+});
+
+export const uploadPart = pgTable('upload_part', {
+  svjId: ref('svj_id').notNull(),
+  uploadId: ref('upload_id').notNull(),
+  start: ref('start').notNull(),
+  size: ref('size').notNull(),
+  key: uuid('key').notNull(),
+});
+
 export const fileWaste = pgTable('file_waste', {
   svjId: ref('svj_id').notNull(),
   key: uuid('key').notNull(),

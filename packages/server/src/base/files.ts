@@ -36,9 +36,18 @@ export async function noteWaste(db: Db, scope: Scope, keys: readonly string[], d
     .onConflictDoNothing();
 }
 
-/** Takes the note back: the bytes are used, or gone already. */
-export async function dropWaste(db: Db, scope: Scope, key: string): Promise<void> {
-  await db.delete(fileWaste).where(and(eq(fileWaste.svjId, scope.svjId), eq(fileWaste.key, key)));
+/** Takes the notes back: the bytes are used, or gone already. */
+export async function dropWaste(db: Db, scope: Scope, keys: readonly string[]): Promise<void> {
+  const noted = sql`${fileWaste.key} = any(${sql.param([...keys])}::uuid[])`;
+  await db.delete(fileWaste).where(and(eq(fileWaste.svjId, scope.svjId), noted));
+}
+
+/** Refuses when whoever asks would have too many waiting with these. */
+export async function refuseTooMany(db: Db, scope: Scope, more: { files: number; bytes: number }): Promise<void> {
+  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
+  const [waiting] = await db.select({ n: count(), size }).from(file).where(mineWaiting(scope));
+  const all = { files: (waiting?.n ?? 0) + more.files, bytes: Number(waiting?.size ?? 0) + more.bytes };
+  if (all.files > mostWaiting.files || all.bytes > mostWaiting.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
 }
 
 /** Keeps the row of a received file that waits for its form. Refuses who has too many waiting. */
@@ -49,10 +58,7 @@ export async function addFile(
   told: { name?: string | undefined; description: string; isPublic: boolean },
   now: Date,
 ): Promise<FileRow> {
-  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
-  const [waiting] = await db.select({ n: count(), size }).from(file).where(mineWaiting(scope));
-  const bytes = Number(waiting?.size ?? 0) + received.size;
-  if ((waiting?.n ?? 0) >= mostWaiting.files || bytes > mostWaiting.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
+  await refuseTooMany(db, scope, { files: 1, bytes: received.size });
   const { key, extension, type, sha256, hasPreview } = received;
   const values = {
     ...{ svjId: scope.svjId, key, extension, type, size: received.size, sha256, hasPreview },
@@ -60,7 +66,7 @@ export async function addFile(
     ...{ uploadedBy: scope.memberId, accountId: scope.accountId, createdAt: now },
   };
   const [row] = await db.insert(file).values(values).returning();
-  await dropWaste(db, scope, key);
+  await dropWaste(db, scope, [key]);
   return row as FileRow;
 }
 

@@ -25,6 +25,15 @@ export type House = {
   say: (line: string) => void;
 };
 
+/** A handler that works in several short transactions; the gate is passed at the beginning of each. */
+type Stepwise<A> = {
+  inside: <T>(run: (at: A) => Promise<T>) => Promise<T>;
+  /** Bytes that come with the request, of the protocol of resumable uploads. */
+  body: Readable | undefined;
+  warn(err: unknown, text: string): void;
+};
+export type TusAnswer = { status: 200 | 201 | 204; headers: Record<string, string> };
+
 export type Upload = { name: string; mime: string; bytes: Buffer };
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
 export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
@@ -38,10 +47,12 @@ type NeedsOf<E> = E extends Endpoint<infer _I, infer _O, infer N> ? N : never;
 /** What comes beside the input: a small file in memory, or a large one that is in the store already. */
 type FileOf<K extends Kind> = K extends 'upload' ? { file: Upload } : K extends 'stream' ? { file: Received } : unknown;
 
+type AnswerOf<E extends Endpoint> = E['kind'] extends 'bytes' ? Bytes : E['kind'] extends 'tus' ? TusAnswer : Out<E>;
+
 /** One function for each endpoint of a noun; a missing, extra or misshaped one does not compile. */
 export type Handlers<T extends Endpoints> = {
   [K in keyof T]: (
-    at: At<NeedsOf<T[K]>> & FileOf<T[K]['kind']>,
+    at: T[K]['kind'] extends 'steps' | 'tus' ? Stepwise<At<NeedsOf<T[K]>>> : At<NeedsOf<T[K]>> & FileOf<T[K]['kind']>,
     input: In<T[K]>,
-  ) => Promise<T[K]['kind'] extends 'bytes' ? Bytes : Out<T[K]>>;
+  ) => Promise<AnswerOf<T[K]>>;
 };

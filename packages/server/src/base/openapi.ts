@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import { partType, tusHeaders, tusVersion } from '#contract/base/uploads.ts';
 import { refusals } from '#contract/refusals.ts';
 
 type Schema = Record<string, unknown>;
@@ -48,14 +49,23 @@ export function answerSchema(endpoint: Endpoint): Schema {
 const pathOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 const statuses = [...new Set(Object.values(refusals))].sort();
 
+/** The protocol of resumable uploads: the input travels in headers, and so does what is answered. */
+const headersOf = (fields: Record<string, Schema>, inPath: ReadonlySet<string | undefined>) => [
+  { name: 'Tus-Resumable', in: 'header', required: true, schema: { const: tusVersion } },
+  ...Object.entries(tusHeaders)
+    .filter(([k]) => k in fields && !inPath.has(k))
+    .map(([, name]) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+];
+
 function operation(noun: string, name: string, endpoint: Endpoint): Schema {
   const input = jsonOf(endpoint.input, 'input');
   const fields = (input.properties ?? {}) as Record<string, Schema>;
   const required = new Set((input.required ?? []) as string[]);
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map((m) => m[1]));
-  const inBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const isTus = endpoint.kind === 'tus';
+  const inBody = !isTus && (endpoint.method === 'POST' || endpoint.method === 'PUT');
   const parameters = Object.entries(fields)
-    .filter(([k]) => inPath.has(k) || !inBody || endpoint.query?.includes(k))
+    .filter(([k]) => inPath.has(k) || (!inBody && !isTus) || endpoint.query?.includes(k))
     .map(([k, schema]) => ({
       name: k,
       in: inPath.has(k) ? 'path' : 'query',
@@ -80,12 +90,14 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : 'Writes in one transaction.'}`,
+    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : endpoint.kind === 'call' ? 'Writes in one transaction.' : 'Writes.'}`,
     security: endpoint.needs === 'anyone' ? [] : [{ bearer: [], svj: [] }],
-    parameters,
+    parameters: isTus ? [...parameters, ...headersOf(fields, inPath)] : parameters,
     ...(inBody ? { requestBody: { content } } : {}),
+    ...(endpoint.method === 'PATCH' ? { requestBody: { content: { [partType]: {} } } } : {}),
     responses: {
-      200: { description: 'Success', content: ok },
+      ...(isTus ? { '2XX': { description: 'Success; headers say the rest.' } } : {}),
+      ...(isTus ? {} : { 200: { description: 'Success', content: ok } }),
       ...Object.fromEntries(statuses.map((s) => [s, { $ref: '#/components/responses/Refusal' }])),
     },
   };

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from './db.ts';
-import { dropBytes, keepBytes, type Received, receive } from './file-receiving.ts';
-import { dropWaste, noteWaste } from './files.ts';
+import { keepReceived } from './file-keeping.ts';
+import { receive } from './file-receiving.ts';
 import type { Scope } from './gate.ts';
 import type { House } from './handler.ts';
 
@@ -12,7 +12,12 @@ import type { House } from './handler.ts';
 const silence = 60_000;
 /** What stands around a file in a request: the input and the marks between the parts. */
 const around = 1024 * 1024;
-const day = 24 * 3600_000;
+
+/** Ends a request whose bytes stop coming; once all are here, work with them may take as long as it takes. */
+export function endSilent({ raw }: FastifyRequest): void {
+  raw.setTimeout?.(silence, () => raw.destroy());
+  raw.once('end', () => raw.setTimeout?.(0));
+}
 
 type Inside = <T>(run: (db: Db, at: { scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
 type Work = {
@@ -41,7 +46,7 @@ export async function takeStream(
   if (Number(request.headers['content-length'] ?? 0) > fileLimit + around) {
     throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });
   }
-  request.raw.setTimeout?.(silence, () => request.raw.destroy());
+  endSilent(request);
   const part = await request.file({
     // One more byte than may come, so that we refuse it and nobody cuts it.
     limits: { fileSize: fileLimit + 1, files: 1, fields: 10, fieldSize: around },
@@ -52,23 +57,18 @@ export async function takeStream(
   request.raw.once('close', closed);
   const input = read(dataOf(part.fields));
   const file = await receive(house.config.dataDir, part.file, part.filename ?? '');
-  const { key, name, extension, type, size, sha256, hasPreview } = file;
-  const received: Received = { key, name, extension, type, size, sha256, hasPreview };
   try {
-    // A store that cannot even be told from rubbish later is worse than a refused upload: the note goes first.
-    await inside((db, { scope, now }) => noteWaste(db, scope, [key], new Date(now.getTime() + day)));
-    await keepBytes(house.files, svjId, file);
-    const answer = await inside((_, at) => work({ ...at, file: received }, input));
+    const answer = await keepReceived(
+      { files: house.files, warn: (err, text) => request.log.warn({ err }, text) },
+      (run) => inside((db, at) => run({ db, ...at })),
+      svjId,
+      file,
+      (received) => inside((_, at) => work({ ...at, file: received }, input)),
+    );
     reply.removeHeader('connection');
     return answer;
-  } catch (error) {
-    await dropBytes(house.files, svjId, key)
-      .then(() => inside((db, { scope }) => dropWaste(db, scope, key)))
-      .catch((err: unknown) => request.log.warn({ err }, 'bytes of a refused upload stay until they are swept'));
-    throw error;
   } finally {
     request.raw.off('close', closed);
-    await file.discard();
   }
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
@@ -6,10 +7,11 @@ import { Refused } from '#contract/refusals.ts';
 import { fieldErrors } from './answer.ts';
 import type { Db } from './db.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
-import type { Bytes, Handlers, House, Upload } from './handler.ts';
+import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { takeStream } from './serve-stream.ts';
+import { speakTus } from './serve-tus.ts';
 import { hashToken, openTicket, type Ticket } from './tokens.ts';
 
 declare module 'fastify' {
@@ -142,6 +144,29 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
+  const stepwise = (request: FastifyRequest) => ({
+    inside: <T>(run: (at: object) => Promise<T>) => inside(keyOf(request), request, (_, at) => run(at)),
+    body: request.body instanceof Readable ? request.body : undefined,
+    warn: (err: unknown, text: string) => request.log.warn({ err }, text),
+  });
+
+  async function steps(request: FastifyRequest): Promise<Envelope<unknown>> {
+    const at = stepwise(request);
+    await at.inside(async () => undefined);
+    const data = await handler(at, parse(endpoint, inputOf(request)));
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  async function tus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const at = stepwise(request);
+    const work = {
+      admit: () => at.inside(async () => undefined),
+      read: (fields: object) => parse(endpoint, fields),
+      work: (input: unknown) => handler(at, input) as Promise<TusAnswer>,
+    };
+    return speakTus(work, request, reply);
+  }
+
   async function bytes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const ticket = ticketOf(house, endpoint, request);
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
@@ -149,15 +174,16 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
     return sendBytes(request, reply, (await inside(key, request, (_, at) => handler(at, input))) as Bytes);
   }
 
-  const schema = endpoint.kind === 'bytes' ? {} : { response: { 200: answerSchema(endpoint) } };
+  const schema =
+    endpoint.kind === 'bytes' || endpoint.kind === 'tus' ? {} : { response: { 200: answerSchema(endpoint) } };
   // A large file comes as slowly as the line of whoever sends it.
-  const config = { slow: endpoint.kind === 'stream' };
+  const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus' };
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
       url,
       schema,
-      handler: { call, upload, stream, bytes }[endpoint.kind],
+      handler: { call, upload, stream, bytes, steps, tus }[endpoint.kind],
       config,
     });
   }

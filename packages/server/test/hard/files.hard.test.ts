@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileLimit, files } from '#contract/base/files.ts';
+import { peakOf } from './memory.ts';
 import { addressIn, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
 
 const million = 1024 * 1024;
@@ -21,23 +22,6 @@ afterAll(async () => {
   await endReal(portal);
   rmSync(root, { recursive: true, force: true });
 });
-
-const residentNow = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${portal.process.pid}/status`, 'utf8'))?.[1]) / 1024;
-
-/** The most memory, in MB, that the portal held while the work was going on. */
-async function peakOf<T>(work: Promise<T>): Promise<{ peak: number; result: T }> {
-  let peak = residentNow();
-  let done = false;
-  const result = work.finally(() => {
-    done = true;
-  });
-  while (!done) {
-    await sleep(25);
-    peak = Math.max(peak, residentNow());
-  }
-  return { peak, result: await result };
-}
 
 /** Sends so many bytes without saying beforehand how many; answers the status, or how the line ended. */
 type Sent = { status: number | string; url: string; key: string };
@@ -87,9 +71,9 @@ const kept = () => {
 
 test('250 MB go in and out in less than 64 MB more than 1 MB takes', async () => {
   await send(million);
-  const small = await peakOf(send(million));
+  const small = await peakOf(portal, send(million));
   expect(small.result.status).toBe(200);
-  const large = await peakOf(send(fileLimit));
+  const large = await peakOf(portal, send(fileLimit));
   expect(large.result.status).toBe(200);
   const fetchWhole = async () => {
     let size = 0;
@@ -97,7 +81,7 @@ test('250 MB go in and out in less than 64 MB more than 1 MB takes', async () =>
     for await (const bytes of reply.body as ReadableStream<Uint8Array>) size += bytes.length;
     return size;
   };
-  const back = await peakOf(fetchWhole());
+  const back = await peakOf(portal, fetchWhole());
   expect(back.result).toBe(fileLimit);
   expect(large.peak - small.peak).toBeLessThan(64);
   expect(back.peak - small.peak).toBeLessThan(64);

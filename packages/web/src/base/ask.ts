@@ -9,9 +9,10 @@ import { session } from './session.ts';
 type Call = Pick<Endpoint, 'method' | 'path' | 'needs' | 'effect' | 'query'>;
 /** Who asked, and in which house: an answer may come after both have changed. */
 type Asker = { token: string | null; member: number | null };
-const asker = (): Asker => ({ token: session.token(), member: session.chosen()?.session_user_id ?? null });
+/** Whoever asks now. */
+export const asker = (): Asker => ({ token: session.token(), member: session.chosen()?.session_user_id ?? null });
 
-const headers = ({ token, member }: Asker): Record<string, string> => ({
+export const headers = ({ token, member }: Asker): Record<string, string> => ({
   Accept: 'application/json',
   ...(token && { Authorization: `Bearer ${token}` }),
   ...(member !== null && { svj: String(member) }),
@@ -25,8 +26,8 @@ function follow(call: Call, by: Asker, status: number, key?: TextKey) {
   if (key === 'BASE.ERRORS.NO_MEMBER' && now.member === by.member) session.unchoose('PICKER.LOST');
 }
 
-/** The one reading of every answer: shows its message, gives its data or throws what was refused. */
-function settled<T>(call: Call, by: Asker, status: number, text: string, quiet = false): T {
+/** The one reading of every answer: shows its message unless quiet, gives its data or throws what was refused. */
+export function settled<T>(call: Call, by: Asker, status: number, text: string, quiet = false): T {
   let envelope: Envelope<T> | null = null;
   try {
     envelope = JSON.parse(text) as Envelope<T>;
@@ -40,9 +41,9 @@ function settled<T>(call: Call, by: Asker, status: number, text: string, quiet =
 }
 
 /** Nobody answered: this device has no connection, or the server is silent. */
-function silence(call: Call): Answer {
+function silence(call: Call, quiet: boolean): Answer {
   const key = navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED';
-  if (call.effect === 'writes') notify('bad', key);
+  if (call.effect === 'writes' && !quiet) notify('bad', key);
   return new Answer(0, key);
 }
 
@@ -71,39 +72,67 @@ export async function ask<E extends Endpoint>(
     text = await answer.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw silence(call);
+    throw silence(call, quiet);
   }
   return settled<Out<E>>(call, by, answer.status, text, quiet);
 }
 
+type Sending = {
+  call: Call;
+  url: string;
+  headers: Record<string, string>;
+  body: XMLHttpRequestBodyInit | null;
+  onProgress?: (sent: number, all: number) => void;
+  signal?: AbortSignal | undefined;
+  quiet: boolean;
+  /** After so many milliseconds without a byte the line is taken for dead. */
+  patience?: number;
+};
+
+/** One request whose bytes are told as they go, which a fetch cannot do. Throws when nobody answered. */
+export function sent({ call, url, headers, body, onProgress, signal, quiet, patience }: Sending) {
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    let dead: ReturnType<typeof setTimeout> | undefined;
+    const listen = () => {
+      clearTimeout(dead);
+      if (patience) dead = setTimeout(stop, patience);
+    };
+    request.open(call.method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (e) => {
+      listen();
+      if (e.lengthComputable) onProgress?.(e.loaded, e.total);
+    };
+    request.onload = () => resolve(request);
+    request.onerror = () => reject(silence(call, quiet));
+    request.onabort = () => reject(signal?.aborted ? new DOMException('Aborted', 'AbortError') : silence(call, quiet));
+    request.onloadend = () => {
+      clearTimeout(dead);
+      signal?.removeEventListener('abort', stop);
+    };
+    signal?.addEventListener('abort', stop);
+    listen();
+    request.send(body);
+  });
+}
+
 /** Sends one file beside the input (parts `data` and `file`); progress runs from 0 to 1. */
-export function upload<E extends Endpoint>(
+export async function upload<E extends Endpoint>(
   call: E,
   input: Given<E>,
   file: File,
   onProgress: (done: number) => void = () => {},
   signal?: AbortSignal,
+  quiet = false,
 ): Promise<Out<E>> {
-  const { url, body } = addressed(call, input as Fields);
+  const { url, body: data } = addressed(call, input as Fields);
   const by = asker();
-  const form = new FormData();
-  form.set('data', JSON.stringify(body));
-  form.set('file', file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(call.method, url);
-    for (const [name, value] of Object.entries(headers(by))) request.setRequestHeader(name, value);
-    request.upload.onprogress = (e) => e.lengthComputable && onProgress(e.loaded / e.total);
-    request.onerror = () => reject(silence(call));
-    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
-    request.onload = () => {
-      try {
-        resolve(settled<Out<E>>(call, by, request.status, request.responseText));
-      } catch (error) {
-        reject(error);
-      }
-    };
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(form);
-  });
+  const body = new FormData();
+  body.set('data', JSON.stringify(data));
+  body.set('file', file);
+  const progress = (loaded: number, all: number) => onProgress(loaded / all);
+  const request = await sent({ call, url, headers: headers(by), body, onProgress: progress, signal, quiet });
+  return settled<Out<E>>(call, by, request.status, request.responseText, quiet);
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, Switch, TextInput } from '@mantine/core';
-import { IconRefresh, IconX } from '@tabler/icons-react';
+import { IconRefresh, IconWifiOff, IconX } from '@tabler/icons-react';
 import { descriptionLength, nameLength, sizeText } from '#contract/base/files.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
 import type { Visibility } from './AttachmentDialog.tsx';
@@ -22,6 +22,11 @@ export function UploadRow({ item, visibility, onEdit, onRemove, onRetry }: Props
   const { name, extension, description, isPublic, state, done, why, file } = item;
   const isStill = state === 'ready';
   const percent = Math.floor(done * 100);
+  const stateText = () => {
+    if (state === 'waiting') return say('UPLOAD.WAITS');
+    if (state === 'lost') return say('UPLOAD.LOST', { percent: String(percent) });
+    return percent < 100 ? say('UPLOAD.SENDING', { percent: String(percent) }) : say('UPLOAD.CHECKING');
+  };
   return (
     <li className={css.item}>
       <div className={css.line}>
@@ -69,11 +74,16 @@ export function UploadRow({ item, visibility, onEdit, onRemove, onRetry }: Props
           )}
         </>
       )}
-      {(state === 'sending' || state === 'waiting') && (
-        <div className={css.progress}>
-          <Progress value={percent} aria-label={say('UPLOAD.PROGRESS', { name })} />
-          <span role="status">
-            {state === 'waiting' ? say('UPLOAD.WAITS') : say('UPLOAD.SENDING', { percent: String(percent) })}
+      {(state === 'sending' || state === 'waiting' || state === 'lost') && (
+        <div className={css.progress} data-lost={state === 'lost' || undefined}>
+          <Progress
+            value={percent}
+            color={state === 'lost' ? 'okr' : undefined}
+            aria-label={say('UPLOAD.PROGRESS', { name })}
+          />
+          <span role="status" className={css.state}>
+            {state === 'lost' && <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />}
+            {stateText()}
           </span>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { files as calls, type FileView, partsOfName, whyNotFile } from '#contract/base/files.ts';
+import { type FileView, partsOfName, whyNotFile } from '#contract/base/files.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
-import { upload } from '../base/ask.ts';
 import { notify } from '../base/notice.ts';
+import { sendPatiently } from '../base/patient.ts';
 import type { Params } from '../base/texts.tsx';
 
 export type Why = { key: TextKey; params: Params };
@@ -16,7 +16,8 @@ export type UploadItem = {
   extension: string;
   description: string;
   isPublic: boolean;
-  state: 'ready' | 'waiting' | 'sending' | 'failed';
+  /** lost: its line is, and it goes on by itself once there is one. */
+  state: 'ready' | 'waiting' | 'sending' | 'lost' | 'failed';
   /** From 0 to 1. */
   done: number;
   why: Why | null;
@@ -73,13 +74,11 @@ export function useUploads(onUploaded: (file: FileView) => void) {
       set(item.key, { state: 'sending', done: 0, why: null });
       const { name, description, isPublic, file } = item;
       try {
-        const view = await upload(
-          calls.upload,
-          { name, description, isPublic },
-          file,
-          (done) => set(item.key, { done }),
-          abort.signal,
-        );
+        const view = await sendPatiently({ name, description, isPublic }, file, {
+          onProgress: (done) => set(item.key, { done, state: 'sending' }),
+          onLost: () => set(item.key, { state: 'lost' }),
+          signal: abort.signal,
+        });
         tell.current(view);
         setItems((all) => all.filter((i) => i.key !== item.key));
       } catch (error) {
@@ -94,7 +93,8 @@ export function useUploads(onUploaded: (file: FileView) => void) {
   );
 
   // One after another: two large files at once would both be slow, and a cancelled one must not stop the rest.
-  const next = items.some((i) => i.state === 'sending') ? undefined : items.find((i) => i.state === 'waiting');
+  const isSending = items.some((i) => i.state === 'sending' || i.state === 'lost');
+  const next = isSending ? undefined : items.find((i) => i.state === 'waiting');
   useEffect(() => {
     if (next && !sending.current) void sendOne(next);
   }, [next, sendOne]);
@@ -103,7 +103,7 @@ export function useUploads(onUploaded: (file: FileView) => void) {
   return {
     items,
     refused,
-    busy: items.some((i) => i.state === 'sending' || i.state === 'waiting'),
+    busy: isSending || items.some((i) => i.state === 'waiting'),
     add,
     remove,
     edit: (key: number, change: Change) => set(key, change),

@@ -9,6 +9,8 @@ export const formatMajor = 1;
 export const leftOut: Record<string, string> = {
   outbox: 'mails on their way, with links and addresses of logins',
   invitation: 'links that open access',
+  upload: 'files on their way, bound to accounts of this portal',
+  upload_part: 'parts of them',
   file_waste: 'bytes that are to go from the store of this portal',
   import_draft: 'work in progress over the ids of this portal',
   vote_code: 'codes under way, bound to sessions',

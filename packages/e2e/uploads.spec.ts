@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { api, chair, type Detail } from './board.ts';
+import { expect, expectFlawless, test } from './people.ts';
+
+const million = 1024 * 1024;
+/** Building documentation that does not look the same anywhere. */
+const plans = Buffer.concat(Array.from({ length: 24 * 16 }, (_, i) => Buffer.alloc(million / 16, `${i};`)));
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const isPart = /\/attachment\/parts\/\d+$/;
+
+/** Does this once, before the second part goes. */
+async function beforeSecond(page: Page, what: () => Promise<void>) {
+  let done = false;
+  await page.route(isPart, async (route) => {
+    const offset = Number(route.request().headers()['upload-offset'] ?? 0);
+    if (offset > 0 && !done) {
+      done = true;
+      await what();
+    }
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Nahrát přílohu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nahrát přílohy' });
+  const file = { name, mimeType: 'application/octet-stream', buffer: plans };
+  await dialog.locator('input[type=file]').setInputFiles([file]);
+  return dialog;
+}
+
+test('a large file waits for the lost line, goes on by itself from where it was, and is attached whole', async ({
+  page,
+  as,
+}) => {
+  test.setTimeout(180_000);
+  const title = `Dokumentace domu ${test.info().project.name}`;
+  await as(...chair, '/zpravy/novy');
+  await page.getByLabel(/^Název/).fill(title);
+  const dialog = await choose(page, 'Dokumentace 1931.bin');
+  const offsets: number[] = [];
+  page.on('request', (r) => r.method() === 'PATCH' && offsets.push(Number(r.headers()['upload-offset'])));
+  await beforeSecond(page, () => page.context().setOffline(true));
+  await dialog.getByRole('button', { name: 'Přidat 1 soubor' }).click();
+  const lost = dialog.getByText(/^Nahráno\s\d+\s%\.\sČeká\sna\spřipojení,\spokračuje\ssamo\.$/);
+  await expect(lost).toBeVisible({ timeout: 30_000 });
+  const bar = dialog.getByRole('progressbar');
+  const before = Number(await bar.getAttribute('aria-valuenow'));
+  expect(before).toBeGreaterThanOrEqual(25);
+  // It keeps trying, and neither forgets how far it is nor gives up.
+  for (let n = 0; n < 2; n++) await page.waitForEvent('requestfailed', (r) => r.method() === 'HEAD');
+  await expect(lost).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expectFlawless(page);
+  await page.context().setOffline(false);
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
+  const list = page.getByRole('list', { name: /Přílohy/ });
+  await expect(list).toContainText('Dokumentace 1931.bin');
+  await expect(list).toContainText(/24\sMB/);
+
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+  const id = /(\d+)\/upravit/.exec(page.url())?.[1];
+  const { data } = await api(page, chair[0], 'GET', `/api/v2/message/${id}`);
+  const [file] = (data as Detail & { files: { url: string; size: number }[] }).files;
+  const reply = await page.request.get(new URL(file?.url ?? '', page.url()).href);
+  expect([file?.size, digest(await reply.body())]).toEqual([plans.length, digest(plans)]);
+});
+
+test('a large file cancelled on its way is gone from the server, and a reload breaks nothing', async ({ page, as }) => {
+  test.setTimeout(180_000);
+  await as(...chair, '/zpravy/novy');
+  const dialog = await choose(page, 'Omyl.bin');
+  const first = page.waitForResponse((r) => isPart.test(r.url()) && r.request().method() === 'PATCH');
+  // The second part stays on its way.
+  await beforeSecond(page, () => new Promise(() => {}));
+  await dialog.getByRole('button', { name: 'Přidat 1 soubor' }).click();
+  const address = (await first).url();
+  const gone = page.waitForResponse((r) => r.url() === address && r.request().method() === 'DELETE');
+  await dialog.getByRole('button', { name: 'Zrušit nahrávání souboru Omyl' }).click();
+  expect((await gone).status()).toBe(204);
+  await expect(page.getByText('Bez příloh')).toBeVisible();
+
+  const again = await choose(page, 'Omyl.bin');
+  const part = page.waitForRequest((r) => isPart.test(r.url()) && r.method() === 'PATCH');
+  await again.getByRole('button', { name: 'Přidat 1 soubor' }).click();
+  await part;
+  await page.reload();
+  await expect(page.getByText('Bez příloh')).toBeVisible();
+});
