@@ -12,6 +12,7 @@ test('all shares of a vote are parts of those who count, and one line says of ho
   await expect(page.getByText(/podíl \d+,\d\d\s%\s\(/)).toBeVisible();
   await page.getByRole('button', { name: /^Kdo ještě ne/ }).click();
   await expect(page.getByRole('searchbox', { name: 'Hledat jméno nebo jednotku' })).toBeVisible();
+  await expect(page.getByText('Čeněk Chaloupecký').first()).toBeVisible();
   const text = (await page.locator('main').innerText()).replace(/\s+(?=\d{3})/g, '');
   // A unit as 1247/2 is no share: its second number is short.
   const wholes = [...text.matchAll(/\d+\/\s*(\d{7,})/g)].map((m) => m[1]);
