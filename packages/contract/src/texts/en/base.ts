@@ -27,7 +27,7 @@ export default {
   FORM: {
     TO_FIX: 'Please correct these fields:',
     BUSY: 'Saving',
-    CHANGED_WHEN: '{today, select, yes {} other {on {date} }}at {time}',
+    CHANGED_WHEN: '{today, select, yes {} other {on {date} }}{hour, select, other {at {time}}}',
     CHANGED_BY:
       '{who, select, self {You saved the record from another window} visit {The portal administration saved a change} other {{name} saved a change}} in the meantime, {at}. Your edits stayed in the form.',
     CHANGED_AT: 'Somebody changed the record in the meantime, {at}. Your edits stayed in the form.',
