@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
-import { CodeBoxes, codeLength } from './CodeBoxes.tsx';
+import { CodeBoxes } from './CodeBoxes.tsx';
 import css from './CodeDialog.module.css';
+import { codeLength } from './codeDigits.ts';
 import { useCountdown } from './useCountdown.ts';
 import type { Sent, Submitting } from './useSubmitting.ts';
 
@@ -34,12 +35,12 @@ export function CodeDialog({ submitting, points }: Props) {
 function CodeForm({ submitting, sent, points }: Props & { sent: Sent }) {
   const say = useText();
   const says = useId();
-  const [value, setValue] = useState('');
+  const value = useRef('');
   const [short, setShort] = useState(false);
   const { refused, busy, check, askCode, close } = submitting;
   const submit = (e: FormEvent) => {
     e.preventDefault();
-    const code = value.replace(/\D/g, '');
+    const code = value.current.replace(/\D/g, '');
     setShort(code.length < codeLength);
     if (code.length === codeLength) void check(code);
   };
@@ -52,12 +53,11 @@ function CodeForm({ submitting, sent, points }: Props & { sent: Sent }) {
         <WithBold text={say('VOTE_DETAIL.CODE.TEXT', { email: sent.email, count: points })} bold={sent.email} />
       </p>
       <CodeBoxes
-        value={value}
         wrong={Boolean(wrong)}
         describedBy={says}
         onChange={(next) => {
           setShort(false);
-          setValue(next);
+          value.current = next;
         }}
       />
       <p id={says} className={css.wrong} role="alert">
