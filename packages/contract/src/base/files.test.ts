@@ -33,7 +33,8 @@ it('250 MB are exactly 262144000 bytes, and what need not be sent is told before
 it('sizes go from Bytes to YB by 1024', () => {
   const sizes = [0, 1023, 1024, 1536, 1024 ** 2 - 1, fileLimit, 1024 ** 8, 1024 ** 9];
   expect(sizes.map((size) => sizeText(size, 'cs').replaceAll('\u00a0', ' '))).toEqual([
-    ...['0 Bytes', '1 023 Bytes', '1 KB', '1,5 KB', '1 MB', '250 MB', '1 YB', '1 024 YB'],
+    ...['0 B', '1 023 B', '1 kB', '1,5 kB', '1 MB', '250 MB', '1 YB', '1 024 YB'],
   ]);
   expect(sizeText(1536, 'en')).toBe('1.5\u00a0KB');
+  expect(sizeText(12, 'en')).toBe('12\u00a0Bytes');
 });

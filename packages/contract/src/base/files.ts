@@ -98,11 +98,15 @@ export function whyNotFile(file: { name: string; size: number }): Refusal | null
 
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
+// Czech writes the thousand small and a byte by its letter.
+const czech: Record<string, string> = { Bytes: 'B', KB: 'kB' };
+
 /** A number of bytes for reading, base 1024, at most one decimal: `1,4 MB`. */
 export function sizeText(bytes: number, lang: 'cs' | 'en'): string {
   const found = bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10);
   // What would be rounded to 1 024 of one is 1 of the next.
   const step = Math.min(units.length - 1, found + (bytes / 1024 ** found >= 1023.95 && found > 0 ? 1 : 0));
+  const unit = units[step] ?? 'Bytes';
   const digits = { maximumFractionDigits: step === 0 ? 0 : 1 };
-  return `${new Intl.NumberFormat(lang, digits).format(bytes / 1024 ** step)}\u00a0${units[step]}`;
+  return `${new Intl.NumberFormat(lang, digits).format(bytes / 1024 ** step)}\u00a0${lang === 'cs' ? (czech[unit] ?? unit) : unit}`;
 }

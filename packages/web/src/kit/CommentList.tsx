@@ -1,14 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { wallTime } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { type Part, partsOf } from '#contract/comments/rules.ts';
 import type { CommentView } from '#contract/comments/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
 import css from './Comments.module.css';
 import { confirm } from './confirm.tsx';
 import { Niche } from './Niche.tsx';
-import { showTyped } from './typed-dates.ts';
 
 /** Deletes one; answers whether it is gone. */
 export type RemoveComment = (id: number) => Promise<boolean>;
@@ -27,7 +26,7 @@ function CommentLine({ comment, onRemove }: { comment: CommentView; onRemove: Re
   const say = useText();
   const { id, user, message, mentions, createdAt, mayDelete } = comment;
   const name = user?.full_name ?? say('COMMENTS.GONE');
-  const when = showTyped(wallTime(new Date(createdAt)));
+  const when = useWhen().moment(createdAt);
   const remove = async () => {
     const yes = await confirm({
       title: say('COMMENTS.DELETE_TITLE'),

@@ -5,9 +5,10 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useNarrow } from '../kit/narrow.ts';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
-import { MyAccept } from './accepts/MyAccept.tsx';
+import { AcceptBar, MyAccept } from './accepts/MyAccept.tsx';
 import { ReadCard } from './accepts/ReadCard.tsx';
 import { MessageComments } from './comments/MessageComments.tsx';
 import { useMessage, useSeen } from './data.ts';
@@ -50,22 +51,25 @@ function useOpened({ id, unread }: MessageDetail) {
 
 function Message({ message }: { message: MessageDetail }) {
   useOpened(message);
+  const narrow = useNarrow();
   return (
     <>
       <MessageHead message={message} />
       <MessageNotes message={message} />
       <div className={css.columns}>
         <div className={css.column}>
+          {narrow && <MyAccept message={message} />}
           <MessageText message={message} />
           <MessageComments message={message} />
         </div>
         <div className={css.column}>
-          <MyAccept message={message} />
+          {!narrow && <MyAccept message={message} />}
           <ReadCard message={message} />
           <DeliveryCard message={message} />
           <MessageFacts message={message} />
         </div>
       </div>
+      <AcceptBar message={message} />
     </>
   );
 }

@@ -3,15 +3,45 @@ import { IconCheck, IconEyeCheck } from '@tabler/icons-react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { useNarrow } from '../../kit/narrow.ts';
 import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 import { useAccept } from './data.ts';
 
-/** What I owe: the first card of the message, with the way to settle it. */
-export function MyAccept({ message }: { message: MessageDetail }) {
+type Props = { message: MessageDetail };
+
+function Confirm({ accept }: { accept: ReturnType<typeof useAccept> }) {
+  const say = useText();
+  return (
+    <Button
+      className={css.do}
+      loading={accept.busy}
+      leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
+      onClick={() => void accept.run()}
+    >
+      {say('CONFIRMATIONS.MINE.DO')}
+    </Button>
+  );
+}
+
+/** The way to settle it on a phone: under the thumb wherever the text is being read. */
+export function AcceptBar({ message }: Props) {
+  const accept = useAccept(message);
+  const narrow = useNarrow();
+  if (!narrow || message.accept.mine !== 'owed') return null;
+  return (
+    <div className={css.bar}>
+      <Confirm accept={accept} />
+    </div>
+  );
+}
+
+/** What I owe: the first card of the message, with the way to settle it where it is in sight. */
+export function MyAccept({ message }: Props) {
   const say = useText();
   const when = useWhen();
   const accept = useAccept(message);
+  const narrow = useNarrow();
   if (message.accept.mine !== 'owed') return null;
   const { acceptUntil } = message;
   return (
@@ -31,14 +61,7 @@ export function MyAccept({ message }: { message: MessageDetail }) {
         )}
         <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
         {acceptUntil && <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>}
-        <Button
-          className={css.do}
-          loading={accept.busy}
-          leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
-          onClick={() => void accept.run()}
-        >
-          {say('CONFIRMATIONS.MINE.DO')}
-        </Button>
+        {!narrow && <Confirm accept={accept} />}
       </div>
     </section>
   );

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMail, IconMailOff, IconUserCheck } from '@tabler/icons-react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { Reached } from '#contract/confirmations/rules.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import { type Say, useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { Niche } from '../../kit/Niche.tsx';
 import { PersonLine, Reach } from '../../kit/PersonLine.tsx';
 import { Tag, type TagTone } from '../../kit/Tag.tsx';
 import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
-import { showAt } from './data.ts';
 
 /** The worst in the worst colour; the word says what to do. */
 export const reachTags: Record<Reached, { tone: TagTone; icon: typeof IconCheck }> = {
@@ -25,14 +24,15 @@ export const unitsOf = (say: Say, units: string): string =>
 /** When and how somebody confirmed, in words. */
 function useRead() {
   const say = useText();
+  const when = useWhen();
   return ({ readDate, how, recordedBy }: AcceptRow): string => {
     if (!readDate) return '';
-    if (how === 'portal') return showAt(readDate);
+    if (how === 'portal') return when.moment(readDate);
     // A paper is dated by its day alone.
     const paper = recordedBy
       ? say('CONFIRMATIONS.READ.PAPER_BY', { name: recordedBy })
       : say('CONFIRMATIONS.READ.ON_PAPER');
-    return `${showDay(dayIn(new Date(readDate)))}, ${paper}`;
+    return `${when.day(readDate)}, ${paper}`;
   };
 }
 

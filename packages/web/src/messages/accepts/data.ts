@@ -1,4 +1,3 @@
-import { wallTime } from '#contract/base/dates.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf } from '#contract/confirmations/rules.ts';
 import { type Accepts, type acceptLists, messageAccepts } from '#contract/messages/endpoints-accepts.ts';
@@ -7,10 +6,6 @@ import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/confirm.tsx';
 import { download } from '../../kit/download.ts';
-import { showTyped } from '../../kit/typed-dates.ts';
-
-/** Day and time as clocks in Prague show them. */
-export const showAt = (iso: string): string => showTyped(wallTime(new Date(iso)));
 
 export type AcceptsOf = (typeof acceptLists)[number];
 /** One page of those who have confirmed or have not; kept while the next one comes. */
