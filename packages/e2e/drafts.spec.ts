@@ -78,3 +78,56 @@ test('a draft of a vote that cannot be stored keeps the person at the field', as
   await page.goto('/hlasovani?tab=concept');
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
+
+test('what was being written comes back after the tab was closed, and goes once it is saved or thrown away', async ({
+  page,
+  as,
+}) => {
+  const title = `Nedopsaná ${test.info().project.name}`;
+  // Leaving the page for good is what this is about.
+  page.on('dialog', (asked) => void asked.accept());
+  await as(...chair, '/zpravy/novy');
+  await page.getByLabel(/^Název/).fill(title);
+  await write(page, 'Výtah stojí');
+  const kept = page.getByText('Neuloženo, kopie je v tomto zařízení');
+  await expect(kept).toBeVisible();
+  await page.goto('/nastenka');
+  await page.goto('/zpravy/novy');
+  await expect(page.getByText(`Našli jsme rozepsanou zprávu ${title}`)).toBeVisible();
+  await expect(page.getByLabel(/^Název/)).toHaveValue('');
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Pokračovat', exact: true }).click();
+  await expect(page.getByLabel(/^Název/)).toHaveValue(title);
+  await expect(page.locator('.tiptap')).toHaveText('Výtah stojí');
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+  await page.goto('/zpravy/novy');
+  await expect(page.getByLabel(/^Název/)).toHaveValue('');
+  await expect(page.getByText('Našli jsme rozepsanou zprávu')).toHaveCount(0);
+
+  await page.getByLabel(/^Název/).fill(`${title} 2`);
+  await expect(kept).toBeVisible();
+  await page.goto('/zpravy/novy');
+  await page.getByRole('button', { name: 'Zahodit', exact: true }).click();
+  await page.goto('/zpravy/novy');
+  await expect(page.getByLabel(/^Název/)).toHaveValue('');
+  await expect(page.getByText('Našli jsme rozepsanou zprávu')).toHaveCount(0);
+});
+
+test('a server that does not answer is waited for half a minute, and the text stays', async ({ page, as }) => {
+  const title = `Bez odpovědi ${test.info().project.name}`;
+  await page.clock.install();
+  await as(...chair, '/zpravy/novy');
+  await page.getByLabel(/^Název/).fill(title);
+  await write(page, 'Server mlčí.');
+  let held = 0;
+  await page.route(/\/api\/v2\/message$/, (route) => (++held > 1 ? route.continue() : undefined));
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect.poll(() => held).toBe(1);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(/^Server neodpověděl včas\. Text zůstal ve formuláři\./)).toBeVisible();
+  await expect(page.getByLabel(/^Název/)).toHaveValue(title);
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+});

@@ -5,6 +5,7 @@ import { addressed, type Fields } from './addressed.ts';
 import { Answer } from './answer.ts';
 import { notify } from './notice.ts';
 import { session } from './session.ts';
+import { waiting } from './waiting.ts';
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'needs' | 'effect' | 'query'>;
 /** Who asked, and in which house: an answer may come after both have changed. */
@@ -40,9 +41,10 @@ export function settled<T>(call: Call, by: Asker, status: number, text: string, 
   throw new Answer(status, message?.content ?? 'BASE.ERRORS.FAILED', message?.params, envelope?.data);
 }
 
-/** Nobody answered: this device has no connection, or the server is silent. */
-function silence(call: Call, quiet: boolean): Answer {
-  const key = navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED';
+/** Nobody answered: no connection, or a silent server. What was sent and not answered in time may be done all the same. */
+function silence(call: Call, quiet: boolean, late = false): Answer {
+  const gone = navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED';
+  const key = late && call.effect === 'writes' ? 'BASE.ERRORS.NO_ANSWER' : gone;
   if (call.effect === 'writes' && !quiet) notify('bad', key);
   return new Answer(0, key);
 }
@@ -56,23 +58,31 @@ export async function ask<E extends Endpoint>(
 ): Promise<Out<E>> {
   const { url, body } = addressed(call, input as Fields);
   const by = asker();
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
   const init: RequestInit = bodiless
-    ? { method: call.method, headers: headers(by), signal }
+    ? { method: call.method, headers: headers(by), signal: ending.signal }
     : {
         method: call.method,
         headers: { ...headers(by), 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
-        signal,
+        signal: ending.signal,
       };
   let answer: Response;
   let text: string;
+  const wait = waiting(end);
   try {
     answer = await fetch(url, init);
     text = await answer.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw silence(call, quiet);
+    throw silence(call, quiet, wait.isLate());
+  } finally {
+    wait.end();
+    signal?.removeEventListener('abort', end);
   }
   return settled<Out<E>>(call, by, answer.status, text, quiet);
 }

@@ -11,6 +11,10 @@ export const inBrowser = {
   read: (key: string) => guarded(() => localStorage.getItem(key), null),
   write: (key: string, value: string) => guarded(() => localStorage.setItem(key, value), undefined),
   forget: (key: string) => guarded(() => localStorage.removeItem(key), undefined),
+  forgetAll: (prefix: string) =>
+    guarded(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }, undefined),
 };
 
 export const inTab = {

@@ -17,11 +17,13 @@ export type FooterParts = {
   second?: ReactNode;
   /** The other way to save is the one that runs: the primary button only waits. */
   secondRuns?: boolean;
+  /** What is typed is not saved, but a copy of it is on this device. */
+  kept?: boolean;
 };
 type Props = FooterParts & { busy: boolean; unsaved: boolean };
 
 /** The footer that stays in sight: way back and deleting left, the one primary button rightmost. */
-export function FormFooter({ back, save, sign, busy, unsaved, aside, second, secondRuns = false }: Props) {
+export function FormFooter({ back, save, sign, busy, unsaved, aside, second, secondRuns = false, kept }: Props) {
   const say = useText();
   const way = useWayBack(back);
   return (
@@ -38,7 +40,7 @@ export function FormFooter({ back, save, sign, busy, unsaved, aside, second, sec
       </Button>
       {aside}
       <span className={css.unsaved} role="status">
-        {unsaved && say('FORM.UNSAVED')}
+        {unsaved && say(kept ? 'FORM.KEPT_HERE' : 'FORM.UNSAVED')}
       </span>
       <span className={css.saves}>
         {second}

@@ -21,6 +21,11 @@ type RefusalProps<V> = Pick<BodyProps<V>, 'form'> & {
   /** Reads anew, where that is the only way out of a conflict. */
   again?: () => Promise<unknown>;
 };
+/** Nobody answered: what that means for what was typed. */
+const silences = {
+  'BASE.ERRORS.NOT_CONNECTED': 'FORM.NOT_CONNECTED',
+  'BASE.ERRORS.NO_ANSWER': 'FORM.NO_ANSWER',
+} as const;
 /** Why the record was not stored, when no field is to blame. */
 export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
   const say = useText();
@@ -31,11 +36,11 @@ export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
       ? { changedAt: null, by: overtakerOf(refused), takeTheirs: again }
       : null;
   const stale = form.stale ?? only;
-  const offline = refused.key === 'BASE.ERRORS.NOT_CONNECTED';
+  const silent = silences[refused.key as keyof typeof silences];
   return (
-    <Note tone={stale || offline ? 'warn' : 'bad'} live>
+    <Note tone={stale || silent ? 'warn' : 'bad'} live>
       {stale && <StaleNote stale={stale} />}
-      {!stale && (offline ? say('FORM.NOT_CONNECTED') : say(refused.key, refused.params))}
+      {!stale && say(silent ?? refused.key, refused.params)}
     </Note>
   );
 }
@@ -54,11 +59,15 @@ export function FormBody<V>({ form, busy, keep, children }: BodyProps<V>) {
 }
 
 /** The frame of every form: its body and the sticky footer. */
-export function FormFrame<V>({ back, save, sign, aside, second, secondRuns, children, ...body }: Props<V>) {
+export function FormFrame<V>({ back, save, sign, aside, second, secondRuns, kept, children, ...body }: Props<V>) {
   return (
     <FormBody {...body}>
       {children}
-      <FormFooter {...{ back, save, sign, aside, second, secondRuns }} busy={body.busy} unsaved={body.form.isDirty()} />
+      <FormFooter
+        {...{ back, save, sign, aside, second, secondRuns, kept }}
+        busy={body.busy}
+        unsaved={body.form.isDirty()}
+      />
     </FormBody>
   );
 }

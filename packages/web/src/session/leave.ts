@@ -1,4 +1,5 @@
 import { ask } from '../base/ask.ts';
+import { copies } from '../base/copies.ts';
 import { session } from '../base/session.ts';
 import { signInCalls } from './calls.ts';
 
@@ -7,5 +8,6 @@ export async function leave(): Promise<void> {
   await signInCalls()
     .then((calls) => ask(calls.logout, {}))
     .catch(() => undefined);
+  copies.forgetAll();
   session.end('AUTH.SIGNED_OUT');
 }

@@ -28,7 +28,7 @@ export default {
     CHANGED_WHEN:
       '{today, select, yes {} other {{date} }}{hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     CHANGED_BY:
-      '{who, select, self {Mezitím jste záznam uložili z jiného okna} visit {Mezitím změnu uložila správa portálu} other {{sex, select, female {Mezitím změnu uložila} male {Mezitím změnu uložil} other {Mezitím změnu uložil uživatel}} {name}}} {at}. Vaše úpravy zůstaly ve formuláři.',
+      '{who, select, self {Tento záznam jste mezitím uložili} visit {Mezitím změnu uložila správa portálu} other {{sex, select, female {Mezitím změnu uložila} male {Mezitím změnu uložil} other {Mezitím změnu uložil uživatel}} {name}}} {at}. Vaše úpravy zůstaly ve formuláři.',
     CHANGED_AT: 'Záznam mezitím někdo změnil, a to {at}. Vaše úpravy zůstaly ve formuláři.',
     SAVE_MINE: 'Uložit moji verzi',
     SAVE_MINE_TITLE: 'Uložit vaši verzi?',
@@ -38,11 +38,14 @@ export default {
     LOAD_NEW_TEXT: 'Co jste ve formuláři napsali, se zahodí.',
     LOAD_NEW_NO: 'Nechat můj text',
     NOT_CONNECTED: 'Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.',
+    NO_ANSWER:
+      'Server neodpověděl včas. Text zůstal ve formuláři. Možná se už uložil: než to zkusíte znovu, podívejte se prosím.',
     KEEP: 'Nechat být',
     SAVE: 'Uložit změny',
     EDIT: 'Upravit',
     DELETE: 'Smazat',
     UNSAVED: 'Máte neuložené změny',
+    KEPT_HERE: 'Neuloženo, kopie je v tomto zařízení',
     LEAVE_TITLE: 'Odejít bez uložení?',
     LEAVE_TEXT: 'Změny ve formuláři se neuloží.',
     LEAVE_YES: 'Odejít bez uložení',

@@ -61,6 +61,12 @@ export default {
       TITLE: 'Kdo zprávu dostane',
       WAYS: { now: 'hned e-mailem', later: 'v souhrnu', muted: 'e-maily vypnuté', noAddress: 'bez e-mailu' },
     },
+    FOUND: {
+      TEXT: 'Našli jsme rozepsanou zprávu{named, select, yes { {title}} other {}} ({at}).',
+      FILES: 'Přílohy k ní vložte prosím znovu.',
+      GO: 'Pokračovat',
+      DROP: 'Zahodit',
+    },
     BUTTONS: {
       CONCEPT: 'Uložit koncept',
       PUBLISH: 'Zveřejnit zprávu',

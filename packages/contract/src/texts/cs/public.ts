@@ -16,6 +16,7 @@ export default {
       UNAVAILABLE: 'Portál teď nemůže odpovědět. Zkuste to prosím za chvíli znovu.',
       OFFLINE: 'Server neodpověděl. Zkontrolujte připojení a zkuste to prosím znovu.',
       NOT_CONNECTED: 'Nejste připojeni. Až bude spojení, zkuste to prosím znovu.',
+      NO_ANSWER: 'Server neodpověděl včas. Možná už je hotovo: než to zkusíte znovu, podívejte se prosím.',
       DEMO: 'V ukázkovém režimu se nic neukládá.',
     },
     FORM: {

@@ -29,7 +29,7 @@ export default {
     BUSY: 'Saving',
     CHANGED_WHEN: '{today, select, yes {} other {on {date} }}{hour, select, other {at {time}}}',
     CHANGED_BY:
-      '{who, select, self {You saved the record from another window} visit {The portal administration saved a change} other {{name} saved a change}} in the meantime, {at}. Your edits stayed in the form.',
+      '{who, select, self {You saved the record yourself} visit {The portal administration saved a change} other {{name} saved a change}} in the meantime, {at}. Your edits stayed in the form.',
     CHANGED_AT: 'Somebody changed the record in the meantime, {at}. Your edits stayed in the form.',
     SAVE_MINE: 'Save my version',
     SAVE_MINE_TITLE: 'Save your version?',
@@ -39,11 +39,14 @@ export default {
     LOAD_NEW_TEXT: 'What you typed into the form will be discarded.',
     LOAD_NEW_NO: 'Keep my text',
     NOT_CONNECTED: 'You are offline. Your text stayed here, please save it once you are connected.',
+    NO_ANSWER:
+      'The server did not answer in time. Your text stayed in the form. It may have been saved: please look before you try again.',
     KEEP: 'Leave it',
     SAVE: 'Save changes',
     EDIT: 'Edit',
     DELETE: 'Delete',
     UNSAVED: 'You have unsaved changes',
+    KEPT_HERE: 'Not saved, a copy is on this device',
     LEAVE_TITLE: 'Leave without saving?',
     LEAVE_TEXT: 'The changes in the form will not be saved.',
     LEAVE_YES: 'Leave without saving',

@@ -62,6 +62,12 @@ export default {
       TITLE: 'Who gets the message',
       WAYS: { now: 'by e-mail at once', later: 'in a digest', muted: 'mails switched off', noAddress: 'no e-mail' },
     },
+    FOUND: {
+      TEXT: 'We found an unfinished message{named, select, yes { {title}} other {}} ({at}).',
+      FILES: 'Please attach its files again.',
+      GO: 'Continue',
+      DROP: 'Discard',
+    },
     BUTTONS: {
       CONCEPT: 'Save draft',
       PUBLISH: 'Publish message',

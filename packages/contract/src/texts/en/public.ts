@@ -17,6 +17,8 @@ export default {
       UNAVAILABLE: 'The portal cannot answer right now. Please try again in a while.',
       OFFLINE: 'The server did not answer. Check your connection and please try again.',
       NOT_CONNECTED: 'You are offline. Please try again once you are connected.',
+      NO_ANSWER:
+        'The server did not answer in time. It may have been done all the same: please look before you try again.',
       DEMO: 'Nothing is saved in demo mode.',
     },
     FORM: {

@@ -4,6 +4,8 @@ import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FormFrame } from '../../kit/FormFrame.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { useCopy } from '../../kit/useCopy.ts';
+import { FoundCopy } from './FoundCopy.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { newMessage } from './messageValues.ts';
 import { SaveDraft, useSaveWords } from './SaveDraft.tsx';
@@ -31,6 +33,7 @@ function Creating() {
     drafted: ({ id }) => navigate({ to: '/zpravy/$id/upravit', params: { id }, replace: true }),
     done: ({ id }) => navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
   });
+  const copy = useCopy('message', form.fields.values, form.isDirty());
   const words = useSaveWords(form.fields.values, null);
   return (
     <>
@@ -41,8 +44,10 @@ function Creating() {
         second={<SaveDraft busy={busy} runs={drafting} onClick={saveDraft} />}
         secondRuns={drafting}
         keep={keep}
+        kept={copy.kept}
         busy={busy}
       >
+        <FoundCopy copy={copy} fields={form.fields} />
         <MessageForm fields={form.fields} />
       </FormFrame>
       <WeightDialog weighing={weighing} />
