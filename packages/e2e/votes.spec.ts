@@ -33,7 +33,7 @@ test('an owner votes on five points with a mailed code, the chair ends the vote 
   await tap(question.getByRole('button', { name: 'Poslat kód' }));
   const dialog = page.getByRole('dialog', { name: 'Zadejte kód z e-mailu' });
   await expect(dialog.getByLabel('1. číslice')).toBeFocused();
-  await page.keyboard.type(await mailedCode(mailTo, owner[0]));
+  await page.keyboard.type(await mailedCode(mailTo, owner[0]), { delay: 20 });
   await tap(dialog.getByRole('button', { name: 'Ověřit kód' }));
   const receipt = page.getByRole('dialog', { name: 'Hlasy jsou uložené' });
   await expect(receipt).toBeVisible();
@@ -144,7 +144,7 @@ test('who holds two seats answers the same for both, with an exception, and stor
   await page.getByRole('button', { name: 'Poslat kód' }).click();
   const code = await mailedCode(mailTo, company[0]);
   await expect(page.getByLabel('1. číslice')).toBeFocused();
-  await page.keyboard.type(code);
+  await page.keyboard.type(code, { delay: 20 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Hlasy jsou uložené' }).getByRole('article')).toHaveCount(2);
 });
@@ -169,7 +169,7 @@ test('a vote by keyboard alone', async ({ page, as, mailTo }) => {
   await expect(question.getByRole('button', { name: 'Poslat kód' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('1. číslice')).toBeFocused();
-  await page.keyboard.type(await mailedCode(mailTo, owner[0]));
+  await page.keyboard.type(await mailedCode(mailTo, owner[0]), { delay: 20 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Hlasy jsou uložené' })).toBeVisible();
 });
