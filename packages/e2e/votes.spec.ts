@@ -15,14 +15,7 @@ test('an owner votes on five points with a mailed code, the chair ends the vote 
   tag: '@both',
 }, async ({ page, as, mailTo, browser }) => {
   test.setTimeout(120_000);
-  const committee = await calls(page, ...chair);
-  const vote = await aVote(committee, `Pět návrhů ${test.info().project.name}`, five, { only: '1247/2' });
-  const early = await another(browser, ...chair, `/hlasovani/${vote.id}`);
-  await expect(early.getByText('jen když hlasují všichni')).toBeVisible();
-  await early.getByRole('button', { name: 'Další akce' }).click();
-  await expect(early.getByRole('menuitem', { name: 'Zrušit hlasování' })).toBeVisible();
-  await expect(early.getByRole('menuitem', { name: 'Ukončit hlasování' })).toHaveCount(0);
-  await early.context().close();
+  const vote = await aVote(await calls(page, ...chair), `Pět návrhů ${test.info().project.name}`, five);
   await as(...owner, `/hlasovani/${vote.id}`);
   const { tap, count } = hand();
   for (const at of [1, 2, 3, 4, 5])
@@ -59,7 +52,7 @@ test('an owner votes on five points with a mailed code, the chair ends the vote 
 
   await page.goto(`/hlasovani/${vote.id}`);
   await expect(page.getByText('Ukončeno', { exact: true })).toBeVisible();
-  await expect(page.getByText('Návrh byl přijat.').first()).toBeVisible();
+  await expect(page.getByText('Návrh nebyl přijat.').first()).toBeVisible();
   await expectFlawless(page);
   await page.getByRole('link', { name: 'Ověřit hlasování' }).click();
   await expect(page.getByText('Všechno souhlasí')).toBeVisible();

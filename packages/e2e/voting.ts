@@ -19,24 +19,8 @@ export async function calls(page: Page, email: string, house: string): Promise<C
   };
 }
 
-/** Leaves only the seats of these units in the base of a draft; answers its version. */
-async function countOnly(call: Call, { id, updatedAt }: Made, units: string): Promise<string> {
-  type Listed = { seats: { id: number; units: string; share: string; own: boolean }[] };
-  const { seats } = await call<Listed>('GET', `vote/${id}/census?sizePerPage=all`);
-  let seen = updatedAt;
-  for (const { id: seat, units: ofSeat, share, own } of seats)
-    if (ofSeat !== units && !own)
-      ({ updatedAt: seen } = await call<Made>('PUT', `vote/${id}/seat/${seat}`, { updatedAt: seen, share, own: true }));
-  return seen;
-}
-
-/** A vote of the house that runs, made by its chair; with `only`, nobody but the seat of these units counts. */
-export async function aVote(
-  call: Call,
-  name: string,
-  points: readonly string[],
-  { only, ...more }: { only?: string; [setting: string]: unknown } = {},
-): Promise<Made> {
+/** A vote of the house that runs, made by its chair. */
+export async function aVote(call: Call, name: string, points: readonly string[], more: object = {}): Promise<Made> {
   const made = await call<Made>('POST', 'vote', {
     name,
     type: 'online',
@@ -47,8 +31,7 @@ export async function aVote(
     points: points.map((p) => ({ name: p, description: `<p>Návrh: ${p}.</p>` })),
     ...more,
   });
-  const updatedAt = only === undefined ? made.updatedAt : await countOnly(call, made, only);
-  return call<Made>('PUT', `vote/${made.id}/start`, { updatedAt });
+  return call<Made>('PUT', `vote/${made.id}/start`, { updatedAt: made.updatedAt });
 }
 
 /** Somebody else in a browser of their own, at an address. */

@@ -90,13 +90,3 @@ export const editedVote = (v: VoteDetail, change: object = {}): Given<typeof vot
   points: v.votePoints.map((p) => ({ id: p.id, name: p.name, description: p.description })),
   ...change,
 });
-
-/** Ends a vote when its announced end has come, if it has one; for other houses of the portal it is the same day as before. */
-export async function ends(by: Person, { id, closesAt }: Pick<VoteDetail, 'id' | 'closesAt'>): Promise<VoteDetail> {
-  const { clock } = by.portal;
-  const { now } = clock;
-  if (closesAt) clock.now = new Date(Math.max(now.getTime(), Date.parse(closesAt)));
-  const done = await by.asks(votes.finish, { id });
-  clock.now = now;
-  return done;
-}

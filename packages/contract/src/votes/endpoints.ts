@@ -125,8 +125,7 @@ export const votes = {
     needs: administers,
     input: byId,
     output: VoteDetail,
-    summary:
-      'Ends a vote and decides its points; refused while votes are missing: online of anybody who counts, locally of those present.',
+    summary: 'Ends a vote and decides its points; refused while points lack votes.',
     says: 'VOTE.FINISHED',
   }),
   delivery: endpoint('GET /api/v2/vote/:id/delivery', {

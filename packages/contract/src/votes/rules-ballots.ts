@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusals.ts';
-import type { VoteDetail, VoteState, VoteType } from './schema.ts';
+import type { VoteState, VoteType } from './schema.ts';
 
 /** A code to a ballot: how long it holds, how often it may be mistyped, how soon another one may be sent. */
 export const codeRules = { life: 10 * 60_000, tries: 5, pause: 60_000, digits: 6 } as const;
@@ -18,13 +18,6 @@ export function whyNotTaken(vote: Course, type: VoteType, now: Date): Refusal | 
   if (vote.opensAt && vote.opensAt > now) return 'VOTE.ERRORS.NOT_OPEN';
   return vote.closesAt && vote.closesAt <= now ? 'VOTE.ERRORS.CLOSED' : null;
 }
-
-/**
- * Whether the committee may end a running vote now: an online one only when everybody who counts has voted, or its end has
- * come; one on the spot is theirs to end.
- */
-export const mayFinish = (vote: Pick<VoteDetail, 'type' | 'closed' | 'turnout' | 'seatCount'>): boolean =>
-  vote.type === 'local' || vote.closed || vote.turnout.seats === vote.seatCount;
 
 type Reader = { administers: boolean };
 type Shown = { status: VoteState; type: VoteType; shows: 'named' | 'hidden'; cancelledAt: Date | null };

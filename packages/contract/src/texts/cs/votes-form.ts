@@ -205,7 +205,7 @@ export default {
       DO: 'Spustit hlasování',
       TITLE: 'Spustit hlasování {name}?',
       TEXT_online:
-        'Nastavení, listina i body se uzamknou a už nepůjdou změnit. Hlasujícím hned odejdou pozvánky e-mailem{closes}. Dřív skončí jen tehdy, když odhlasují všichni; zastavit ho půjde jen zrušením s uvedením důvodu.',
+        'Nastavení, listina i body se uzamknou a už nepůjdou změnit. Hlasujícím hned odejdou pozvánky e-mailem{closes}. Zastavit ho půjde jen zrušením s uvedením důvodu.',
       TEXT_local:
         'Nastavení, listina i body se uzamknou a už nepůjdou změnit. Pozvánky odejdou e-mailem a hlasy bude zapisovat výbor. Zastavit ho půjde jen zrušením s uvedením důvodu.',
       CLOSES: ' a hlasovat půjde do {at}',

@@ -16,8 +16,6 @@ export default {
         NOBODY: 'Není komu připomínat: hlasovali už všichni, kdo mohou.',
         NOT_ENDED: 'Výsledek ještě není. Zápis a tabulky budou po skončení hlasování.',
       },
-      SOONER: 'Dřív',
-      SOONER_TEXT: 'jen když hlasují všichni',
       EARLY: 'Hlasování bylo ukončeno {finished}, dříve, než bylo vyhlášeno. Vyhlášený konec byl {closes}.',
       ZIP: 'Úplný záznam (ZIP)',
       SHEET: 'Tabulky (XLSX)',

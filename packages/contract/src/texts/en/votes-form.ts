@@ -207,7 +207,7 @@ export default {
       DO: 'Start the vote',
       TITLE: 'Start the vote {name}?',
       TEXT_online:
-        'Settings, list and points are locked and cannot be changed any more. Invitations go out by e-mail at once{closes}. It ends sooner only when everybody has voted; it can only be stopped by cancelling it with a reason.',
+        'Settings, list and points are locked and cannot be changed any more. Invitations go out by e-mail at once{closes}. It can only be stopped by cancelling it with a reason.',
       TEXT_local:
         'Settings, list and points are locked and cannot be changed any more. Invitations go out by e-mail and the committee records the votes. It can only be stopped by cancelling it with a reason.',
       CLOSES: ' and people can vote until {at}',

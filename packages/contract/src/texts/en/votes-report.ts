@@ -18,8 +18,6 @@ export default {
         NOBODY: 'There is nobody to remind: everybody who can has voted.',
         NOT_ENDED: 'There is no result yet. The protocol and the tables come when the vote has ended.',
       },
-      SOONER: 'Sooner',
-      SOONER_TEXT: 'only when everybody has voted',
       EARLY: 'The vote was ended {finished}, sooner than announced. The announced end was {closes}.',
       ZIP: 'The whole record (ZIP)',
       SHEET: 'Tables (XLSX)',

@@ -93,18 +93,6 @@ export async function lacksVotes(db: Db, scope: Scope, voteId: number): Promise<
   return rows.length > 0;
 }
 
-/** Whether a seat that counts has not answered all points; asked seat by seat, and done with the first such one. */
-export async function lacksSeats(db: Db, scope: Scope, voteId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from vote_seat s
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and (
-      select count(*) from vote_answer a
-      where a.svj_id = s.svj_id and a.vote_id = s.vote_id and a.seat_id = s.id and a.value <> 'miss'
-    ) < (select count(*) from vote_point p where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId})
-    limit 1`);
-  return rows.length > 0;
-}
-
 /** Whether somebody in the room has no answer to some point. */
 export async function lacksPresent(db: Db, scope: Scope, voteId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`

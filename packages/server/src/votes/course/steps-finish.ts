@@ -40,15 +40,10 @@ async function decide(db: Db, scope: Scope, v: Vote): Promise<Decided[]> {
   });
 }
 
-/**
- * Before its time a vote is ended by hand only when it is complete. Online that is when everybody who counts has voted, so
- * that nobody picks the moment when the numbers suit; on the spot when everybody in the room has, and each point has a vote.
- */
+/** By hand a vote ends only when it is complete: a point nobody voted on, or somebody present without a vote, stops it. */
 async function refuseIncomplete(db: Db, scope: Scope, v: Vote): Promise<void> {
   const lacks =
-    v.type === 'online'
-      ? await q.lacksSeats(db, scope, v.id)
-      : (await q.lacksVotes(db, scope, v.id)) || (await q.lacksPresent(db, scope, v.id));
+    (await q.lacksVotes(db, scope, v.id)) || (v.type === 'local' && (await q.lacksPresent(db, scope, v.id)));
   if (lacks) throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
 }
 

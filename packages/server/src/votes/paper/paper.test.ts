@@ -10,7 +10,7 @@ import { answersFor, ballotOf, casts } from '#house/ballots.ts';
 import { anAdmin, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
-import { aRunningVote, ends, seatIds, type Wanted } from '#house/votes.ts';
+import { aRunningVote, seatIds, type Wanted } from '#house/votes.ts';
 import { ticketCode, ticketNumber } from './print.ts';
 
 let portal: Portal;
@@ -87,7 +87,7 @@ describe('a ballot on paper', () => {
       'VOTE_PAPER.ERRORS.ALREADY_CONFIRMED',
     );
 
-    await ends(chair, vote);
+    await chair.asks(votes.finish, { id: vote.id });
     const bodies = (await entriesOf(alena, vote)).map((e) => JSON.parse(e.body ?? '{}'));
     const ballot = bodies.find((b) => b.kind === 'ballot');
     expect(ballot).toMatchObject({ seat: ofCouple, channel: 'paper', ticket: number, by: chair.memberId });
@@ -107,7 +107,7 @@ describe('a ballot on paper', () => {
     expect(paper).toMatchObject(said);
     expect((await second.asks(votePaper.papers, { id: vote.id })).papers[0]).toMatchObject(said);
     expect((await chair.asks(votes.one, { id: vote.id })).votePoints[1]?.sums?.noVote).toMatchObject({ seats: 1 });
-    await ends(chair, vote);
+    await chair.asks(votes.finish, { id: vote.id });
     const [, ballot] = (await entriesOf(chair, vote)).map((e) => JSON.parse(e.body ?? '{}'));
     expect(ballot).toMatchObject({ kind: 'ballot', blank: [left] });
   });

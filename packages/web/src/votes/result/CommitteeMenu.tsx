@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { mayFinish } from '#contract/votes/rules-ballots.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/DropMenu.tsx';
@@ -71,7 +70,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
             {say('VOTE_DETAIL.LOOK.DO')}
           </Menu.Item>
         )}
-        {running && mayFinish(vote) && (
+        {running && (
           <Menu.Item leftSection={<IconFlag {...icon} />} onClick={onFinish}>
             {say('VOTE_DETAIL.FINISH.DO')}
           </Menu.Item>

@@ -82,9 +82,7 @@ function useTimeFacts(vote: VoteDetail): Fact[] {
       say(vote.shows === 'named' ? 'VOTE_DETAIL.FACTS.SHOWS_NAMED' : 'VOTE_DETAIL.FACTS.SHOWS_HIDDEN'),
     ]);
   if (begin) facts.push([say('VOTE_DETAIL.FACTS.BEGIN'), moment(begin)]);
-  const bound = vote.type === 'online' && vote.status === 'run' && !vote.closed;
   facts.push([say('VOTE_DETAIL.FACTS.END'), end ? moment(end) : say('VOTE_DETAIL.FACTS.END_BY_HAND')]);
-  if (bound) facts.push([say('VOTE.REPORT.SOONER'), say('VOTE.REPORT.SOONER_TEXT')]);
   if (vote.status !== 'finish' && vote.remindDays !== null)
     facts.push([say('VOTE_DETAIL.FACTS.REMIND'), say('VOTE_DETAIL.FACTS.REMIND_TEXT', { days: vote.remindDays })]);
   return facts;

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconClipboardList, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { mayFinish } from '#contract/votes/rules-ballots.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -98,9 +97,10 @@ type Bar = { vote: VoteDetail; voting: boolean; busy: boolean; onFinish: () => v
 function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
   const say = useText();
   const local = vote.type === 'local' && !vote.closed;
+  const ends = vote.type === 'local' || vote.closed;
   return (
     <>
-      {mayFinish(vote) && (
+      {(ends || !voting) && (
         <Button
           variant={vote.closed ? 'filled' : 'default'}
           className={voting ? css.wide : undefined}
