@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messageLabels } from '#contract/messages/schema.ts';
 import { may, useAssociation, useMe } from '../base/me.tsx';
+import { latePart } from '../base/parts.ts';
 import { MessageLabel } from '../messages/MessageLabel.tsx';
 
 // Only who owes something needs it.
-const Queue = lazy(async () => ({ default: (await import('../confirmations/Queue.tsx')).Queue }));
+const Queue = latePart(async () => (await import('../confirmations/Queue.tsx')).Queue);
 
 function Label({ label }: { label: string }) {
   const known = messageLabels.find((l) => l === label);

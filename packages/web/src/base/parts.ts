@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 type Surroundings = { isOnline: () => boolean; online: () => Promise<unknown> };
 
 const browser: Surroundings = {
@@ -16,3 +18,7 @@ export async function loadPart<T>(load: () => Promise<T>, { isOnline, online } =
     }
   }
 }
+
+/** A component whose code comes when it is first shown; without a connection its place waits, and what is typed stays. */
+export const latePart = <P>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await loadPart(load) }));

@@ -1,8 +1,9 @@
 import { Button, Input, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { files as calls, type FileView, mostFiles, wholeName } from '#contract/base/files.ts';
 import { ask } from '../base/ask.ts';
+import { latePart } from '../base/parts.ts';
 import { useText } from '../base/texts.tsx';
 import { AttachmentDialog, type Visibility } from './AttachmentDialog.tsx';
 import css from './Attachments.module.css';
@@ -12,7 +13,7 @@ import { moved } from './moved.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 // Dropping files is loaded by whoever uploads.
-const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog.tsx')).UploadDialog }));
+const UploadDialog = latePart(async () => (await import('./UploadDialog.tsx')).UploadDialog);
 
 type Props = {
   /** What the record will have, in this order; its ids go with the record when it is saved. */

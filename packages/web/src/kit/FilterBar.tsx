@@ -1,17 +1,15 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isDay } from '#contract/base/dates.ts';
-import { loadPart } from '../base/parts.ts';
+import { latePart } from '../base/parts.ts';
 import { useText } from '../base/texts.tsx';
 import css from './FilterBar.module.css';
 import { useNarrow } from './narrow.ts';
 import type { ListState } from './useList.ts';
 
 // A calendar is loaded by lists that filter by days.
-const DateField = lazy(async () => ({
-  default: await loadPart(async () => (await import('./DateField.tsx')).DateField),
-}));
+const DateField = latePart(async () => (await import('./DateField.tsx')).DateField);
 
 type Choice = { value: string; label: string };
 export type FilterField =

@@ -1,15 +1,16 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
-import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type DragEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
+import { latePart } from '../base/parts.ts';
 import { useText } from '../base/texts.tsx';
 import { confirm } from './confirm.tsx';
 import { FieldError } from './FieldError.tsx';
 import css from './PictureField.module.css';
 
 // The cropper is loaded by whoever changes a picture.
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = latePart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 type Props = {
   /** What it looks like now; null without a picture. */

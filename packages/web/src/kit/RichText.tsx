@@ -1,11 +1,12 @@
 import { Input } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { latePart } from '../base/parts.ts';
 import { FieldError } from './FieldError.tsx';
 import css from './RichText.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
 // 142 kB that only whoever writes needs.
-const TextEditor = lazy(async () => ({ default: (await import('./TextEditor.tsx')).TextEditor }));
+const TextEditor = latePart(async () => (await import('./TextEditor.tsx')).TextEditor);
 
 type Props = {
   label: string;

@@ -1,16 +1,17 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconCamera, IconPhoto, IconSearch, IconX } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { isNumber } from '#contract/votes/rules-numbers.ts';
 import { readTicket } from '#contract/votes/rules-tickets.ts';
 import type { Answer } from '../../base/answer.ts';
+import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
 import css from './FindTicket.module.css';
 
 // The camera and what reads its picture are loaded by whoever scans.
-const Scanner = lazy(async () => ({ default: (await import('./Scanner.tsx')).Scanner }));
+const Scanner = latePart(async () => (await import('./Scanner.tsx')).Scanner);
 
 type Props = { busy: boolean; refused: Answer | null; onFind: (text: string) => void };
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
