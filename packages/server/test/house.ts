@@ -18,7 +18,8 @@ export type Refusal = {
   code: number;
   key: string | undefined;
   errors: Record<string, string>;
-  data: unknown;
+  /** What came beside the errors of fields, if anything. */
+  data?: unknown;
 };
 
 /** Somebody with (or without) a token and an association. */
@@ -101,8 +102,9 @@ export class Person {
     const { status, body } = await this.call(endpoint, input);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body.code).toBe(status);
-    const errors = (body.data as { errors?: Record<string, string> } | null)?.errors ?? {};
-    return { code: status, key: body.message?.content, errors, data: body.data };
+    const { errors = {}, ...more } = (body.data ?? {}) as { errors?: Record<string, string> };
+    const told = { code: status, key: body.message?.content, errors };
+    return Object.keys(more).length > 0 ? { ...told, data: body.data } : told;
   }
 }
 
