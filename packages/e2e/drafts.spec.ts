@@ -131,3 +131,42 @@ test('a server that does not answer is waited for half a minute, and the text st
   await page.getByRole('button', { name: 'Uložit koncept' }).click();
   await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
 });
+
+test('what is written while a draft is on its way stays', async ({ page, as }) => {
+  const title = `Psaná dál ${test.info().project.name}`;
+  const name = page.getByLabel(/^Název/);
+  const save = page.getByRole('button', { name: 'Uložit koncept' });
+  /** Holds calls to these addresses until it is told to let them go. */
+  const hold = async (address: string) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(address, async (call) => {
+      await held;
+      await call.continue();
+    });
+    return async () => {
+      go();
+      await page.unroute(address);
+    };
+  };
+  await as(...chair, '/zpravy/novy');
+  await name.fill(title);
+  await write(page, 'Začátek.');
+  const letNew = await hold('**/api/v2/message');
+  await save.click();
+  await name.fill(`${title} a dál`);
+  await letNew();
+  await expect(page).toHaveURL(/upravit/);
+  await expect(name).toHaveValue(`${title} a dál`);
+
+  const letChange = await hold('**/api/v2/message/*');
+  await save.click();
+  await name.fill(`${title} a ještě dál`);
+  await letChange();
+  await expect(page.getByText('Koncept je uložený.').first()).toBeVisible();
+  await expect(name).toHaveValue(`${title} a ještě dál`);
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Uložit koncept' })).toBeEnabled();
+  await page.goto('/zpravy?tab=concept');
+  await expect(page.getByRole('link', { name: `${title} a ještě dál` })).toBeVisible();
+});

@@ -35,8 +35,10 @@ export const messageDelivery = {
       rows: z.array(DeliveryRow),
       /** Rows that the filter lets through. */
       total: z.number(),
-      /** How many of each state; a person with two addresses counts twice. */
+      /** How many notices of each state; a person with two addresses, or told of a change too, counts twice. */
       counts: z.record(z.enum(noticeStates), z.number()),
+      /** People without an address; of a message that changed each of them once. */
+      withoutAddress: z.number(),
     }),
     summary: 'Who was mailed of the message and what became of it; those whom no mail reaches first.',
   }),

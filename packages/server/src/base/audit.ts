@@ -74,11 +74,13 @@ export async function overtaken(
   read: string,
 ): Promise<Refused> {
   const { rows } = await db.execute<Overtaking>(sql`
-    select a.at, a.member_id as "memberId", a.account_id as "accountId", coalesce(m.sex, 'others') as sex,
+    select a.at, coalesce(m.id, a.member_id) as "memberId", a.account_id as "accountId", coalesce(m.sex, 'others') as sex,
       coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), '') as name
     from activity a
-    left join member m on m.svj_id = a.svj_id and m.id = a.member_id
+    left join member d on d.svj_id = a.svj_id and d.id = a.member_id
+    left join member m on m.svj_id = d.svj_id and m.id = coalesce(d.merged_into, d.id)
     where a.svj_id = ${scope.svjId} and a.noun = ${noun} and a.noun_id = ${nounId}
+      and (a.member_id is not null or a.account_id is not null)
       and a.at > ${storedAt(read) ?? new Date(0)} and a.verb in ${raising}
     order by a.at desc, a.id desc
     limit 1`);

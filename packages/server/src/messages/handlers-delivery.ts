@@ -9,7 +9,7 @@ export const messageDeliveryHandlers = (): Handlers<typeof messageDelivery> => (
   async delivery({ db, scope, now }, { id, filters, ...page }) {
     await messageSeen(db, scope, id, now);
     const about = { owner: 'message', ownerId: id };
-    const counts = await countDelivery(db, scope, about);
+    const { counts, withoutAddress } = await countDelivery(db, scope, about);
     const state = filters.state ?? null;
     const rows = await deliveryOf(db, scope, about, state, window(page), now);
     // Addresses of people are the business of who administers them, also where somebody else writes messages.
@@ -18,6 +18,7 @@ export const messageDeliveryHandlers = (): Handlers<typeof messageDelivery> => (
       rows: rows.map((r) => (seesAddresses ? r : { ...r, recipient: null })),
       total: state ? counts[state] : Object.values(counts).reduce((sum, n) => sum + n, 0),
       counts,
+      withoutAddress,
     };
   },
 });

@@ -132,6 +132,10 @@ describe('a message published now', () => {
       [bedrich.memberId, '14/1'],
     ]);
     expect(sent.total).toBe(2);
+    // Told of a change too, people without an address are as many as before.
+    await chair.asks(messages.update, editedMessage(m, { title: 'Schůze v sedm', material: true }));
+    const changed = await chair.asks(messageDelivery.delivery, { id: m.id });
+    expect([changed.counts.noAddress, changed.withoutAddress]).toEqual([2, 1]);
   });
 });
 

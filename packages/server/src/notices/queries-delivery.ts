@@ -19,12 +19,16 @@ const told = (scope: Scope, { owner, ownerId }: About) => sql`notice n
   left join outbox o on o.message_id = n.message_id and o.svj_id = n.svj_id
   where n.svj_id = ${scope.svjId} and n.owner = ${owner} and n.owner_id = ${ownerId}`;
 
-/** How many notices of the thing are in each state. */
-export async function countDelivery(db: Db, scope: Scope, about: About): Promise<Record<NoticeState, number>> {
-  const { rows } = await db.execute<{ state: NoticeState; n: number }>(sql`
-    select ${stateOf} as state, count(*) as n from ${told(scope, about)} group by 1`);
+type Counted = { counts: Record<NoticeState, number>; withoutAddress: number };
+
+/** How many notices of the thing are in each state, and how many people no mail reaches. */
+export async function countDelivery(db: Db, scope: Scope, about: About): Promise<Counted> {
+  const { rows } = await db.execute<{ state: NoticeState; n: number; people: number }>(sql`
+    select ${stateOf} as state, count(*) as n, count(distinct n.member_id) as people
+    from ${told(scope, about)} group by 1`);
   const none = Object.fromEntries(noticeStates.map((state) => [state, 0])) as Record<NoticeState, number>;
-  return { ...none, ...Object.fromEntries(rows.map((r) => [r.state, Number(r.n)])) };
+  const counts = { ...none, ...Object.fromEntries(rows.map((r) => [r.state, Number(r.n)])) };
+  return { counts, withoutAddress: Number(rows.find((r) => r.state === 'noAddress')?.people ?? 0) };
 }
 
 const moment = (text: string | null) => text && new Date(text).toISOString();

@@ -15,12 +15,14 @@ export function useCopy<V>(what: string, values: V, isDirty: boolean) {
   const name = `${member}.${what}`;
   const [found, setFound] = useState<Copy<V> | null>(() => (member === null ? null : copies.read<V>(name)));
   const [keptAt, setKeptAt] = useState<V | null>(null);
-  const answered = useRef(found === null);
+  // another tab may write under the same name: only what this page wrote is its to forget
+  const wrote = useRef(false);
   const latest = useRef<V | null>(null);
   latest.current = member !== null && isDirty && !found ? values : null;
   const keep = useCallback(() => {
     if (latest.current === null) return;
     copies.write(name, latest.current);
+    wrote.current = true;
     setKeptAt(latest.current);
   }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed begins the pause anew
@@ -30,15 +32,17 @@ export function useCopy<V>(what: string, values: V, isDirty: boolean) {
   }, [keep, values]);
   // saved, or emptied again: at once, the page may be closed before it is left
   useEffect(() => {
-    if (!isDirty && answered.current) copies.forget(name);
+    if (isDirty || !wrote.current) return;
+    copies.forget(name);
+    wrote.current = false;
   }, [isDirty, name]);
   useEffect(() => {
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);
       const stays = session.token() !== null && session.chosen()?.session_user_id === member;
-      // It was saved or given up; an offer nobody answered is neither.
-      if (stays && answered.current) copies.forget(name);
+      // It was saved or given up.
+      if (stays && wrote.current) copies.forget(name);
     };
   }, [keep, member, name]);
   return {
@@ -48,7 +52,6 @@ export function useCopy<V>(what: string, values: V, isDirty: boolean) {
     /** The offer was taken or thrown away. */
     answer: () => {
       copies.forget(name);
-      answered.current = true;
       setFound(null);
     },
   };

@@ -59,6 +59,10 @@ export type RecordForm<V> = {
   failures: number;
   /** Puts other values in, as if they had been loaded. */
   restart: (values: V, version?: string) => void;
+  /** The same with what was stored; what was typed while it was on its way stays. */
+  settle: (values: V, version: string) => void;
+  /** What was typed after the last attempt went out; null when nothing was. */
+  typedSince: () => V | null;
   /** Another act of this page raised the version: what is typed stays good, unless it was stale before. */
   follow: (from: string, to: string) => void;
   /** Leaves without asking: the record is gone. */
@@ -79,6 +83,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
   // the version the form was filled from, not the newest one: a stale form must be refused
   const version = useRef(told.version ?? '');
   const theirs = useRef<Theirs<V> | null>(null);
+  const sending = useRef<V | null>(null);
   const sent = (values: V) => input(values, version.current);
   const fields = useForm<V>({
     initialValues: initial,
@@ -93,6 +98,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
   const failed = () => setFailures((n) => n + 1);
   const attempt = async (values: V, then?: (output: O) => unknown): Promise<boolean> => {
     setRefused(null);
+    sending.current = values;
     try {
       const output = await send(sent(values));
       if (output === undefined) return false;
@@ -127,6 +133,15 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
     fields.resetDirty(values);
     fields.clearErrors();
     setRefused(null);
+  };
+  const typedSince = () => {
+    const now = fields.getValues();
+    return JSON.stringify(now) === JSON.stringify(sending.current) ? null : now;
+  };
+  const settle: RecordForm<V>['settle'] = (values, fresh) => {
+    const typed = typedSince();
+    restart(values, fresh);
+    if (typed) fields.setValues(typed);
   };
   /** Null, said aloud, when nothing newer could be read: giving up the text would gain nothing. */
   const newer = async (): Promise<Theirs<V> | null> => {
@@ -169,5 +184,7 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
       return act();
     },
     restart,
+    settle,
+    typedSince,
   };
 }

@@ -29,7 +29,7 @@ export default {
     AUDIENCE: 'Kdo zprávu uvidí',
     FOR: 'Zpráva je pro',
     FOR_house: 'Celý dům',
-    FOR_some: 'Jen vybraní',
+    FOR_some: 'Jen vybrané',
     FOR_committee: 'Jen výbor a správu',
     CHOOSE: 'Vybrat příjemce',
     CHANGE: 'Změnit příjemce',

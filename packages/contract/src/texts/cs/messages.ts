@@ -102,7 +102,7 @@ export default {
       YES: 'Smazat zprávu',
       YES_MORE: 'Smazat zprávy',
     },
-    DRAFT_SAVED: 'Koncept, uloženo v {time}',
+    DRAFT_SAVED: 'Koncept, uloženo {time}',
     UNTITLED: 'Zpráva bez názvu',
     EMPTY: {
       TITLE: 'Zatím tu není žádná zpráva',

@@ -16,7 +16,7 @@ export default {
     },
     QUIET: {
       SWITCH: 'Quiet hours',
-      LEAD: 'No news are sent to you in this time; they come right after its end.',
+      LEAD: 'No news is sent to you in this time; it comes right after its end.',
       FROM: 'From',
       TO: 'To',
     },

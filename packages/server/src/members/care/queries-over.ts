@@ -9,11 +9,12 @@ async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number):
   await db.execute(sql`update vote_print set asked_by = ${keeps} where ${house} and asked_by = ${goes}`);
   for (const column of ['made_by', 'decided_by', 'revoked_by'].map(sql.raw))
     await db.execute(sql`update vote_proxy set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
-  // A paper that both had in hand was not seen by two people: it waits for another one.
+  // A paper that both had in hand was not seen by two people: while the vote runs it waits for another one.
   await db.execute(sql`
     update vote_paper set confirmed_by = null, confirmed_at = null
     where ${house} and least(recorded_by, confirmed_by) = ${Math.min(keeps, goes)}
-      and greatest(recorded_by, confirmed_by) = ${Math.max(keeps, goes)} and confirmed_by is not null`);
+      and greatest(recorded_by, confirmed_by) = ${Math.max(keeps, goes)} and confirmed_by is not null
+      and exists (select from vote v where v.svj_id = vote_paper.svj_id and v.id = vote_paper.vote_id and v.status = 'run')`);
   await db.execute(sql`update vote_paper set recorded_by = ${keeps} where ${house} and recorded_by = ${goes}`);
   await db.execute(sql`update vote_paper set confirmed_by = ${keeps} where ${house} and confirmed_by = ${goes}`);
   // A code is for whoever asked for it.
@@ -21,8 +22,9 @@ async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number):
 }
 
 /**
- * The votes of one member are the other's from now on. A power given to the one who goes has to be approved anew, because
- * it was given to a record that somebody else may sign in to now; one between both is nobody's.
+ * The votes of one member are the other's from now on. Every power of theirs has to be approved anew: one given to the
+ * record that goes, because somebody else may sign in to it now; one that either gave, because it would reach the seats of
+ * the other, in a running vote too. One between both is nobody's.
  */
 export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
@@ -43,6 +45,9 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
     update vote_proxy set state = 'revoked', revoked_at = ${now}, version = version + 1, updated_at = ${now}
     where ${house} and principal_id = any(${pair}::bigint[]) and agent_id = any(${pair}::bigint[])
       and state in ('waiting', 'approved')`);
+  await db.execute(sql`
+    update vote_proxy set state = 'waiting', version = version + 1, updated_at = ${now}
+    where ${house} and principal_id = any(${pair}::bigint[]) and state = 'approved'`);
   await db.execute(sql`
     update vote_proxy set principal_id = ${keeps} where ${house} and principal_id = ${goes}
       and agent_id is distinct from ${keeps}::bigint`);

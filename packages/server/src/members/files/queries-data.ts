@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { may, type Scope } from '../../base/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
 import { mailsOf } from '../queries-mailboxes.ts';
 
@@ -9,9 +9,11 @@ type Read = (text: ReturnType<typeof sql>) => Promise<Row[]>;
 
 const limit = sql`limit 10000`;
 
-/** Votes a member takes part in. How a seat answered is theirs to see; the committee sees it once the vote is over. */
+/** Votes a member takes part in. How a seat answered is theirs to see; the committee sees it once ballots are published. */
 async function votesOf(read: Read, scope: Scope, id: number): Promise<Row> {
-  const counted = id === scope.memberId ? sql`true` : sql`v.status = 'finish'`;
+  // The same question as `isPublished`: of a cancelled vote that hid its ballots nobody learns them.
+  const published = sql`v.status = 'finish' and (v.cancelled_at is null or v.shows = 'named')`;
+  const counted = id === scope.memberId ? sql`true` : published;
   return {
     votes: await read(sql`
       select v.name as vote, s.units, w.how from vote_voter w
@@ -58,10 +60,14 @@ async function votesOf(read: Read, scope: Scope, id: number): Promise<Row> {
 /** What a member wrote, uploaded, read, confirmed and was told of. */
 async function boardOf(read: Read, scope: Scope, id: number): Promise<Row> {
   const mine = sql`svj_id = ${scope.svjId} and member_id = ${id}`;
+  // Drafts and what only the committee reads are among them.
+  const reads = id === scope.memberId || may(scope, 'messages', 'rw');
   return {
-    messages: await read(sql`
-      select number, year, title, description, created_at, archived_at from message
-      where svj_id = ${scope.svjId} and owner_id = ${id} and deleted_at is null order by id ${limit}`),
+    ...(reads && {
+      messages: await read(sql`
+        select number, year, title, description, created_at, archived_at from message
+        where svj_id = ${scope.svjId} and owner_id = ${id} and deleted_at is null order by id ${limit}`),
+    }),
     // Whom they mentioned is somebody else's name.
     comments: await read(sql`
       select regexp_replace(text, '@\\[\\d+\\]', '@…', 'g') as text, created_at from comment
@@ -111,7 +117,8 @@ async function accountOf(read: Read, scope: Scope, id: number): Promise<Row> {
 
 /**
  * Everything kept about one person in this house, by where it is kept; null when there is no such person. The
- * committee's note stands only in a file that the committee makes, who then decides what it hands over.
+ * committee's note stands only in a file that the committee makes, who then decides what it hands over. Votes and
+ * messages of somebody else are left out by who has no right to them.
  */
 export async function dataOf(db: Db, scope: Scope, id: number): Promise<Row | null> {
   const read: Read = async (text) => (await db.execute<Row>(text)).rows;
@@ -128,6 +135,7 @@ export async function dataOf(db: Db, scope: Scope, id: number): Promise<Row | nu
     where m.svj_id = ${scope.svjId} and m.id = ${id} and m.erased_at is null`);
   if (!person) return null;
   const mine = sql`svj_id = ${scope.svjId} and member_id = ${id}`;
+  const own = id === scope.memberId;
   return {
     person,
     contacts: await read(sql`select kind, value, is_public from member_contact where ${mine} order by position, id`),
@@ -150,7 +158,7 @@ export async function dataOf(db: Db, scope: Scope, id: number): Promise<Row | nu
       select u.number as unit, p.relation from unit_person p
       join unit u on u.svj_id = p.svj_id and u.id = p.unit_id
       where p.svj_id = ${scope.svjId} and p.member_id = ${id} order by u.number ${limit}`),
-    ...(await votesOf(read, scope, id)),
+    ...((own || may(scope, 'vote', 'r')) && (await votesOf(read, scope, id))),
     ...(await boardOf(read, scope, id)),
     ...(await sentAndKept(read, scope, id)),
     invitations: await read(sql`
@@ -161,6 +169,6 @@ export async function dataOf(db: Db, scope: Scope, id: number): Promise<Row | nu
           select m.id from member m where m.svj_id = ${scope.svjId} and m.merged_into = ${id}
           union all select ${id}::bigint)) or (noun = 'members' and noun_id = ${id}))
       order by at desc, id desc ${limit}`),
-    ...(id === scope.memberId ? await accountOf(read, scope, id) : {}),
+    ...(own && (await accountOf(read, scope, id))),
   };
 }

@@ -23,20 +23,21 @@ export function DeliveryCard({ message: { id, announced } }: { message: Pick<Mes
   return (
     <Card title={say('NOTICES.DELIVERY.TITLE')}>
       <Loaded of={of} empty={(d) => d.total === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.NOBODY')}</p>}>
-        {({ counts }) => (
+        {({ counts, withoutAddress }) => (
           <>
             <ul className={css.states} aria-label={say('NOTICES.DELIVERY.STATE')}>
               {noticeStates.map(
                 (state) =>
-                  counts[state] > 0 && (
+                  counts[state] > 0 &&
+                  state !== 'noAddress' && (
                     <li key={state}>
                       <Tag {...looks[state]}>{`${say(`NOTICES.DELIVERY.STATES.${state}`)} ${counts[state]}`}</Tag>
                     </li>
                   ),
               )}
             </ul>
-            {counts.noAddress > 0 && (
-              <p className={css.quiet}>{say('NOTICES.DELIVERY.WITHOUT', { count: counts.noAddress })}</p>
+            {withoutAddress > 0 && (
+              <p className={css.quiet}>{say('NOTICES.DELIVERY.WITHOUT', { count: withoutAddress })}</p>
             )}
             <div className={css.deeds}>
               <Button

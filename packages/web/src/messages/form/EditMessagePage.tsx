@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useWayBack } from '../../base/left.ts';
@@ -15,7 +16,7 @@ import { MissingMessage } from '../MissingMessage.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { valuesOf } from './messageValues.ts';
 import { SaveDraft, useSaveWords } from './SaveDraft.tsx';
-import { draftSavedAt, useMessageForm } from './useMessageForm.ts';
+import { draftSavedAt, takeCarried, useMessageForm } from './useMessageForm.ts';
 import { WeightDialog } from './WeightDialog.tsx';
 
 /** /zpravy/{id}/upravit */
@@ -59,6 +60,12 @@ function Editing({ message, reload }: Props) {
     done: ({ id }) => way.go() || navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
   });
   const words = useSaveWords(form.fields.values, message);
+  const { setValues } = form.fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a new message came to its own page
+  useEffect(() => {
+    const more = takeCarried(message.id);
+    if (more) setValues(more);
+  }, []);
   const removeNow = async () => {
     if (await remove(message)) await form.leave(() => navigate({ to: '/zpravy', replace: true }));
   };

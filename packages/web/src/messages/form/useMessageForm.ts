@@ -11,6 +11,14 @@ import { useBeforeSaving } from './useBeforeSaving.ts';
 const savedAt = new Map<number, string>();
 export const draftSavedAt = (id: number): string | undefined => savedAt.get(id);
 
+/** What was typed into a new message while its draft was being stored, by the id it got: its own page goes on with it. */
+const carried = new Map<number, MessageValues>();
+export function takeCarried(id: number): MessageValues | undefined {
+  const values = carried.get(id);
+  carried.delete(id);
+  return values;
+}
+
 type Told = {
   initial: MessageValues;
   /** The message that is changed; null when it is new. */
@@ -81,14 +89,17 @@ export function useMessageForm({ initial, message, reload, drafted, done }: Told
     reload: reload && (async () => theirs(await reload())),
     stored: (saved) => {
       tell(saved, before.current);
-      if (concept.current) savedAt.set(saved.id, new Date().toISOString());
+      if (!concept.current) return;
+      savedAt.set(saved.id, new Date().toISOString());
+      const more = message ? null : form.typedSince();
+      if (more) carried.set(saved.id, more);
     },
     done: (saved) => (concept.current ? drafted(saved, form) : done(saved)),
   });
   const busy = create.busy || update.busy;
   const fill = (fresh: MessageDetail) => {
     before.current = fresh;
-    form.restart(valuesOf(fresh), fresh.updatedAt);
+    form.settle(valuesOf(fresh), fresh.updatedAt);
   };
   const submit = (asConcept: boolean, e?: SyntheticEvent<HTMLFormElement>) => {
     concept.current = asConcept;

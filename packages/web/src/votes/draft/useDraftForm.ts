@@ -29,7 +29,7 @@ export function useDraftForm(
       return { values: valuesOf(fresh), version: fresh.updatedAt };
     },
     done: (saved) => {
-      form.restart(valuesOf(saved), saved.updatedAt);
+      form.settle(valuesOf(saved), saved.updatedAt);
       if (then.current) return goTo(then.current);
     },
   });
