@@ -90,6 +90,7 @@ function Messages({ count }: { count: number }) {
       name={say('MESSAGE.HOME.WAITS', { count })}
       hint={say(count > 0 ? 'MESSAGE.HOME.WAITS_HINT' : 'MESSAGE.HOME.WAITS_NONE')}
       to="/zpravy"
+      search={count > 0 ? { filters: { unread: 'yes' }, filter: 1 } : undefined}
     />
   );
 }

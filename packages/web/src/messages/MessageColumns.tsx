@@ -87,15 +87,16 @@ export function useMessageColumns() {
         cell: ({ row: { original: m } }) => quiet(m.dateTo ? showDate(m.dateTo) : say('MESSAGE.NO_END')),
       }),
     ];
+    /** Of a message whose confirmations are not counted for the reader: why. */
+    const uncounted = (m: MessageRow) => {
+      if (!m.acceptRead) return say('MESSAGE.NOT_FOLLOWED');
+      return m.state === 'concept' || m.state === 'planned' ? say('MESSAGE.NOT_YET') : '–';
+    };
     const read = column.display({
       id: 'read',
       header: say('MESSAGE.COLUMNS.READ'),
       cell: ({ row: { original: m } }) =>
-        m.accepts ? (
-          <span className={css.date}>{say('MESSAGE.READ_OF', m.accepts)}</span>
-        ) : (
-          quiet(say('MESSAGE.NOT_FOLLOWED'))
-        ),
+        m.accepts ? <span className={css.date}>{say('MESSAGE.READ_OF', m.accepts)}</span> : quiet(uncounted(m)),
     });
     return column.columns(follows ? [...all, read] : all);
   }, [say, follows]);

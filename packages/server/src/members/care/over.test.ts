@@ -102,7 +102,7 @@ const pieces = async (who: Person, id: number) => {
 };
 
 it('the file of a person and the preview of a deletion speak of everything they did', async () => {
-  const { chair, alena } = await aBusyLife();
+  const { house, chair, alena, vote } = await aBusyLife();
   const id = idOf(alena);
   const mine = await pieces(alena, id);
   expect(mine).toMatchObject({
@@ -125,6 +125,14 @@ it('the file of a person and the preview of a deletion speak of everything they 
   const handed = await pieces(chair, id);
   expect(handed).toMatchObject({ ballots: [], votes: [{ units: '1' }] });
   expect(handed).not.toHaveProperty('sign_ins');
+  // Nor in one that hid its ballots and was cancelled.
+  await house.inside((db) =>
+    db.execute(sql`update vote set status = 'finish', cancelled_at = now(), shows = 'hidden' where id = ${vote.id}`),
+  );
+  expect((await pieces(chair, id)).ballots).toEqual([]);
+  expect((await pieces(alena, id)).ballots).toHaveLength(2);
+  await house.inside((db) => db.execute(sql`update vote set cancelled_at = null where id = ${vote.id}`));
+  expect((await pieces(chair, id)).ballots).toHaveLength(2);
   const preview = await chair.asks(memberCare.erasure, { id });
   expect(Object.fromEntries(preview.stays.map((s) => [s.what, s.count]))).toEqual({
     ownerships: 1,
