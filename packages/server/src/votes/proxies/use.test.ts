@@ -229,10 +229,8 @@ describe('people who change', () => {
     await chair.asks(proxies.approve, { id: kept.id, updatedAt: kept.updatedAt });
     await chair.asks(memberCare.merge, { id: other, other: memberOf(alena) });
     expect((await chair.asks(proxies.one, { id: made.id })).state).toBe('revoked');
-    expect(await chair.asks(proxies.one, { id: kept.id })).toMatchObject({
-      state: 'waiting',
-      principal: { id: other },
-    });
+    const given = await chair.asks(proxies.one, { id: kept.id });
+    expect([given.state, given.principal.id]).toEqual(['waiting', other]);
     await casts(alena.as(other), vote, [ofAlena], 'agree');
   });
 
