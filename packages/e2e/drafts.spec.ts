@@ -153,7 +153,7 @@ test('what is written while a draft is on its way stays', async ({ page, as }) =
   await save.click();
   await name.fill(`${title} a dál`);
   letNew();
-  await expect(page.getByRole('heading', { level: 1, name: 'Upravit zprávu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Úprava zprávy' })).toBeVisible();
   await expect(name).toHaveValue(`${title} a dál`);
 
   const stored = () => page.waitForResponse((r) => r.request().method() === 'PUT' && /message\/\d+$/.test(r.url()));
