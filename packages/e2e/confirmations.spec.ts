@@ -156,7 +156,15 @@ test('who is of another entrance never meets it; what is put off waits behind it
 
 test('a change meanwhile is told in the queue, an unknown type can be passed by', async ({ page, as }) => {
   test.setTimeout(90_000);
-  const text = { id: 1, title: 'Stanovy', label: null, owner: null, description: '', fileCount: 0, acceptUntil: null };
+  const text = {
+    id: 1,
+    title: 'Stanovy',
+    label: null,
+    owner: null,
+    description: '',
+    attachments: [],
+    acceptUntil: null,
+  };
   const message = { ...text, title: 'Rozpočet', description: '<p>Druhé znění.</p>', contentVersion: 2, id: 987654321 };
   const items = [
     { dataValues: { id: 'document-1-1', type: 'document' }, data: { ...text, contentVersion: 1 } },

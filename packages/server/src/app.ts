@@ -211,7 +211,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.messagePrints, messagePrintHandlers(house));
   serve(app, house, nouns.messageTemplates, messageTemplateHandlers());
 
-  serve(app, house, nouns.confirmations, confirmationHandlers({ message: messageAsks }));
+  serve(app, house, nouns.confirmations, confirmationHandlers(house, { message: messageAsks }));
   serve(app, house, nouns.messageAccepts, messageAcceptHandlers(house));
   serve(app, house, nouns.messageWordings, messageWordingHandlers(house));
 

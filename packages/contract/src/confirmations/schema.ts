@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileView } from '../base/files.ts';
 
 /** What people may be asked to confirm that they have read (001 § 2). */
 export const askTypes = ['event', 'message', 'document'] as const;
@@ -15,8 +16,8 @@ export const AskedText = z.object({
   owner: z.nullable(z.object({ id: z.number(), full_name: z.string() })),
   /** HTML. */
   description: z.string(),
-  /** Attachments that the asker may open. */
-  fileCount: z.number(),
+  /** Attachments that the asker may open: who confirms has them before their eyes. */
+  attachments: z.array(FileView),
   contentVersion: z.number(),
   /** The asker confirmed an older version, it has changed since. */
   again: z.boolean(),

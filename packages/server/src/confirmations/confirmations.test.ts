@@ -6,6 +6,7 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { anAdmin, type Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { fetched, photo, uploads } from '#house/sending-files.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -49,6 +50,18 @@ describe('the queue', () => {
     expect((await alena.asks(confirmations.queue, {})).total).toBe(6);
   });
 
+  it('shows photographs and attachments in place, those for the committee to the committee alone', async () => {
+    const { chair, alena, for16 } = await aBoardHouse(portal);
+    const mould = await uploads(chair, 'Plíseň.jpg', await photo(), { description: 'Strop ve sklepě' });
+    const offer = await uploads(chair, 'Cena.txt', 'b', { isPublic: false });
+    const m = await aMessage(chair, { ...asked, ...for16, fileIds: [mould.id, offer.id] });
+    const [item] = (await alena.asks(confirmations.queue, {})).items;
+    expect(item?.data?.attachments).toMatchObject([{ id: mould.id, name: 'Plíseň', description: 'Strop ve sklepě' }]);
+    expect((await fetched(portal, item?.data?.attachments[0]?.previewUrl ?? '')).statusCode).toBe(200);
+    const alone = await alena.asks(confirmations.text, { id: `message-${m.id}-1` });
+    expect(alone.attachments.map((f) => f.id)).toEqual([mould.id]);
+  });
+
   it('asks those the message is for, but not its author, and tells them all there is to read', async () => {
     const { chair, alena, bedrich, for16 } = await aBoardHouse(portal);
     await aMessage(chair);
@@ -66,7 +79,7 @@ describe('the queue', () => {
           emergency: false,
           owner: { id: chair.memberId, full_name: 'Jan Předsedová' },
           description: '<p>Ve středu přijdou odečítat vodoměry.</p>',
-          fileCount: 0,
+          attachments: [],
           contentVersion: 1,
           again: false,
           acceptUntil,

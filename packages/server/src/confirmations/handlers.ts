@@ -2,13 +2,13 @@ import type { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf, readAskId } from '#contract/confirmations/rules.ts';
 import { type AskType, mostItems, wholeTexts } from '#contract/confirmations/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Handlers } from '../base/handler.ts';
+import type { Handlers, House } from '../base/handler.ts';
 import { type AskSource, type AskSources, confirmedAt } from './queries.ts';
 import { confirm } from './steps.ts';
 
 /** `sources` by type: what asks people to confirm. */
-export const confirmationHandlers = (sources: AskSources): Handlers<typeof confirmations> => ({
-  async queue({ db, scope, now }) {
+export const confirmationHandlers = (house: House, sources: AskSources): Handlers<typeof confirmations> => ({
+  async queue({ db, scope, session, now }) {
     const kinds = Object.entries(sources) as [AskType, AskSource][];
     const items = [];
     let total = 0;
@@ -16,7 +16,7 @@ export const confirmationHandlers = (sources: AskSources): Handlers<typeof confi
       const owed = await source.owed(db, scope, now, mostItems);
       total += owed.total;
       const first = owed.asks.slice(0, Math.max(0, wholeTexts - items.length)).map((a) => a.id);
-      const texts = await source.texts(db, scope, first, now);
+      const texts = await source.texts(house, { db, scope, session, now }, first);
       for (const { id, version } of owed.asks) {
         items.push({ dataValues: { id: askIdOf({ type, id, version }), type }, data: texts.get(id) ?? null });
       }
@@ -24,10 +24,10 @@ export const confirmationHandlers = (sources: AskSources): Handlers<typeof confi
     return { items: items.slice(0, mostItems), total };
   },
 
-  async text({ db, scope, now }, { id: name }) {
+  async text({ db, scope, session, now }, { id: name }) {
     const what = readAskId(name);
     const source = what && sources[what.type];
-    const text = source && (await source.texts(db, scope, [what.id], now)).get(what.id);
+    const text = source && (await source.texts(house, { db, scope, session, now }, [what.id])).get(what.id);
     if (!text) throw new Refused('CONFIRMATIONS.NOT_FOUND');
     if (text.contentVersion !== what.version) throw new Refused('CONFIRMATIONS.ERRORS.CHANGED');
     return text;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
 import type { Db } from '../base/db.ts';
+import type { Asking } from '../base/files.ts';
 import type { Scope } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
 
 /** A noun that asks people to confirm reading; handed over where the portal is put together. */
 export type AskSource = {
@@ -13,7 +15,7 @@ export type AskSource = {
     limit: number,
   ): Promise<{ asks: { id: number; version: number }[]; total: number }>;
   /** Those of these that the asker owes, whole, by id. */
-  texts(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<Map<number, AskedText>>;
+  texts(house: House, asking: Asking, ids: readonly number[]): Promise<Map<number, AskedText>>;
   /** The version that the asker is asked to confirm, confirmed or not; null when nobody asks them. */
   asked(db: Db, scope: Scope, id: number, now: Date): Promise<number | null>;
   /** The asker has just confirmed it. */

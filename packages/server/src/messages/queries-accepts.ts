@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { FileView } from '#contract/base/files.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { MessageDetail, MessageLabel } from '#contract/messages/schema.ts';
 import { record } from '../base/audit.ts';
 import type { Db } from '../base/db.ts';
+import { filesOf } from '../base/files.ts';
 import { may, type Scope } from '../base/gate.ts';
 import type { AskSource } from '../confirmations/queries.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
@@ -48,17 +50,16 @@ type Owed = Omit<NameColumns, 'id'> & {
   again: boolean;
   accept_until: string | null;
   owner_id: number | null;
-  file_count: number;
 };
 
-const toAsk = (r: Owed): AskedText => ({
+const toAsk = (r: Owed, attachments: FileView[]): AskedText => ({
   id: r.id,
   title: r.title,
   label: r.label,
   emergency: r.emergency,
   owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
   description: r.description,
-  fileCount: r.file_count,
+  attachments,
   contentVersion: r.content_version,
   again: r.again,
   acceptUntil: r.accept_until && new Date(r.accept_until).toISOString(),
@@ -75,17 +76,23 @@ export const messageAsks: AskSource = {
     return { asks: rows.map(({ id, version }) => ({ id, version })), total: rows[0]?.total ?? 0 };
   },
 
-  async texts(db, scope, ids, now) {
+  async texts(house, asking, ids) {
+    const { db, scope, now } = asking;
     if (scope.memberId === null || ids.length === 0) return new Map();
     const { rows } = await db.execute<Owed>(sql`
       select message.id, message.title, message.label, message.description, message.content_version,
         message.emergency, ${confirmedBefore(scope)} as again, message.accept_until, message.owner_id,
-        m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
-        (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message'
-          and f.owner_id = message.id and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count
+        m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
       from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
       where ${owes(scope, now)} and message.id = any(${sql.param([...ids])}::bigint[])`);
-    return new Map(rows.map((r) => [r.id, toAsk(r)]));
+    const files = await filesOf(
+      house,
+      asking,
+      'message',
+      rows.map((r) => r.id),
+      { all: seesAll(scope) },
+    );
+    return new Map(rows.map((r) => [r.id, toAsk(r, files.get(r.id) ?? [])]));
   },
 
   async asked(db, scope, id, now) {

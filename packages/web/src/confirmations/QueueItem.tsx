@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconFileText, IconPaperclip, IconUrgent } from '@tabler/icons-react';
+import { IconCheck, IconFileText, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { typo } from '#contract/base/typo.ts';
@@ -7,6 +7,7 @@ import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
+import { Attachments } from '../kit/Attachments.tsx';
 import { Note } from '../kit/Note.tsx';
 import { Prose } from '../kit/Prose.tsx';
 import css from './Queue.module.css';
@@ -23,11 +24,10 @@ type Props = {
 /** Gives the focus to what has just come, so that it is read from its beginning. */
 export const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
-/** One message, whole, with the two ways on. */
+/** One message, whole, with its photographs and attachments, and the two ways on. */
 export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Props) {
   const say = useText();
   const when = useWhen();
-  const Sign = asked.fileCount > 0 ? IconPaperclip : IconFileText;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too */}
@@ -58,9 +58,10 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
           {typo(asked.title)}
         </h3>
         <Prose html={asked.description} headingsFrom={4} />
+        <Attachments files={asked.attachments} inPlace />
         <Link to={'/zpravy/$id' as never} params={{ id: asked.id } as never} className={css.whole}>
-          <Sign size={18} stroke={2} aria-hidden="true" />
-          {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE', { count: asked.fileCount })}
+          <IconFileText size={18} stroke={2} aria-hidden="true" />
+          {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE')}
         </Link>
         {asked.acceptUntil && (
           <p className={css.until}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(asked.acceptUntil) })}</p>

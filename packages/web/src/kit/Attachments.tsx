@@ -13,16 +13,19 @@ type Props = {
   /** For those who see also what is not for everybody. */
   showVisibility?: boolean;
   label?: string;
+  /** Pictures stand open above the list, where people have to have seen them. */
+  inPlace?: boolean;
 };
 
 /** Files to be read: pictures are shown, everything can be saved. Nothing when there are none. */
-export function Attachments({ files, showVisibility = false, label }: Props) {
+export function Attachments({ files, showVisibility = false, label, inPlace = false }: Props) {
   const say = useText();
   const [shown, setShown] = useState<number | null>(null);
   if (files.length === 0) return null;
   const pictures = files.filter((f) => f.previewUrl);
   return (
     <>
+      {inPlace && <Photographs files={pictures} onShow={setShown} />}
       <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
         {files.map((file) => (
           <FileLine
@@ -45,4 +48,20 @@ export function Attachments({ files, showVisibility = false, label }: Props) {
       )}
     </>
   );
+}
+
+/** Pictures one under another, each opening whole. */
+function Photographs({ files, onShow }: { files: readonly FileView[]; onShow: (at: number) => void }) {
+  const say = useText();
+  return files.map((file, at) => (
+    <button
+      key={file.id}
+      type="button"
+      className={css.photograph}
+      aria-label={say('FILES.SHOW', { name: wholeName(file) })}
+      onClick={() => onShow(at)}
+    >
+      <img src={file.previewUrl ?? ''} alt={file.description} />
+    </button>
+  ));
 }

@@ -21,8 +21,7 @@ export default {
       POSITION:
         '{at, number} {total, select, 1 {z 1} 5 {z 5} 8 {z 8} 9 {z 9} 10 {z 10} 11 {z 11} 15 {z 15} other {ze {total}}}',
       CHANGED: 'Zpráva se od vašeho potvrzení změnila.',
-      OPEN_WHOLE:
-        '{count, plural, =0 {Otevřít celou zprávu} one {# příloha, otevřít celou zprávu} few {# přílohy, otevřít celou zprávu} many {# přílohy, otevřít celou zprávu} other {# příloh, otevřít celou zprávu}}',
+      OPEN_WHOLE: 'Otevřít celou zprávu',
       UNTIL: 'Potvrdit je třeba do {day}.',
       TEXT: 'Text zprávy',
       POSTPONE: 'Připomenout příště',

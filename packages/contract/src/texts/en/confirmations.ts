@@ -23,8 +23,7 @@ export default {
     QUEUE: {
       POSITION: '{at, number} of {total, number}',
       CHANGED: 'The message has changed since you confirmed it.',
-      OPEN_WHOLE:
-        '{count, plural, =0 {Open the whole message} one {# attachment, open the whole message} other {# attachments, open the whole message}}',
+      OPEN_WHOLE: 'Open the whole message',
       UNTIL: 'To be confirmed by {day}.',
       TEXT: 'Text of the message',
       POSTPONE: 'Remind me next time',
