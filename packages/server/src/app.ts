@@ -17,7 +17,7 @@ import { type FileGuards, fileHandlers } from './base/file-handlers.ts';
 import type { House } from './base/handler.ts';
 import type { Metrics } from './base/metrics.ts';
 import { openApi } from './base/openapi.ts';
-import { servePages } from './base/pages.ts';
+import { isDecodable, servePages, undecodable } from './base/pages.ts';
 import { serve } from './base/serve.ts';
 import { uploadHandlers } from './base/upload-handlers.ts';
 import { confirmationHandlers } from './confirmations/handlers.ts';
@@ -139,6 +139,8 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   const app = Fastify({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },
+    // An address that cannot be decoded would be answered before any hook: without headers and in another shape.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
     bodyLimit: 1024 * 1024,
     // The framework would wait for ever. So long only for large files; other calls end sooner, below.
     requestTimeout: 2 * 3600_000,

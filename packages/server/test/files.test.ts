@@ -91,7 +91,12 @@ describe('an upload', () => {
       ['prázdný.txt', '', 422, 'FILES.ERRORS.EMPTY'],
       ['foto.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 415, 'FILES.ERRORS.HEIC'],
       ['foto.jpg', '<script>alert(1)</script>', 415, 'FILES.ERRORS.MISMATCH'],
-      ['smlouva.pdf', 'MZ\x90\0', 415, 'FILES.ERRORS.MISMATCH'],
+      ['smlouva.pdf', 'smlouva', 415, 'FILES.ERRORS.MISMATCH'],
+      ['smlouva.pdf', 'MZ\x90\0', 415, 'FILES.ERRORS.EXECUTABLE'],
+      ['faktura.pdf.EXE', '%PDF-1.7', 415, 'FILES.ERRORS.EXECUTABLE'],
+      ['spust.js', 'alert(1)', 415, 'FILES.ERRORS.EXECUTABLE'],
+      ['návod', '#!/bin/sh\nrm -rf ~', 415, 'FILES.ERRORS.EXECUTABLE'],
+      ['aplikace', '\x7fELF\x02\x01', 415, 'FILES.ERRORS.EXECUTABLE'],
       ['tabulka.xlsx', 'a;b', 415, 'FILES.ERRORS.MISMATCH'],
       ['foto.png', Buffer.from('\x89PNG\r\n\x1a\n rozbité', 'latin1'), 422, 'FILES.ERRORS.BROKEN'],
     ];
@@ -110,7 +115,7 @@ describe('an upload', () => {
     for (const [name, bytes] of [
       ['obrazek.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
       ['stranka.html', '<script>alert(1)</script>'],
-      ['skript.js', 'alert(1)'],
+      ['skript.xml', '<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'],
       ['<img src=x onerror=alert(1)>.txt', 'a'],
       ['../../etc/passwd', 'a'],
       ['gpj.\u202Eexe.txt', 'a'],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoints } from '#contract/base/endpoint.ts';
+import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
@@ -63,6 +65,18 @@ describe('the door', () => {
     expect(reply.json()).toEqual({ code: 404, data: null, message: { show: true, content: 'BASE.ERRORS.NOT_FOUND' } });
   });
 
+  it('answers an address that cannot be read as bad input, in its own shape and with every header', async () => {
+    for (const url of ['/%ff', '/api/v2/room/%ff']) {
+      const reply = await portal.app.inject({ method: 'GET', url });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        { code: 400, data: null, message: { show: true, content: 'BASE.ERRORS.INVALID_INPUT' } },
+      ]);
+      expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+    }
+  });
+
   it('answers broken JSON and a foreign type of body as bad input, not as a bug', async () => {
     const call = (type: string, payload: string) =>
       portal.app.inject({ method: 'POST', url: '/api/v2/auth/login', headers: { 'content-type': type }, payload });
@@ -82,6 +96,13 @@ describe('the door', () => {
         schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
       },
     ]);
+    for (const one of Object.values(nouns).flatMap((endpoints) => Object.values(endpoints as Endpoints)))
+      for (const path of [one.path, ...(one.aliases ?? [])])
+        expect([path, typeof document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[one.method.toLowerCase()]]).toEqual([
+          path,
+          'object',
+        ]);
+    expect(document.paths['/api/v2/room/search'].get.parameters.map((p: { name: string }) => p.name)).toContain('q');
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
     expect((await portal.app.inject({ method: 'GET', url: '/api/docs/' })).statusCode).toBe(200);

@@ -39,6 +39,15 @@ describe('input that nobody types is bad input, not a bug', () => {
     expect((await sendFile(chair, imports.upload, 'dum.json', JSON.stringify(file))).code).toBeLessThan(500);
   });
 
+  it('a size of page that is no number and cannot be made one', async () => {
+    const ask = (query: string) =>
+      portal.app.inject({ method: 'GET', url: `${units.list.path}?${query}`, headers: chair.headers() });
+    expect((await ask('sizePerPage=25&sizePerPage=50')).statusCode).toBe(400);
+    for (const sizePerPage of [{}, { toString: 1 }, Object.create(null), [25], 26, ''])
+      expect(units.list.input.safeParse({ sizePerPage }).success).toBe(false);
+    expect(units.list.input.safeParse({ sizePerPage: '50' }).success).toBe(true);
+  });
+
   it('a version, an entrance and a day that cannot be', async () => {
     const owners = [{ memberIds: [chair.memberId as number], share: whole }];
     const made = await house.unit(chair, '1', [1, 1], [{ memberIds: [chair.memberId as number] }]);

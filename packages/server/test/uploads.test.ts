@@ -115,7 +115,7 @@ describe('a file in parts', () => {
 
   it('is looked at when it is whole: what it is not is refused and gone, a photograph is turned', async () => {
     for (const [name, start, status, key] of [
-      ['smlouva.pdf', 'MZ\x90\0', 415, 'FILES.ERRORS.MISMATCH'],
+      ['smlouva.pdf', 'MZ\x90\0', 415, 'FILES.ERRORS.EXECUTABLE'],
       ['foto.png', '\x89PNG\r\n\x1a\n rozbité', 422, 'FILES.ERRORS.BROKEN'],
       ['foto.jpg', '<script>alert(1)</script>', 415, 'FILES.ERRORS.MISMATCH'],
     ] as const) {

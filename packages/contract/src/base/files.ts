@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Refusal } from '../refusals.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id } from './ids.ts';
+import { plainLine } from './people.ts';
 
 /** Bytes of one file at most (250 MB). */
 export const fileLimit = 262_144_000;
@@ -11,7 +12,10 @@ export const mostFiles = 100;
 export const nameLength = 200;
 export const descriptionLength = 1000;
 
-const name = z.string().check(z.trim(), z.minLength(1, 'FILES.ERRORS.NAME'), z.maxLength(nameLength));
+const name = z.pipe(
+  z.pipe(z.string(), z.transform(plainLine)),
+  z.string().check(z.minLength(1, 'FILES.ERRORS.NAME'), z.maxLength(nameLength)),
+);
 const description = z._default(z.string().check(z.trim(), z.maxLength(descriptionLength)), '');
 
 /** A file as everybody gets it: the extension is fixed when it comes and is never part of the name. */
@@ -89,8 +93,17 @@ export function partsOfName(file: string): { name: string; extension: string } {
 export const wholeName = (file: Pick<FileView, 'name' | 'extension'>): string =>
   file.extension ? `${file.name}.${file.extension}` : file.name;
 
+/** Extensions that some system runs when they are opened: nobody gets such a thing from a neighbour. */
+const run = new Set(
+  `app apk appimage bat cmd com command cpl deb dll dmg elf exe gadget hta inf ins jar js jse lnk mjs msc msi msix
+  msp mst ocx pif pkg ps1 psm1 reg rpm run scf scr sct sh sys url vb vbe vbs ws wsc wsf wsh xbap`.split(/\s+/),
+);
+/** Whether a file of this name would run rather than open. */
+export const runsByName = (extension: string): boolean => run.has(extension.toLowerCase());
+
 /** Why a chosen file need not even be sent; null when it may be. */
 export function whyNotFile(file: { name: string; size: number }): Refusal | null {
+  if (runsByName(partsOfName(file.name).extension)) return 'FILES.ERRORS.EXECUTABLE';
   if (file.size > fileLimit) return 'UPLOAD.FILE_SIZE_ERROR';
   if (file.size === 0) return 'FILES.ERRORS.EMPTY';
   return /\.hei[cf]$/i.test(file.name) ? 'FILES.ERRORS.HEIC' : null;

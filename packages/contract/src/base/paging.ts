@@ -6,7 +6,8 @@ export type PageSize = (typeof pageSizes)[number];
 export const allPart = 500;
 
 const size = z.pipe(
-  z.transform((v) => (v === 'all' || v === undefined ? v : Number(v))),
+  // An object may not be asked for its number: it need not have any, and says so by throwing.
+  z.transform((v) => (v === 'all' || v === undefined ? v : typeof v === 'object' ? Number.NaN : Number(v))),
   z.union([z.literal(25), z.literal(50), z.literal('all')]),
 );
 

@@ -1,3 +1,4 @@
+import { runsByName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 
 /** Bytes that `kindOf` has to see. */
@@ -41,6 +42,19 @@ const isCompound = (b: Buffer) => b.subarray(0, 8).equals(Buffer.from('d0cf11e0a
 const isPacked = (b: Buffer) => ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some((sign) => starts(b, 0, sign));
 const isText = (b: Buffer) => !b.includes(0);
 
+const marks = [
+  'MZ',
+  '\x7fELF',
+  '#!',
+  '\xca\xfe\xba\xbe',
+  '\xfe\xed\xfa',
+  '\xce\xfa\xed\xfe',
+  '\xcf\xfa\xed\xfe',
+  'dex\n',
+];
+/** Programs of Windows, Linux, macOS and Android, and scripts that say what runs them; a plain text may begin with MZ. */
+const isProgram = (b: Buffer) => marks.some((mark) => starts(b, 0, mark)) && !(starts(b, 0, 'MZ') && isText(b));
+
 function pictureOf(b: Buffer): Kind | null {
   if (starts(b, 0, '\xff\xd8\xff')) return jpeg;
   if (starts(b, 0, '\x89PNG\r\n\x1a\n')) return png;
@@ -62,9 +76,11 @@ function keepsPromise(b: Buffer, extension: string): boolean {
 
 /**
  * What the first bytes of a file are, and the extension it keeps: a picture gets that of its content. Refuses HEIC, and
- * content that is not what the extension promises. A type that a browser would run is never answered.
+ * content that is not what the extension promises, and
+ * programs by bytes or by name. A type that a browser would run is never answered.
  */
 export function kindOf(b: Buffer, extension: string): { type: string; extension: string; image?: Kind['image'] } {
+  if (runsByName(extension) || isProgram(b)) throw new Refused('FILES.ERRORS.EXECUTABLE');
   if (isHeic(b)) throw new Refused('FILES.ERRORS.HEIC');
   if (!keepsPromise(b, extension)) throw new Refused('FILES.ERRORS.MISMATCH', { params: { extension } });
   const picture = pictureOf(b);

@@ -114,8 +114,13 @@ export function openApi(nouns: Record<string, Endpoints>, version: string): Sche
   const paths: Record<string, Schema> = {};
   for (const [noun, endpoints] of Object.entries(nouns)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = pathOf(endpoint.path);
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) };
+      const add = (at: string, told: Schema) => {
+        const path = pathOf(at);
+        paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: told };
+      };
+      add(endpoint.path, operation(noun, name, endpoint));
+      for (const [i, older] of (endpoint.aliases ?? []).entries())
+        add(older, { ...operation(noun, `${name}.alias${i + 1}`, { ...endpoint, path: older }), deprecated: true });
     }
   }
   return {

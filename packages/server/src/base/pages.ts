@@ -8,6 +8,18 @@ import { answerError } from './answer.ts';
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const year = 31_536_000_000;
 
+/** Where requests go whose address nobody can read. */
+export const undecodable = '/api/undecodable';
+
+export function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Serves the built interface: hashed files for a year, the page itself never from a cache, unknown addresses the page. */
 export async function servePages(app: FastifyInstance): Promise<void> {
   const built = existsSync(`${dist}/index.html`);
@@ -23,6 +35,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
+    if (!isDecodable(request.originalUrl)) {
+      return answerError(new Refused('BASE.ERRORS.INVALID_INPUT'), reply, request.log);
+    }
     if (/^\/(api|assets)\//.test(request.url) || request.method !== 'GET' || !built) {
       return answerError(new Refused('BASE.ERRORS.NOT_FOUND'), reply, request.log);
     }

@@ -60,6 +60,7 @@ export default {
     ERRORS: {
       NAME: 'Doplňte název souboru.',
       EMPTY: 'Soubor {name} je prázdný.',
+      EXECUTABLE: 'Programy a skripty portál nepřijímá. Pošlete dokument, tabulku, PDF nebo fotografii.',
       HEIC: 'Fotografii ve formátu HEIC zatím neumíme. V telefonu ji uložte jako JPEG a zkuste to znovu.',
       MISMATCH: 'Obsah souboru neodpovídá příponě .{extension}. Zkontrolujte, že jde o správný soubor.',
       BROKEN: 'Obrázek se nepodařilo přečíst, soubor je asi poškozený.',

@@ -62,6 +62,7 @@ export default {
     ERRORS: {
       NAME: 'Give the file a name.',
       EMPTY: 'The file {name} is empty.',
+      EXECUTABLE: 'The portal does not take programs or scripts. Send a document, a sheet, a PDF or a photograph.',
       HEIC: 'We cannot read HEIC photographs yet. Save it as JPEG in the phone and try again.',
       MISMATCH: 'What is in the file does not match the extension .{extension}. Check that it is the right file.',
       BROKEN: 'The picture could not be read; the file is probably damaged.',
