@@ -6,6 +6,7 @@ import { type Config, readConfig } from './base/config.ts';
 import { openPool, type Pool, whyClosed } from './base/db.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { openStore } from './base/file-store.ts';
+import { claimStore } from './base/file-store-mark.ts';
 import { sweepFiles } from './base/file-sweeping.ts';
 import type { House } from './base/handler.ts';
 import { startJobs } from './base/jobs.ts';
@@ -156,12 +157,14 @@ async function start(): Promise<void> {
       log: (err) => app?.log.warn({ err }, 'idle connection lost'),
     });
     closing.push(() => pool.end());
+    const files = await openStore(config);
+    await claimStore(pool, files);
     const say = config.isLoopback ? print : () => undefined;
     const house = {
       config,
       pool,
       limits: openLimits(pool),
-      files: await openStore(config),
+      files,
       secret: await secretOf(pool, 'tickets'),
       signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +114,22 @@ test('two portals that start at once on one empty external database both run, wi
     return (data as { allCount: number }).allCount;
   };
   expect(await rooms(second)).toBe(await rooms(first));
+});
+
+test('two portals over one database and two places of files are refused, moved files are not', async () => {
+  const external = await anExternal();
+  const first = await start(external);
+  const elsewhere = join(folder, 'jinde');
+  expect(await refusal({ ...external, PAVLAC_DATA: elsewhere })).toContain('Tato databáze má soubory v jiném úložišti');
+  const own = await anExternal();
+  await endReal(await start({ ...own, PAVLAC_DATA: elsewhere }));
+  expect(await refusal({ ...external, PAVLAC_DATA: elsewhere })).toContain('úložiště souborů patří jiné databázi');
+  expect((await call(addressIn(first), '/api/ready')).status).toBe(200);
+  await endReal(first);
+  const moved = join(folder, 'přesunuto');
+  mkdirSync(moved);
+  renameSync(join(folder, 'files'), join(moved, 'files'));
+  expect((await start({ ...external, PAVLAC_DATA: moved })).address).toBeDefined();
 });
 
 test.each([

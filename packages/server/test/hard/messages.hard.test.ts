@@ -29,9 +29,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** One more portal on the one database. */
+/** One more portal on the one database and the one folder of files. */
 async function start(): Promise<RealPortal> {
-  const portal = await startReal(join(folder, String(started.length)), {
+  const portal = await startReal(folder, {
     DATABASE_URL: atDatabase(inject('appUrl'), database),
     DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
     PAVLAC_SMTP_URL: post.url,
