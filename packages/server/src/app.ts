@@ -23,7 +23,7 @@ import { uploadHandlers } from './base/upload-handlers.ts';
 import { confirmationHandlers } from './confirmations/handlers.ts';
 import { contactImportHandlers } from './imports/contacts/handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
-import { memberHandlers } from './members/handlers.ts';
+import { type Hears, memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
@@ -48,6 +48,7 @@ import { refreshOwned } from './units/writing/queries.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
+import { forgetPeople, noteMerge } from './votes/ledger/steps-people.ts';
 import { paperHandlers } from './votes/paper/handlers.ts';
 import { paperFiles } from './votes/paper/queries.ts';
 import { proxyHandlers } from './votes/proxies/handlers.ts';
@@ -186,7 +187,11 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.passkeys, passkeyHandlers(house));
   serve(app, house, nouns.association, associationHandlers(house));
   serve(app, house, nouns.roles, roleHandlers(house));
-  const hears = { renamed: refreshOwned };
+  const hears: Hears = {
+    renamed: refreshOwned,
+    forgotten: (db, scope, ids, now) => forgetPeople(house, { db, scope, now }, ids),
+    merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),
+  };
   serve(app, house, nouns.members, memberHandlers(house, hears));
   serve(app, house, nouns.memberFiles, memberFileHandlers(house));
   serve(app, house, nouns.memberCare, memberCareHandlers(house, hears));

@@ -1,18 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { fraction, show } from '#contract/base/fraction.ts';
+import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
 import { presets } from '#contract/votes/rules-law.ts';
-import {
-  bodyOf,
-  censusText,
-  commitment,
-  entryHash,
-  fingerprintOf,
-  headText,
-  type Json,
-} from '#contract/votes/rules-ledger.ts';
-import { type Pack, readCensus, recountOf } from '#contract/votes/rules-recount.ts';
+import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/votes/rules-ledger.ts';
+import { declaredOf, type Pack, type PackPaper, type Recount, recountOf } from '#contract/votes/rules-recount.ts';
+import { personNow } from '#contract/votes/rules-recount-count.ts';
 import type { Rule } from '#contract/votes/rules-result.ts';
-import { voteValues } from '#contract/votes/schema.ts';
+import { type VoterWay, voteValues } from '#contract/votes/schema.ts';
 
 const { privateKey, publicKey: key } = generateKeyPairSync('ed25519');
 export const publicKey = key.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
@@ -30,57 +24,157 @@ export const signed = (entries: Pack['entries']): Pack['head'] => {
 };
 
 export type Fields = { kind: string; [key: string]: Json };
-/** A ledger as the portal writes it: who owns seat N is „Owner N“, its share N of the sum. */
-export function ledger({
-  seats = 4,
-  points = 2,
-  rule = ruleOf('perRollam'),
-  entries = [] as Fields[],
-  finish = true,
-} = {}) {
-  const whole = (seats * (seats + 1)) / 2;
-  const ids = Array.from({ length: seats }, (_, i) => i + 1);
-  const names = ids.map((seat) => ({ seat, owners: `Owner ${seat}`, salt: `5a${seat}` }));
-  const census = censusText({
-    vote,
-    name: 'Výtah',
-    rule,
-    points: Array.from({ length: points }, (_, i) => ({ id: 100 + i, name: `Bod ${i}`, text: '' })),
-    seats: names.map(({ seat, owners, salt }) => {
-      const share = fraction(seat, whole);
-      return { id: seat, unitIds: [seat], share, own: seat === 1, commitment: commitment(salt, owners) };
-    }),
-  });
-  const fingerprint = fingerprintOf(census);
-  const all: Fields[] = [{ kind: 'start', fingerprint }, ...entries];
-  const list = readCensus(census) as NonNullable<ReturnType<typeof readCensus>>;
-  const again = recountOf(list, all);
-  const results = again.points.map(({ id, tally, verdict }) => {
-    const columns = Object.fromEntries(voteValues.map((v) => [v, show(tally[v].share)]));
-    return { point: id, passed: verdict.passed, columns };
-  });
-  if (finish) {
-    const said = results.map((r) => [r.point, { ...r.columns, passed: r.passed }] as const);
-    all.push({ kind: 'finish', results: Object.fromEntries(said) });
-  }
+type Wanted = {
+  seats?: number;
+  points?: number;
+  rule?: Rule;
+  entries?: Fields[];
+  /** What happens after the end. */
+  after?: Fields[];
+  finish?: boolean;
+  form?: Form;
+};
+const born = 1_800_000_000_000;
+const timeOf = (seq: number) => new Date(born + seq).toISOString();
+
+/** Rows as the portal writes them, each bound to the one before. */
+export function chained(all: readonly Fields[], form: Form = 2) {
   const rows: { seq: number; hash: string; prev: string; body: string }[] = [];
   all.forEach(({ kind, ...fields }, seq) => {
     const prev = rows.at(-1)?.hash ?? '';
-    const at = new Date(1_800_000_000_000 + seq).toISOString();
-    const body = bodyOf({ vote, seq, at, kind: kind as 'ballot', nonce: `${seq}`.padStart(32, '0'), prev }, fields);
+    const nonce = `${seq}`.padStart(32, '0');
+    const body = bodyOf({ vote, seq, at: timeOf(seq), kind: kind as 'ballot', nonce, prev }, fields, form);
     rows.push({ seq, hash: entryHash(body), prev, body });
   });
-  const answers = [...again.answers].map(([seat, of]) => ({ seat, answers: Object.fromEntries(of) }));
+  return rows;
+}
+
+/** Names, labels and who may vote: who owns seat N is „Owner N“; of every third somebody else represents them. */
+function namesFor(seats: number) {
+  return Array.from({ length: seats }, (_, i) => i + 1).map((seat) => {
+    const spare = seat % 3 === 0 ? `Spare ${seat}` : '';
+    const voter: [number, VoterWay] = spare ? [40 + seat, 'representative'] : [70 + seat, 'owner'];
+    return { seat, owners: `Owner ${seat}`, units: `${seat}, ${seat}a`, spare, salt: `5a${seat}`, voters: [voter] };
+  });
+}
+
+function censusFor({ seats, points, rule, form }: { seats: number; points: number; rule: Rule; form: Form }) {
+  const whole = (seats * (seats + 1)) / 2;
+  return censusText({
+    form,
+    vote,
+    name: 'Výtah',
+    text: '<p>Nový výtah</p>',
+    meeting: '',
+    rule,
+    opensAt: null,
+    closesAt: timeOf(86_400_000),
+    shows: 'named',
+    paperDays: 3,
+    law: null,
+    points: Array.from({ length: points }, (_, i) => ({ id: 100 + i, name: `Bod ${i}`, text: '' })),
+    seats: namesFor(seats).map(({ seat, salt, voters, units, ...names }) => ({
+      id: seat,
+      unitIds: [2 * seat, 2 * seat + 1],
+      labels: units.split(', '),
+      share: fraction(seat, whole),
+      own: seat === 1,
+      commitment: commitment(salt, committedNames(form, names)),
+      ownerIds: [70 + seat],
+      voters,
+    })),
+  });
+}
+
+/** What an honest portal shows of the ledger. */
+function shownOf(again: Recount, rows: ReturnType<typeof chained>, isDecided: boolean) {
+  const bodies = rows.map((r) => JSON.parse(r.body));
+  const casts = [...again.sources].flatMap(([seat, of]) =>
+    [...Map.groupBy([...of.keys()], (point) => of.get(point) as number)].map(([seq, points]) => {
+      const { channel, by, at } = bodies[seq];
+      return { seat, points, seq, channel: String(channel), by: personNow(again, by), at: String(at) };
+    }),
+  );
+  const papers = bodies.flatMap(({ kind, channel, seat, seq, ticket, date, scanned, by }) => {
+    const confirmed = again.confirmed.get(seq) ?? null;
+    return kind === 'ballot' && channel === 'paper'
+      ? [{ seat, seq, number: ticket, date, scanned, by, confirmed }]
+      : [];
+  });
+  return {
+    answers: [...again.answers].map(([seat, of]) => ({
+      seat,
+      answers: Object.fromEntries(of) as Record<string, string>,
+    })),
+    casts,
+    papers: papers as PackPaper[],
+    objections: [...again.objections].flatMap(([seat, people]) => people.map((by) => ({ seat, by }))),
+    results: isDecided ? again.points.map(resultOf) : [],
+    byOthers: isDecided ? byOthersOf(again) : null,
+  };
+}
+const byOthersOf = ({ byOthers: [seats, units, share] }: Recount): [number, number, string] => [
+  seats,
+  units,
+  show(share),
+];
+function resultOf({ id, tally, verdict }: Recount['points'][number]) {
+  const columns: Record<string, string> = Object.fromEntries(voteValues.map((v) => [v, show(tally[v].share)]));
+  const counts: Record<string, [number, number]> = Object.fromEntries(
+    voteValues.map((v) => [v, [tally[v].seats, tally[v].units]]),
+  );
+  return { point: id, passed: verdict.passed, columns, counts };
+}
+
+/** A ledger as the portal writes it, and all that it shows of it. */
+export function ledger(wanted: Wanted = {}) {
+  const {
+    seats = 4,
+    points = 2,
+    rule = ruleOf('perRollam'),
+    entries = [],
+    after = [],
+    finish = true,
+    form = 2,
+  } = wanted;
+  const census = censusFor({ seats, points, rule, form });
+  const fingerprint = fingerprintOf(census);
+  const all: Fields[] = [{ kind: 'start', fingerprint }, ...entries];
+  const list = readCensus(census) as Census;
+  const recounted = (some: readonly Fields[]) =>
+    recountOf(
+      list,
+      chained(some, form).map((r) => JSON.parse(r.body)),
+    );
+  if (finish) {
+    const again = recounted(all);
+    const results = Object.fromEntries(again.points.map((p) => [p.id, declaredOf(p, form) as Json]));
+    all.push({ kind: 'finish', results, ...(form > 1 && { byOthers: byOthersOf(again) }) });
+  }
+  all.push(...after);
+  const rows = chained(all, form);
+  const again = recounted(all);
+  const end = again.end;
   return {
     census,
     fingerprint,
     head: signed(rows),
     entries: rows,
-    names,
-    answers,
-    results: finish ? results : [],
+    names: namesFor(seats).map((n) => (again.erased.has(n.seat) ? { ...n, owners: 'Nikdo', salt: null } : n)) as Name[],
+    course: {
+      status: end ? 'finish' : 'run',
+      cancelled: end?.kind === 'cancel',
+      startedAt: timeOf(0) as string | null,
+      finishedAt: (end?.body.at ?? null) as string | null,
+      opensAt: null as string | null,
+      closesAt: timeOf(86_400_000) as string | null,
+      reason: (end?.body.reason ?? null) as string | null,
+    },
+    ...shownOf(again, rows, end?.kind === 'finish'),
   } satisfies Pack;
 }
+type Name = Omit<ReturnType<typeof namesFor>[number], 'salt'> & { salt: string | null };
+export type Made = ReturnType<typeof ledger>;
 export const ballot = (seat: number, first: string, second = first): Fields => ({
   kind: 'ballot',
   seat,
@@ -95,4 +189,4 @@ export const cast: Fields[] = [
   { kind: 'objection', seat: 3, by: 9 },
   ballot(2, 'agree'),
 ];
-export const house = (more: Parameters<typeof ledger>[0] = {}) => ledger({ entries: cast, ...more });
+export const house = (more: Wanted = {}) => ledger({ entries: cast, ...more });

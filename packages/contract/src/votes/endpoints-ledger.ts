@@ -2,30 +2,84 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { Head } from './schema.ts';
+import { Head, voteStates } from './schema.ts';
 import { Receipt } from './schema-ballots.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
+
+const moment = z.nullable(z.string());
+/** What the portal shows, to be compared with what the entries say. Ballots stand in it once they are published. */
+const shown = {
+  course: z.object({
+    status: z.enum(voteStates),
+    cancelled: z.boolean(),
+    startedAt: moment,
+    finishedAt: moment,
+    opensAt: moment,
+    closesAt: moment,
+    reason: z.nullable(z.string()),
+  }),
+  answers: z.array(z.object({ seat: z.number(), answers: z.record(z.string(), z.string()) })),
+  casts: z.array(
+    z.object({
+      seat: z.number(),
+      points: z.array(z.number()),
+      seq: z.number(),
+      channel: z.string(),
+      by: z.nullable(z.number()),
+      at: z.string(),
+    }),
+  ),
+  papers: z.array(
+    z.object({
+      seat: z.number(),
+      seq: z.number(),
+      number: z.string(),
+      date: z.string(),
+      scanned: z.boolean(),
+      by: z.number(),
+      confirmed: z.nullable(z.number()),
+    }),
+  ),
+  objections: z.array(z.object({ seat: z.number(), by: z.number() })),
+  results: z.array(
+    z.object({
+      point: z.number(),
+      passed: z.boolean(),
+      columns: z.record(z.string(), z.string()),
+      /** Seats and units of each column. */
+      counts: z.record(z.string(), z.tuple([z.number(), z.number()])),
+    }),
+  ),
+  /** Seats, units and share of ballots that somebody else cast. */
+  byOthers: z.nullable(z.tuple([z.number(), z.number(), z.string()])),
+};
 
 export const voteLedger = {
   list: endpoint('GET /api/v2/vote/:id/ledger', {
     needs: reads,
     input: z.object({ ...byId.shape, ...paging }),
     output: z.object({
-      /** Canonical JSON of what the fingerprint is of: list, points, rule. It comes with the first page, as do names, answers and results. */
+      /** Canonical JSON of what the fingerprint is of: list, points, rule. It comes with the first page, as does all that follows the entries. */
       census: z.string(),
       fingerprint: z.string(),
       head: Head,
-      /** In order; bodies are published with the result, hashes at once. */
+      /** In order. Hashes are published at once, so are bodies that say nothing of how anybody voted; ballots with the result. */
       entries: z.array(z.object({ seq: z.number(), hash: z.string(), prev: z.string(), body: z.nullable(z.string()) })),
       total: z.number(),
       /** Names behind the commitments of the list, while they are kept. */
       names: z.array(
-        z.object({ seat: z.number(), owners: z.string(), units: z.string(), salt: z.nullable(z.string()) }),
+        z.object({
+          seat: z.number(),
+          owners: z.string(),
+          units: z.string(),
+          spare: z.string(),
+          salt: z.nullable(z.string()),
+          /** Members who may vote for the seat, and why. */
+          voters: z.array(z.tuple([z.number(), z.string()])),
+        }),
       ),
-      /** What the portal shows, to be compared with what the entries say. */
-      answers: z.array(z.object({ seat: z.number(), answers: z.record(z.string(), z.string()) })),
-      results: z.array(z.object({ point: z.number(), passed: z.boolean(), columns: z.record(z.string(), z.string()) })),
+      ...shown,
     }),
     summary: 'The ledger, paged by entries: everything a browser needs to recount the vote.',
   }),

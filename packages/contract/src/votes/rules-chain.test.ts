@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ballot, cast, type Fields, house, ledger, publicKey, ruleOf, signed, vote } from '#house/ledger.ts';
+import { ballot, cast, type Fields, house, ledger, type Made, publicKey, ruleOf, signed, vote } from '#house/ledger.ts';
 import { show } from '../base/fraction.ts';
-import { checkLedger, type Finding, nameOf, recount } from './rules-chain.ts';
+import { checkLedger, recount } from './rules-checks.ts';
+import { type Finding, nameOf } from './rules-findings.ts';
 import { entryHash, fingerprintOf, type Json } from './rules-ledger.ts';
 import type { Pack } from './rules-recount.ts';
 import { voteValues } from './schema.ts';
 
-type Made = ReturnType<typeof ledger>;
 const differs = (seat: number, point: number) => `answer of seat ${seat} to point ${point} differs from the ledger`;
 const renamed = (p: Pack) => p.census.replace('Výtah', 'Vytah');
 function swapBodies(a: { body: string }, b: { body: string }) {
@@ -143,18 +143,16 @@ describe('what the portal itself signed wrongly', () => {
     });
   it.each([
     ['in another writing', (body: string) => body.replace(':', ': ')],
-    ['with a key twice', (body: string) => body.replace('"v":1', '"v":1,"vote":5')],
+    ['with a key twice', (body: string) => body.replace('"v":2', '"v":2,"vote":5')],
     ['of another vote', (body: string) => body.replace(`"vote":${vote}`, '"vote":6')],
     ['of another place', (body: string) => body.replace('"seq":4', '"seq":5')],
   ])('an entry %s', (_, change) => expect(said(last(change))).toEqual(['changed seq 4']));
 
   it('results that the ballots do not give', () => {
     const { results } = house();
-    const said100 = { ...results[0]?.columns, passed: true } as Fields['results'];
-    const wrong: Fields = {
-      kind: 'finish',
-      results: { '100': said100, '101': { ...results[1]?.columns, passed: false } as Json },
-    };
+    const of = (i: number) => ({ ...results[i]?.columns, counts: results[i]?.counts });
+    const declared = { '100': { ...of(0), passed: true }, '101': { ...of(1), passed: false } } as unknown as Json;
+    const wrong: Fields = { kind: 'finish', results: declared, byOthers: [0, 0, '0/1'] };
     const pack = ledger({ entries: [...cast, wrong], finish: false });
     expect(said({ ...pack, results })).toEqual(['result of point 101 differs']);
   });

@@ -2,20 +2,18 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../base/fraction.ts';
+import { censusText, committedNames, type Frozen, readCensus, shareOf } from './rules-frozen.ts';
 import { presets } from './rules-law.ts';
 import {
   bodyOf,
   canonical,
-  censusText,
   commitment,
   entryHash,
-  type Frozen,
   fingerprintOf,
   headText,
   isSigned,
   type Json,
 } from './rules-ledger.ts';
-import { readCensus, shareOf } from './rules-recount.ts';
 import type { Rule } from './rules-result.ts';
 
 describe('one text for one value', () => {
@@ -43,44 +41,75 @@ describe('one text for one value', () => {
 });
 
 const rule = presets.find((p) => p.id === 'twoThirds') as Rule;
+const names = committedNames(2, { owners: 'Jan Novák', spare: '' });
 const frozen: Frozen = {
+  form: 2,
   vote: 5,
   name: 'Výtah',
+  text: '',
+  meeting: '',
   rule,
+  opensAt: null,
+  closesAt: '2026-12-24T18:00:00.000Z',
+  shows: 'named',
+  paperDays: 3,
+  law: null,
   points: [
     { id: 9, name: 'Výměna', text: '<p>Nový výtah</p>' },
     { id: 8, name: 'Úvěr', text: '' },
   ],
   seats: [
-    { id: 2, unitIds: [21, 20], share: fraction(1, 3), own: false, commitment: commitment('5a17', 'Jan Novák') },
-    { id: 1, unitIds: [10], share: fraction(2, 3), own: true, commitment: commitment('5a18', 'Společenství') },
+    {
+      id: 2,
+      unitIds: [21, 20],
+      labels: ['1', '2'],
+      share: fraction(1, 3),
+      own: false,
+      commitment: commitment('5a17', names),
+      ownerIds: [7],
+      voters: [[7, 'owner']],
+    },
+    {
+      id: 1,
+      unitIds: [10],
+      labels: ['3'],
+      share: fraction(2, 3),
+      own: true,
+      commitment: commitment('5a18', 'Společenství'),
+      ownerIds: [],
+      voters: [],
+    },
   ],
 };
 
 it('a commitment hides the names by its salt', () => {
   expect(commitment('5a17', 'Jan Novák')).toBe(createHash('sha256').update('5a17|Jan Novák').digest('hex'));
   expect(commitment('5a18', 'Jan Novák')).not.toBe(commitment('5a17', 'Jan Novák'));
+  const seat = { owners: 'Jan Novák', spare: 'Eva Malá' };
+  expect(committedNames(1, seat)).toBe('Jan Novák');
+  expect(committedNames(2, seat)).toBe('{"owners":"Jan Novák","spare":"Eva Malá"}');
 });
 
 it('the frozen list is one text whatever the order of its seats, and anything else in it changes the fingerprint', () => {
   const text = censusText(frozen);
   expect(censusText({ ...frozen, seats: [...frozen.seats].reverse() })).toBe(text);
-  expect(Object.keys(JSON.parse(text))).toEqual([
-    'accept',
-    'basis',
-    'inclusive',
-    'name',
-    'of',
-    'participation',
-    'points',
-    'seats',
-    'type',
-    'v',
-    'vote',
-  ]);
+  const first1 = 'accept basis inclusive name of participation points seats type v vote'.split(' ');
+  const added = 'closesAt law meeting opensAt paperDays shows text'.split(' ');
+  expect(Object.keys(JSON.parse(text)).sort()).toEqual([...first1, ...added].sort());
+  // The first form is what older votes were frozen by: it never changes.
+  const older = censusText({ ...frozen, form: 1 });
+  expect(Object.keys(JSON.parse(older))).toEqual(first1);
+  expect(older).toContain('"seats":[{"den":"3","id":1,"num":"2","own":true,"owners":');
   const [first, second] = frozen.seats as [Frozen['seats'][0], Frozen['seats'][0]];
   const others: Frozen[] = [
     { ...frozen, vote: 6 },
+    { ...frozen, text: 'Jinak' },
+    { ...frozen, meeting: 'Shromáždění' },
+    { ...frozen, opensAt: '2026-12-01T18:00:00.000Z' },
+    { ...frozen, closesAt: '2026-12-25T18:00:00.000Z' },
+    { ...frozen, shows: 'hidden' },
+    { ...frozen, paperDays: 0 },
+    { ...frozen, law: { quorum: '1/2', quorumInclusive: false, share: '1/2', inclusive: false, of: 'present' } },
     { ...frozen, name: 'Vytah' },
     { ...frozen, rule: { ...rule, inclusive: !rule.inclusive } },
     { ...frozen, rule: { ...rule, accept: fraction(3, 4) } },
@@ -91,6 +120,10 @@ it('the frozen list is one text whatever the order of its seats, and anything el
     { ...frozen, points: frozen.points.map((p) => ({ ...p, files: ['cd', 'ab'] })) },
     { ...frozen, seats: [second] },
     { ...frozen, seats: [{ ...first, own: true }, second] },
+    { ...frozen, seats: [{ ...first, labels: ['1', '3'] }, second] },
+    { ...frozen, seats: [{ ...first, ownerIds: [8] }, second] },
+    { ...frozen, seats: [{ ...first, voters: [[8, 'owner']] }, second] },
+    { ...frozen, seats: [{ ...first, voters: [[7, 'representative']] }, second] },
     { ...frozen, seats: [{ ...first, unitIds: [21] }, second] },
     { ...frozen, seats: [{ ...first, share: fraction(2, 6) }, second] },
     { ...frozen, seats: [{ ...first, commitment: commitment('5a17', 'Jana Nováková') }, second] },
@@ -121,7 +154,7 @@ it('a share is read in either writing', () => {
 it('no field of a kind stands in for what binds an entry to its place', () => {
   const entry = { vote: 5, seq: 3, at: '2026-11-21T17:00:00.000Z', kind: 'ballot', nonce: 'ab', prev: 'cd' } as const;
   const body = bodyOf(entry, { seat: 1, seq: 99, prev: '', v: 7, answers: { '9': 'agree' } });
-  expect(JSON.parse(body)).toEqual({ ...entry, v: 1, seat: 1, answers: { '9': 'agree' } });
+  expect(JSON.parse(body)).toEqual({ ...entry, v: 2, seat: 1, answers: { '9': 'agree' } });
   expect(entryHash(body)).toBe(createHash('sha256').update(body).digest('hex'));
 });
 

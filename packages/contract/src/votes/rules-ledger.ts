@@ -1,8 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Fraction, show } from '../base/fraction.ts';
-import type { Rule } from './rules-result.ts';
+import type { Form } from './rules-frozen.ts';
+import type { EntryKind } from './rules-recount-kinds.ts';
 
 export type Json = string | number | bigint | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -30,63 +30,16 @@ export const sha256 = (text: string): string => bytesToHex(digest(utf8ToBytes(te
 export const entryHash = (body: string): string => sha256(body);
 
 /** What the list holds in place of names: with the salt erased they cannot be guessed and the proof stays valid. */
-export const commitment = (salt: string, owners: string): string => sha256(`${salt}|${owners}`);
-
-export type FrozenSeat = { id: number; unitIds: readonly number[]; share: Fraction; own: boolean; commitment: string };
-export type Frozen = {
-  vote: number;
-  name: string;
-  rule: Rule;
-  /** In the order of the agenda; `files` are the SHA-256 of the attachments in their order, hexadecimal. */
-  points: readonly { id: number; name: string; text: string; files?: readonly string[] }[];
-  seats: readonly FrozenSeat[];
-};
-
-/** The canonical text of everything that is frozen at the start; its digest is the fingerprint of the vote. */
-export function censusText({ vote, name, rule, points, seats }: Frozen): string {
-  const { type, basis, participation, accept, inclusive, of } = rule;
-  return canonical({
-    v: 1,
-    vote,
-    name,
-    type,
-    basis,
-    participation: show(participation),
-    accept: show(accept),
-    inclusive,
-    of,
-    points: points.map(({ id, name, text, files = [] }) => ({ id, name, text, files })),
-    seats: [...seats]
-      .sort((a, b) => a.id - b.id)
-      .map(({ id, unitIds, share, own, commitment }) => ({
-        id,
-        units: [...unitIds],
-        num: share.num,
-        den: share.den,
-        own,
-        owners: commitment,
-      })),
-  });
-}
+export const commitment = (salt: string, names: string): string => sha256(`${salt}|${names}`);
 
 /** SHA-256 of the frozen list, rule and points, hexadecimal. */
 export const fingerprintOf = (census: string): string => sha256(census);
 
-export type EntryKind =
-  | 'start'
-  | 'ballot'
-  | 'arrived'
-  | 'left'
-  | 'objection'
-  | 'confirmed'
-  | 'proxy'
-  | 'cancel'
-  | 'finish';
 export type EntryHead = { vote: number; seq: number; at: string; kind: EntryKind; nonce: string; prev: string };
 
 /** The body of an entry; `fields` are those of its kind and cannot stand in for what binds it to its place. */
-export const bodyOf = (entry: EntryHead, fields: { readonly [key: string]: Json }): string =>
-  canonical({ ...fields, v: 1, ...entry });
+export const bodyOf = (entry: EntryHead, fields: { readonly [key: string]: Json }, form: Form = 2): string =>
+  canonical({ ...fields, v: form, ...entry });
 
 export type LedgerHead = { seq: number; hash: string; signature: string };
 

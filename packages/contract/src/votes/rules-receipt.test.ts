@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ballot, ledger, publicKey, vote } from '#house/ledger.ts';
-import { checkLedger } from './rules-chain.ts';
+import { checkLedger } from './rules-checks.ts';
 import { receiptNumber } from './rules-numbers.ts';
 import { checkReceipt } from './rules-receipt.ts';
 import type { Pack } from './rules-recount.ts';

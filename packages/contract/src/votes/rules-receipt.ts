@@ -1,6 +1,7 @@
+import { readCensus } from './rules-frozen.ts';
 import { entryHash, isSignedByAny, type Keys, type LedgerHead } from './rules-ledger.ts';
 import { isNumber } from './rules-numbers.ts';
-import { type Pack, readCensus } from './rules-recount.ts';
+import type { Pack } from './rules-recount.ts';
 
 export type ReceiptOf = { number: string; vote: number; seq: number; hash: string; head: LedgerHead };
 /** What a receipt proves wrong: itself, or the ledger it is held against. */

@@ -1,5 +1,8 @@
-import { type Fraction, fraction, fromText } from '../base/fraction.ts';
-import { type CountedSeat, type Rule, type Tally, tallyOf, type Verdict, verdictOf } from './rules-result.ts';
+import { type Fraction, reduce, show } from '../base/fraction.ts';
+import type { Census } from './rules-frozen.ts';
+import { type Body, type Count, countFrom, type Odd, personNow } from './rules-recount-count.ts';
+import { kindOf } from './rules-recount-kinds.ts';
+import { type CountedSeat, columnOf, type Tally, tallyOf, type Verdict, verdictOf } from './rules-result.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
 /** Everything the portal publishes of a vote's ledger (the answer of voteLedger.list, all pages together). */
@@ -7,115 +10,121 @@ export type Pack = {
   census: string;
   fingerprint: string;
   head: { seq: number; hash: string; signature: string; publicKey: string };
-  /** While the vote runs the bodies are null. */
+  /** Before the end the bodies that say how somebody voted are null. */
   entries: readonly PackEntry[];
-  names: readonly { seat: number; owners: string; salt: string | null }[];
-  /** What the portal shows; empty before the end. */
+  names: readonly PackName[];
+  /** What the portal shows; answers, casts, papers and objections only once ballots are published. */
+  course: PackCourse;
   answers: readonly { seat: number; answers: Readonly<Record<string, string>> }[];
-  results: readonly { point: number; passed: boolean; columns: Readonly<Record<string, string>> }[];
+  casts: readonly PackCast[];
+  papers: readonly PackPaper[];
+  objections: readonly { seat: number; by: number }[];
+  results: readonly PackResult[];
+  /** Seats, units and share of ballots that somebody else cast; null before the end. */
+  byOthers: readonly [number, number, string] | null;
 };
 export type PackEntry = { seq: number; hash: string; prev: string; body: string | null };
-
-/** The frozen list as its canonical text holds it. */
-export type Census = {
-  vote: number;
-  points: { id: number; name: string; text: string }[];
-  seats: (CountedSeat & { owners: string })[];
-  rule: Rule;
+export type PackName = {
+  seat: number;
+  owners: string;
+  units: string;
+  spare: string;
+  salt: string | null;
+  voters: readonly (readonly [number, string])[];
 };
-export type Body = { readonly [key: string]: unknown; readonly kind?: unknown; readonly seat?: unknown };
+export type PackCourse = {
+  status: string;
+  cancelled: boolean;
+  startedAt: string | null;
+  finishedAt: string | null;
+  opensAt: string | null;
+  closesAt: string | null;
+  reason: string | null;
+};
+/** Points of a seat that were answered at once, and how. */
+export type PackCast = {
+  seat: number;
+  points: readonly number[];
+  seq: number;
+  channel: string;
+  by: number | null;
+  at: string;
+};
+export type PackPaper = {
+  seat: number;
+  seq: number;
+  number: string;
+  date: string;
+  scanned: boolean;
+  by: number;
+  confirmed: number | null;
+};
+export type PackResult = {
+  point: number;
+  passed: boolean;
+  columns: Readonly<Record<string, string>>;
+  /** Seats and units of each column. */
+  counts: Readonly<Record<string, readonly [number, number]>>;
+};
 
-/** A share written as "1/3" or as the JSON text of the wire; null when it is none. */
-export function shareOf(text: unknown): Fraction | null {
-  try {
-    const parts = /^(-?\d+)\/(\d+)$/.exec(String(text));
-    return parts ? fraction(parts[1] as string, parts[2] as string) : fromText(String(text));
-  } catch {
-    return null;
-  }
-}
-
-/** The frozen list of its text; null when the text is not such a list. */
-export function readCensus(text: string): Census | null {
-  try {
-    const v = JSON.parse(text);
-    const rule: Rule = {
-      type: v.type,
-      basis: v.basis,
-      participation: shareOf(v.participation) as Fraction,
-      accept: shareOf(v.accept) as Fraction,
-      inclusive: v.inclusive,
-      of: v.of,
-    };
-    if (!rule.participation || !rule.accept || !Number.isSafeInteger(v.vote)) return null;
-    const seats = (
-      v.seats as { id: number; units: number[]; num: string; den: string; own: boolean; owners: string }[]
-    ).map((s) => ({ id: s.id, share: fraction(s.num, s.den), units: s.units.length, own: s.own, owners: s.owners }));
-    return { vote: v.vote, points: [...v.points], seats, rule };
-  } catch {
-    return null;
-  }
-}
-
-/** Why an entry cannot be there although its hash is right. */
-export type Odd = 'again' | 'late' | 'unknown';
-export type Recount = {
-  /** By seat and point; a later ballot of a local vote takes the place of an earlier one. */
-  answers: Map<number, Map<number, VoteValue>>;
+export type Recount = Count & {
   points: { id: number; tally: Tally; verdict: Verdict }[];
   ended: 'finish' | 'cancel' | null;
-  /** What the last entry itself says the results are. */
+  /** What the entry of the end says the results are. */
   declared: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  byOthers: readonly [number, number, Fraction];
   odd: { seq: number; why: Odd }[];
 };
 
-const isValue = (v: unknown): v is VoteValue => voteValues.includes(v as VoteValue);
-/** What happens after the end by its nature; ballots and presence cannot. */
-const afterwards = new Set<unknown>(['objection', 'confirmed']);
-
-/** The sums and verdicts anew, from the bodies in their order and the frozen list alone. */
-export function recountOf(census: Census, bodies: readonly Body[]): Recount {
-  const seats = new Map(census.seats.map((s) => [s.id, s]));
-  const points = new Set(census.points.map((p) => String(p.id)));
-  const answers: Recount['answers'] = new Map();
+/** The sums and verdicts anew, from the bodies in their order (null: not published) and the frozen list alone. */
+export function recountOf(census: Census, bodies: readonly (Body | null)[]): Recount {
+  const count = countFrom(census);
   const odd: Recount['odd'] = [];
-  let ended: Recount['ended'] = null;
-  let declared: Recount['declared'] = {};
   bodies.forEach((body, seq) => {
-    if (ended && !afterwards.has(body.kind)) odd.push({ seq, why: 'late' });
-    else if (body.kind === 'finish' || body.kind === 'cancel') {
-      ended = body.kind;
-      if (body.kind === 'finish') declared = (body.results ?? {}) as Recount['declared'];
-    } else if (body.kind === 'ballot') {
-      const why = oddBallot(body, seats, points, census.rule.type === 'online' ? answers : null);
-      if (why) odd.push({ seq, why });
-      if (why !== 'unknown' && why !== 'again') store(body, answers);
-    }
+    if (!body) return;
+    const kind = kindOf(body.kind);
+    const why = !kind ? 'kind' : count.end && !kind.after ? 'late' : kind.take(count, body, seq);
+    if (why) odd.push({ seq, why });
+    count.bodies.set(seq, body);
   });
-  const sums = census.points.map(({ id }) => {
+  const points = census.points.map(({ id }) => {
     const ofPoint = new Map(
-      [...answers].flatMap(([seat, of]) => (of.has(id) ? [[seat, of.get(id) as VoteValue]] : [])),
+      [...count.answers].flatMap(([seat, of]) => (of.has(id) ? [[seat, of.get(id) as VoteValue]] : [])),
     );
     const tally = tallyOf(census.seats, ofPoint);
     return { id, tally, verdict: verdictOf(census.rule, tally) };
   });
-  return { answers, points: sums, ended, declared, odd };
+  const declared = (count.end?.body.results ?? {}) as Recount['declared'];
+  return { ...count, points, ended: count.end?.kind ?? null, declared, byOthers: castByOthers(count), odd };
 }
 
-/** Online a seat votes once; in the room it may be corrected until the end. */
-function oddBallot(
-  { seat, answers }: Body,
-  seats: ReadonlyMap<number, CountedSeat>,
-  points: ReadonlySet<string>,
-  once: Recount['answers'] | null,
-): Odd | null {
-  if (typeof seat !== 'number' || !seats.has(seat) || typeof answers !== 'object' || answers === null) return 'unknown';
-  if (!Object.entries(answers).every(([point, value]) => points.has(point) && isValue(value))) return 'unknown';
-  return once?.has(seat) ? 'again' : null;
+/** Ballots cast by a power of attorney, from paper, or by who is no owner of the seat. */
+function castByOthers(count: Count): Recount['byOthers'] {
+  const isForeign = (seat: { people: readonly number[] }, seq: number): boolean => {
+    const { channel, by } = count.bodies.get(seq) ?? {};
+    if (channel !== 'own') return channel === 'proxy' || channel === 'paper';
+    return !seat.people.some((id) => personNow(count, id) === personNow(count, by as number));
+  };
+  const { share, seats, units } = columnOf(
+    count.census.seats.filter(
+      (s) => !s.own && [...new Set(count.sources.get(s.id)?.values())].some((seq) => isForeign(s, seq)),
+    ),
+  );
+  return [seats, units, reduce(share)];
 }
 
-function store(body: Body, answers: Recount['answers']) {
-  const of = answers.get(body.seat as number) ?? new Map<number, VoteValue>();
-  for (const [point, value] of Object.entries(body.answers as Record<string, VoteValue>)) of.set(Number(point), value);
-  answers.set(body.seat as number, of);
+/** What the entry of the end says of a point: exact shares, and of the second form seats and units of each column. */
+export function declaredOf(
+  { tally, verdict }: { tally: Pick<Tally, VoteValue>; verdict: Pick<Verdict, 'passed'> },
+  form: number,
+): Record<string, string | boolean | Record<string, number[]>> {
+  const shares = voteValues.map((v) => [v, show(reduce(tally[v].share))]);
+  const counts = voteValues.map((v) => [v, [tally[v].seats, tally[v].units]]);
+  return {
+    ...Object.fromEntries(shares),
+    passed: verdict.passed,
+    ...(form > 1 && { counts: Object.fromEntries(counts) }),
+  };
 }
+
+export type { CountedSeat };

@@ -38,7 +38,7 @@ export type Tally = Record<VoteValue, Column> & {
   den: bigint;
 };
 
-function columnOf(seats: readonly CountedSeat[]): Column {
+export function columnOf(seats: readonly CountedSeat[]): Column {
   return { share: sum(seats.map((s) => s.share)), seats: seats.length, units: seats.reduce((n, s) => n + s.units, 0) };
 }
 

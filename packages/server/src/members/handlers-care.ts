@@ -9,7 +9,9 @@ export const memberCareHandlers = (_: House, hears: Hears): Handlers<typeof memb
   mergePreview: ({ db, scope, now }, { id, other }) => mergeOf(db, scope, id, other, now),
 
   async merge({ db, scope, now }, { id, other }) {
+    await hears.merging(db, scope, { from: other, to: id }, now);
     await merge(db, scope, id, other, now);
+    await hears.forgotten(db, scope, [other], now);
     await hears.renamed(db, scope, [id], now);
     return null;
   },

@@ -13,7 +13,13 @@ import { twinsOf } from './queries.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
-export type Hears = { renamed(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> };
+export type Hears = {
+  renamed(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
+  /** People have been deleted for ever. */
+  forgotten(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
+  /** The record `from` is about to become a part of the other. */
+  merging(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
+};
 
 export const memberHandlers = (house: House, hears: Hears): Handlers<typeof members> => {
   const withFace = <M extends { avatar: string | null }>(at: Asking, m: M): M => ({
@@ -78,6 +84,7 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
 
     async remove({ db, scope, now }, { id }) {
       await eraseMembers(db, scope, [id], now);
+      await hears.forgotten(db, scope, [id], now);
       await hears.renamed(db, scope, [id], now);
       return null;
     },
@@ -94,6 +101,7 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
 
     async removeAll({ db, scope, now }, { ids }) {
       await eraseMembers(db, scope, ids, now);
+      await hears.forgotten(db, scope, ids, now);
       await hears.renamed(db, scope, ids, now);
       return { deleted: ids.length };
     },

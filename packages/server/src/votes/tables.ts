@@ -1,4 +1,16 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Form, FrozenLaw, Voters } from '#contract/votes/rules-frozen.ts';
 import {
   bases,
   type Columns,
@@ -45,6 +57,10 @@ export const vote = pgTable('vote', {
   closesAt: at('closes_at'),
   remindDays: integer('remind_days'),
   remindedAt: at('reminded_at'),
+  form: smallint('form').$type<Form>().notNull().default(2),
+  paperDays: smallint('paper_days').notNull().default(3),
+  law: jsonb('law').$type<FrozenLaw>(),
+  announcedEnd: at('announced_end'),
   register: bytea('register'),
   parts: bigint('parts', { mode: 'bigint' }),
   fingerprint: bytea('fingerprint'),
@@ -72,6 +88,9 @@ export const votePoint = pgTable('vote_point', {
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
+/** Owners and voters of a seat at the start, by ids of members. */
+export type FrozenPeople = { owners: number[]; voters: Voters };
+
 export const voteSeat = pgTable('vote_seat', {
   svjId: house(),
   id: key(),
@@ -88,6 +107,7 @@ export const voteSeat = pgTable('vote_seat', {
   own: boolean('own').notNull().default(false),
   salt: bytea('salt'),
   commitment: bytea('commitment'),
+  frozen: jsonb('frozen').$type<FrozenPeople>(),
 });
 
 export const voteVoter = pgTable('vote_voter', {

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkLedger } from '#contract/votes/rules-chain.ts';
+import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { checkReceipt } from '#contract/votes/rules-receipt.ts';
 import type { Pack } from '#contract/votes/rules-recount.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';

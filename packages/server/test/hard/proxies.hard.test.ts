@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
-import { checkLedger } from '#contract/votes/rules-chain.ts';
+import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { checkReceipt } from '#contract/votes/rules-receipt.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import { ballotOf, coded, minutesLater } from '../ballots.ts';

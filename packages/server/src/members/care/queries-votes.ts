@@ -6,6 +6,8 @@ import { type NameColumns, nameOf } from '../queries.ts';
 
 type Seat = {
   id: number;
+  vote: number;
+  sealed: boolean;
   units: string;
   owners: string;
   spare: string;
@@ -23,13 +25,17 @@ async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
 /**
  * Forgets deleted people in votes that have ended: names of their seats are those of today, where they have none, and the
  * salt goes, so that the commitment in the fingerprint can no longer be guessed. Ballots and the ledger hold no names. A
- * vote that runs keeps its list until its end.
+ * vote that runs keeps its list until its end. Answers the seats whose salt went.
  */
-export async function forgetInVotes(db: Db, scope: Scope, memberIds: readonly number[]): Promise<void> {
-  if (memberIds.length === 0) return;
+export async function forgetInVotes(
+  db: Db,
+  scope: Scope,
+  memberIds: readonly number[],
+): Promise<{ vote: number; seat: number }[]> {
+  if (memberIds.length === 0) return [];
   const gone = sql`${sql.param([...memberIds])}::bigint[]`;
   const { rows } = await db.execute<Seat>(sql`
-    select s.id, s.units, s.owners, s.spare, s.owner_ids, (select min(w.member_id) from vote_voter w
+    select s.id, s.vote_id as vote, s.salt is not null as sealed, s.units, s.owners, s.spare, s.owner_ids, (select min(w.member_id) from vote_voter w
       where w.svj_id = s.svj_id and w.seat_id = s.id and w.how = 'representative') as representative
     from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id and v.status = 'finish'
     where s.svj_id = ${scope.svjId} and (s.owner_ids && ${gone} or exists (select from vote_voter w
@@ -42,6 +48,7 @@ export async function forgetInVotes(db: Db, scope: Scope, memberIds: readonly nu
       and v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'finish'`);
   await db.execute(sql`
     update vote_mail set recipient = null where svj_id = ${scope.svjId} and member_id = any(${gone})`);
+  return rows.filter((s) => s.sealed).map(({ vote, id }) => ({ vote, seat: id }));
 }
 
 async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise<void> {

@@ -4,7 +4,6 @@ import { dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import { dropPictures } from '../../base/pictures.ts';
 import { dropEntries } from '../../base/search.ts';
-import { forgetInVotes } from '../care/queries-votes.ts';
 import { mailsOf } from '../queries-mailboxes.ts';
 import { list } from './queries.ts';
 
@@ -25,7 +24,7 @@ async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Da
   );
 }
 
-/** Forgets the people for ever; their rows stay for what points to them. */
+/** Forgets the people for ever; their rows stay for what points to them. Votes hear of it (Hears). */
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
   // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
   await db.execute(sql`
@@ -47,7 +46,6 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
   await db.execute(sql`delete from message_seen where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await erasePowers(db, scope, ids, now);
-  await forgetInVotes(db, scope, ids);
   await dropPictures(db, scope, 'member', ids);
   await dropEntries(db, scope, 'members', ids);
 }

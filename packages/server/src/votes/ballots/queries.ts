@@ -9,7 +9,7 @@ import { powersByWhich } from '../proxies/queries-use.ts';
 export type Acting = {
   how: (typeof voterWays)[number] | 'proxy';
   channel: Channel;
-  fields: { [key: string]: string | number | number[] };
+  fields: { [key: string]: string | number | boolean | number[] };
 };
 
 /** The one place that says for which seats the asker may vote online, and as who: their own first, then by powers. */

@@ -1,5 +1,5 @@
 import { fraction } from '#contract/base/fraction.ts';
-import { censusText } from '#contract/votes/rules-ledger.ts';
+import { censusText } from '#contract/votes/rules-frozen.ts';
 import type { Rule } from '#contract/votes/rules-result.ts';
 import type { Db } from '../../base/db.ts';
 import { digestsOf } from '../../base/files.ts';
@@ -18,7 +18,14 @@ export const ruleOf = (v: Vote): Rule => ({
   of: v.acceptOf,
 });
 
-/** Canonical JSON of what the fingerprint of a vote is of: rule, points with what is attached to them, and the frozen list. */
+/** What a list of labels is written as; no label holds it. */
+const between = ', ';
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/**
+ * Canonical JSON of what the fingerprint of a vote is of: rule, term, points with what is attached to them, and the frozen
+ * list. Always out of the rows as they are now, so that a changed one is found.
+ */
 export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
   const points = await pointsOf(db, scope, v.id);
   const files = await digestsOf(
@@ -29,10 +36,24 @@ export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
   );
   const seats = await frozenSeats(db, scope, v.id);
   return censusText({
+    form: v.form,
     vote: v.id,
     name: v.name,
+    text: v.description,
+    meeting: v.meeting ?? '',
     rule: ruleOf(v),
+    opensAt: iso(v.opensAt),
+    closesAt: iso(v.announcedEnd),
+    shows: v.shows,
+    paperDays: v.type === 'online' ? v.paperDays : 0,
+    law: v.law,
     points: points.map((p) => ({ id: p.id, name: p.name, text: p.description, files: files.get(p.id) ?? [] })),
-    seats: seats.map(({ commitment, ...seat }) => ({ ...seat, commitment: commitment?.toString('hex') ?? '' })),
+    seats: seats.map(({ commitment, units, frozen, ...seat }) => ({
+      ...seat,
+      labels: units.split(between),
+      commitment: commitment?.toString('hex') ?? '',
+      ownerIds: frozen?.owners ?? [],
+      voters: frozen?.voters ?? [],
+    })),
   });
 }

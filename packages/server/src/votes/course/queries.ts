@@ -3,10 +3,15 @@ import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
-import { type PointResult, vote } from '../tables.ts';
+import { type FrozenPeople, type PointResult, vote } from '../tables.ts';
 
 const one = (scope: Scope, id: number) => and(eq(vote.svjId, scope.svjId), eq(vote.id, id));
 const raised = sql`${vote.version} + 1`;
+
+/** Keeps the announced end before the vote is frozen with it. */
+export async function markAnnounced(db: Db, scope: Scope, id: number, announcedEnd: Date | null): Promise<void> {
+  await db.update(vote).set({ announcedEnd }).where(one(scope, id));
+}
 
 export async function markStarted(db: Db, scope: Scope, id: number, fingerprint: Buffer, now: Date): Promise<void> {
   await db
@@ -49,18 +54,21 @@ export async function markFinished(
 export type Frozen = {
   id: number;
   unitIds: number[];
+  units: string;
   owners: string;
+  spare: string;
   share: Fraction;
   own: boolean;
   salt: Buffer | null;
   commitment: Buffer | null;
+  frozen: FrozenPeople | null;
 };
 
 /** The frozen list by ids of seats, as the fingerprint takes it. */
 export async function frozenSeats(db: Db, scope: Scope, voteId: number): Promise<Frozen[]> {
   type Row = Omit<Frozen, 'unitIds' | 'share'> & { unit_ids: number[]; num: string; den: string };
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.unit_ids, s.owners, s.num, s.den, s.own, s.salt, s.commitment from vote_seat s
+    select s.id, s.unit_ids, s.units, s.owners, s.spare, s.num, s.den, s.own, s.salt, s.commitment, s.frozen from vote_seat s
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.id`);
   return rows.map(({ unit_ids, num, den, ...row }) => ({
     ...row,
@@ -69,7 +77,7 @@ export async function frozenSeats(db: Db, scope: Scope, voteId: number): Promise
   }));
 }
 
-/** Keeps salts and commitments of names, in one statement. */
+/** Keeps salts and commitments of names and who owned each seat and may vote for it, in one statement. */
 export async function sealSeats(
   db: Db,
   scope: Scope,
@@ -77,7 +85,10 @@ export async function sealSeats(
   seals: readonly { id: number; salt: string; commitment: string }[],
 ): Promise<void> {
   await db.execute(sql`
-    update vote_seat s set salt = decode(g.salt, 'hex'), commitment = decode(g.commitment, 'hex')
+    update vote_seat s set salt = decode(g.salt, 'hex'), commitment = decode(g.commitment, 'hex'),
+      frozen = jsonb_build_object('owners', to_jsonb(s.owner_ids), 'voters', coalesce((
+        select jsonb_agg(jsonb_build_array(w.member_id, w.how) order by w.member_id) from vote_voter w
+        where w.svj_id = s.svj_id and w.vote_id = s.vote_id and w.seat_id = s.id), '[]'))
     from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as g (id bigint, salt text, commitment text)
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.id = g.id`);
 }

@@ -1,15 +1,18 @@
-import { commonDenominator, type Fraction, reduce, show, sum } from '#contract/base/fraction.ts';
+import { commonDenominator, reduce, show, sum } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
+import type { Json } from '#contract/votes/rules-ledger.ts';
+import { declaredOf } from '#contract/votes/rules-recount.ts';
 import { type Tally, verdictOf } from '#contract/votes/rules-result.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { erasedIn, forgetInVotes } from '../../members/care/queries-votes.ts';
+import { erasedIn } from '../../members/care/queries-votes.ts';
 import { ruleOf } from '../census/print.ts';
-import { answersOf, columnOf, type Part, turnoutOf } from '../detail/queries.ts';
+import { answersOf, columnOf, type Part, type Turnout, turnoutOf } from '../detail/queries.ts';
 import { partsOf } from '../detail/steps.ts';
 import { append } from '../ledger/steps.ts';
+import { forgetPeople } from '../ledger/steps-people.ts';
 import { isClosed, type Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellResult } from './notices.ts';
@@ -30,8 +33,7 @@ const tallyFrom = (parts: Parts, all: Part): Tally => ({
 type Decided = { point: number; parts: Parts; passed: boolean };
 
 /** What each point came to; whoever counts and did not answer is missing. */
-async function decide(db: Db, scope: Scope, v: Vote): Promise<Decided[]> {
-  const { all } = await turnoutOf(db, scope, v.id);
+async function decide(db: Db, scope: Scope, v: Vote, { all }: Turnout): Promise<Decided[]> {
   const answered = await answersOf(db, scope, v.id);
   const rule = ruleOf(v);
   return (await pointsOf(db, scope, v.id)).map(({ id }) => {
@@ -47,29 +49,29 @@ async function refuseIncomplete(db: Db, scope: Scope, v: Vote): Promise<void> {
   if (lacks) throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
 }
 
-const exact = (share: Fraction) => show(reduce(share));
+/** What the entry of the end says: the results of the points, and how much of them others cast. */
+function endingOf({ form }: Vote, decided: readonly Decided[], { byOthers: by }: Turnout): Record<string, Json> {
+  const results = decided.map(({ point, parts, passed }) => [
+    String(point),
+    declaredOf({ tally: parts, verdict: { passed } }, form),
+  ]);
+  const byOthers = [by.seats, by.units, show(reduce(by.share))];
+  return { results: Object.fromEntries(results), ...(form > 1 && { byOthers }) };
+}
 
 /** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
 export async function endVote(house: House, { db, scope, now }: At, v: Vote): Promise<void> {
   const { id } = v;
-  const decided = await decide(db, scope, v);
-  const results = decided.map(({ point, parts: p, passed }) => {
-    const shares = {
-      agree: exact(p.agree.share),
-      notAgree: exact(p.notAgree.share),
-      noVote: exact(p.noVote.share),
-      miss: exact(p.miss.share),
-    };
-    return [String(point), { ...shares, passed }] as const;
-  });
-  await append(db, scope, house, id, [{ kind: 'finish', fields: { results: Object.fromEntries(results) } }], now);
+  const turnout = await turnoutOf(db, scope, id);
+  const decided = await decide(db, scope, v, turnout);
+  await append(db, scope, house, id, [{ kind: 'finish', fields: endingOf(v, decided, turnout) }], now);
   const kept = decided.map(({ point, parts: p, passed }) => {
     const columns = { agree: p.agree, notAgree: p.notAgree, noVote: p.noVote, miss: p.miss };
     const shown = Object.fromEntries(Object.entries(columns).map(([value, part]) => [value, columnOf(part)]));
     return [point, { ...(shown as Record<keyof typeof columns, ReturnType<typeof columnOf>>), passed }] as const;
   });
   await q.markFinished(db, scope, id, new Map(kept), now);
-  await forgetInVotes(db, scope, await erasedIn(db, scope, id));
+  await forgetPeople(house, { db, scope, now }, await erasedIn(db, scope, id));
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }
 

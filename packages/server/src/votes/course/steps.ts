@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
+import { committedNames } from '#contract/votes/rules-frozen.ts';
 import { commitment, fingerprintOf } from '#contract/votes/rules-ledger.ts';
 import { overtaken, record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
@@ -25,13 +26,15 @@ function refuseWrongTime({ type, closesAt }: Vote, now: Date): void {
   if (closesAt && closesAt <= now) refuse('VOTE.ERRORS.CLOSES_PAST');
 }
 
-async function seal(db: Db, scope: Scope, voteId: number): Promise<void> {
+async function seal(db: Db, scope: Scope, { id: voteId, form, closesAt }: Vote): Promise<Vote> {
   const seats = await q.frozenSeats(db, scope, voteId);
-  const seals = seats.map(({ id, owners }) => {
+  const seals = seats.map(({ id, ...names }) => {
     const salt = randomBytes(16).toString('hex');
-    return { id, salt, commitment: commitment(salt, owners) };
+    return { id, salt, commitment: commitment(salt, committedNames(form, names)) };
   });
   await q.sealSeats(db, scope, voteId, seals);
+  await q.markAnnounced(db, scope, voteId, closesAt);
+  return voteSeen(db, scope, voteId);
 }
 
 /** Freezes list and points of a draft that is in order and opens its ledger; nobody is told. Answers the vote as it runs. */
@@ -40,11 +43,11 @@ export async function openVote(house: House, { db, scope, now }: At, draft: Vote
   if ((await pointsOf(db, scope, id)).length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
   refuseIncomplete(await seatsOfVote(db, scope, id));
   refuseWrongTime(draft, now);
-  await seal(db, scope, id);
-  const hash = fingerprintOf(await censusOf(db, scope, draft));
+  const sealed = await seal(db, scope, draft);
+  const hash = fingerprintOf(await censusOf(db, scope, sealed));
   const fingerprint = Buffer.from(hash, 'hex');
   await q.markStarted(db, scope, id, fingerprint, now);
-  await openLedger(db, scope, house, { voteId: id, fingerprint: hash }, now);
+  await openLedger(db, scope, house, { voteId: id, form: sealed.form, fingerprint: hash }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
   return voteSeen(db, scope, id);
 }

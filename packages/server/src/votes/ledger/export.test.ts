@@ -1,31 +1,19 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import type { Pack } from '#contract/votes/rules-recount.ts';
 import { ballotOf, casts, records } from '#house/ballots.ts';
-import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { type Files, fetchedZip, recounted, zipFiles } from '#house/recounts.ts';
 import { aDraft, aRunningVote, aVotingHouse, part, seatIds } from '#house/votes.ts';
 import { filesIn } from '#house/zip.ts';
 
-type Files = Map<string, Buffer>;
 type Receipt = { number: string; seq: number; hash: string };
 let portal: Portal;
 let files: Files;
 let receipt: Receipt;
 let votedSeat: number;
-const folders: string[] = [];
-
-async function fetched(who: Person, id: number) {
-  const { url } = await who.asks(voteLedger.exportTicket, { id });
-  return portal.app.inject({ method: 'GET', url });
-}
 
 beforeAll(async () => {
   portal = await aPortal();
@@ -39,34 +27,12 @@ beforeAll(async () => {
   receipt = stored.receipts[0] as Receipt;
   await casts(jan, vote, [seats.get('2') as number], 'agree');
   await chair.asks(votes.finish, { id: vote.id });
-  const reply = await fetched(alena, vote.id);
+  const reply = await fetchedZip(alena, vote.id);
   expect(reply.headers['content-type']).toBe('application/zip');
   expect(reply.headers['content-disposition']).toContain(`hlasovani-${vote.id}.zip`);
   files = filesIn(reply.rawPayload);
 });
-afterAll(async () => {
-  await portal.close();
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-});
-
-/** Unpacks the files and runs the script among them, as anybody would. */
-async function recounted(unpacked: Files, ...args: string[]): Promise<{ code: number; said: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'pavlac-recount-'));
-  folders.push(folder);
-  for (const [name, body] of unpacked) await writeFile(join(folder, name), body);
-  const run = promisify(execFile)(process.execPath, ['prepocet.mjs', ...args], {
-    cwd: folder,
-    env: {},
-    timeout: 30_000,
-  });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: error.stdout + error.stderr,
-    }),
-  );
-}
+afterAll(() => portal.close());
 
 const ledger = (): Pack => JSON.parse(String(files.get('ledger.json')));
 const withLedger = (pack: object): Files => new Map(files).set('ledger.json', Buffer.from(JSON.stringify(pack)));
@@ -81,7 +47,10 @@ const tampered = (change: (entries: Pack['entries'][number][]) => object[]): Fil
 describe('the ZIP of a vote', () => {
   it('has the ledger, tables for spreadsheets, a plain explanation and the script', () => {
     expect([...files.keys()].sort()).toEqual(
-      ['README.txt', 'answers.csv', 'census.json', 'entries.csv', 'ledger.json', 'prepocet.mjs', 'results.json'].sort(),
+      [
+        ...['README.txt', 'answers.csv', 'census.json', 'entries.csv', 'ledger.json', 'results.json'],
+        ...['prepocet.mjs', 'kontroly.mjs', 'zapisy.mjs'],
+      ].sort(),
     );
     const readMe = String(files.get('README.txt'));
     expect(readMe).toContain('Co to nedokazuje');
@@ -182,7 +151,7 @@ describe('the ZIP of a vote', () => {
     expect(ofHouse.key).toBe('VOTE.ERRORS.NOT_YOURS');
     const ended = await chair.asks(votes.finish, { id: vote.id });
     expect(ended.votePoints[0]?.passed).toBe(false);
-    const { code, said } = await recounted(filesIn((await fetched(chair, vote.id)).rawPayload));
+    const { code, said } = await recounted(await zipFiles(chair, vote.id));
     expect(said).toContain('pro / for 30,0000 % (3/10), proti / against 50,0000 % (1/2)');
     expect(said).toContain('nepřítomni / absent 0,0000 %');
     expect(code).toBe(0);

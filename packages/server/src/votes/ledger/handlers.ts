@@ -1,13 +1,16 @@
+import { toText } from '#contract/base/fraction.ts';
 import { allPart, window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { isPublished } from '#contract/votes/rules-ballots.ts';
+import { isOpenBody } from '#contract/votes/rules-recount-kinds.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
 import { sealTicket } from '../../base/tokens.ts';
 import { seatsOfMine } from '../ballots/queries.ts';
 import { censusOf } from '../census/print.ts';
+import { type Part, turnoutOf } from '../detail/queries.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { ledgerZip } from './print.ts';
 import { ballotsOf, headOf } from './queries.ts';
@@ -24,14 +27,37 @@ async function begun(db: Db, scope: Scope, id: number) {
   return { vote, head: headView(last), fingerprint: vote.fingerprint.toString('hex') };
 }
 
-/** What the portal itself shows, to be held against the entries; only once these are published. */
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const nothing = { answers: [], casts: [], papers: [], objections: [], results: [], byOthers: null };
+const courseOf = (v: Vote) => ({
+  status: v.status,
+  cancelled: v.cancelledAt !== null,
+  startedAt: iso(v.startedAt),
+  finishedAt: iso(v.finishedAt),
+  opensAt: iso(v.opensAt),
+  closesAt: iso(v.closesAt),
+  reason: v.cancelReason,
+});
+
+/** What the portal itself shows, to be held against the entries; ballots only once they are published. */
 async function shownOf(db: Db, scope: Scope, vote: Vote) {
-  if (!isPublished(vote)) return { answers: [], results: [] };
+  const { id } = vote;
+  const course = courseOf(vote);
+  const results = await q.shownResults(db, scope, id);
+  if (!isPublished(vote)) return { ...nothing, course, results };
+  const isDecided = vote.cancelledAt === null;
+  const { byOthers } = await turnoutOf(db, scope, id);
   return {
-    answers: await q.shownAnswers(db, scope, vote.id),
-    results: await q.shownResults(db, scope, vote.id),
+    course,
+    results,
+    answers: await q.shownAnswers(db, scope, id),
+    casts: await q.shownCasts(db, scope, id),
+    papers: await q.shownPapers(db, scope, id),
+    objections: await q.shownObjections(db, scope, id),
+    byOthers: isDecided ? trioOf(byOthers) : null,
   };
 }
+const trioOf = ({ seats, units, share }: Part): [number, number, string] => [seats, units, toText(share)];
 
 async function published(db: Db, scope: Scope, id: number) {
   const found = await begun(db, scope, id);
@@ -54,12 +80,12 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
     const entries = await q.entriesOf(db, scope, id, window(page));
     // What does not grow with the ledger goes out once, with its first page.
     const isFirst = page.page === 1;
-    const shown = isFirst ? await shownOf(db, scope, vote) : { answers: [], results: [] };
+    const shown = isFirst ? await shownOf(db, scope, vote) : { ...nothing, course: courseOf(vote) };
     return {
       census: isFirst ? await censusOf(db, scope, vote) : '',
       fingerprint,
       head,
-      entries: isPublished(vote) ? entries : entries.map((e) => ({ ...e, body: null })),
+      entries: isPublished(vote) ? entries : entries.map((e) => ({ ...e, body: isOpenBody(e.body) ? e.body : null })),
       total: await q.countEntries(db, scope, id),
       names: isFirst ? await q.namesOf(db, scope, id) : [],
       ...shown,
@@ -92,6 +118,7 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
     const pack = {
       vote: id,
       name: vote.name,
+      form: vote.form,
       census: await censusOf(db, scope, vote),
       fingerprint,
       head,

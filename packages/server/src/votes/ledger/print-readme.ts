@@ -1,9 +1,26 @@
+import type { Form } from '#contract/votes/rules-frozen.ts';
 import type { Head } from '#contract/votes/schema.ts';
 
-type Told = { name: string; vote: number; fingerprint: string; head: Head; entries: readonly unknown[] };
+type Told = { name: string; vote: number; form: Form; fingerprint: string; head: Head; entries: readonly unknown[] };
+
+/** Votes of the first form prove less. */
+const older = {
+  cs: {
+    1: `
+  - Hlasování začalo před novější podobou záznamu. Ohlášený začátek a konec, čísla jednotek, zástupci spoluvlastníků, kdo
+    za koho mohl hlasovat, kdo hlas odeslal nebo zapsal, datum lístků a smazaná jména v záznamu nejsou.`,
+    2: '',
+  },
+  en: {
+    1: `
+  - This vote started before the newer form of the record. The announced start and end, numbers of units, representatives,
+    who could vote for whom, who sent or wrote down a ballot, the date of papers and deleted names are not in it.`,
+    2: '',
+  },
+};
 
 /** What stands in the ZIP, what it proves and what it does not, in Czech and in English. */
-export const readMe = ({ name, vote, fingerprint, head, entries }: Told): string =>
+export const readMe = ({ name, vote, form, fingerprint, head, entries }: Told): string =>
   `\ufeffHLASOVÁNÍ: ${name} (č. ${vote})
 
 Co tu je
@@ -12,7 +29,7 @@ Co tu je
   results.json   výsledky, jak je ukazuje portál
   entries.csv    zápisy do tabulkového procesoru
   answers.csv    kdo jak hlasoval, do tabulkového procesoru
-  prepocet.mjs   program, který všechno spočítá znovu (pár stran, dá se přečíst)
+  prepocet.mjs   program, který všechno spočítá znovu (se soubory kontroly.mjs a zapisy.mjs pár stran, dá se přečíst)
 
 Jak ověřit
   1. Nainstalujte Node.js (https://nodejs.org), verzi 18 nebo novější.
@@ -24,14 +41,18 @@ Jak ověřit
 
 Co to dokazuje
   - Žádný zápis nebyl změněn, vynechán ani přidán: každý obsahuje otisk předchozího a konec je podepsaný.
-  - Prezenční listina, podíly, body a pravidla jsou ty, které dostali všichni v pozvánce (otisk).
-  - Výsledek vychází z odevzdaných hlasů, přesně ve zlomcích.
+  - Prezenční listina, podíly, body a pravidla jsou ty, se kterými hlasování začalo (otisk). Patří k nim i ohlášený
+    začátek a konec, čísla jednotek, jména, zástupci spoluvlastníků a kdo za kterou jednotku mohl hlasovat.
+  - Hlasování skončilo právě jednou a tehdy, kdy to portál říká.
+  - Výsledek i počty vycházejí z odevzdaných hlasů, přesně ve zlomcích, a u každého hlasu souhlasí cesta, osoba a čas.
+  - Papírové lístky mají číslo a datum, se kterými byly zapsány.
+  - Jména, která už porovnat nejde, byla smazána a záznam to říká.
   - Hlas, ke kterému máte potvrzení, v záznamu opravdu je, a to beze změny.
 
 Co to nedokazuje
   - Že hlas odevzdal skutečně ten, za koho je zapsán: to stojí na přihlášení, kódu z e-mailu a na zápisu výboru.
   - Že správce serveru nevytvořil celý záznam znovu, pokud si nikdo z hlasujících svoje potvrzení neschoval.
-  - Že prezenční listina odpovídá katastru: porovnejte ji s výpisem.
+  - Že prezenční listina odpovídá katastru: porovnejte ji s výpisem.${older.cs[form]}
 
 Otisk listiny a bodů   ${fingerprint}
 Konec záznamu          ${head.seq}. zápis, ${head.hash}
@@ -48,7 +69,7 @@ What is here
   results.json   the results as the portal shows them
   entries.csv    the entries for a spreadsheet
   answers.csv    who voted how, for a spreadsheet
-  prepocet.mjs   a program that counts everything again (a few pages, can be read)
+  prepocet.mjs   a program that counts everything again (with kontroly.mjs and zapisy.mjs a few pages, can be read)
 
 How to verify
   1. Install Node.js (https://nodejs.org), version 18 or newer.
@@ -60,13 +81,17 @@ How to verify
 
 What it proves
   - No entry was changed, left out or added: each holds the digest of the one before, and the end is signed.
-  - The attendance list, shares, points and rules are those everybody got in the invitation (the fingerprint).
-  - The result follows from the ballots, exactly, in fractions.
+  - The attendance list, shares, points and rules are those the vote started with (the fingerprint), and so are the
+    announced start and end, numbers of units, names, representatives and who could vote for which unit.
+  - The vote ended exactly once, and when the portal says.
+  - The result and counts follow from the ballots, exactly, in fractions; way, person and time of each ballot agree.
+  - Papers have the number and date they were written down with.
+  - Names that can no longer be compared were deleted, and the record says so.
   - A ballot you have a receipt for is in the record, unchanged.
 
 What it does not prove
   - That a ballot was cast by the person it is written for: that stands on the sign-in, the mailed code and the
     committee's record.
   - That whoever runs the server did not write the whole record anew, if no voter has kept a receipt.
-  - That the attendance list agrees with the land register: compare it with an extract.
+  - That the attendance list agrees with the land register: compare it with an extract.${older.en[form]}
 `;

@@ -1,25 +1,25 @@
 import { createReadStream } from 'node:fs';
 import { ZipArchive } from 'archiver';
 import csVotes from '#contract/texts/cs/votes.ts';
+import type { Form } from '#contract/votes/rules-frozen.ts';
+import type { Pack as Ledger } from '#contract/votes/rules-recount.ts';
 import type { Head, VoteValue } from '#contract/votes/schema.ts';
 import type { Bytes } from '../../base/handler.ts';
 import { readMe } from './print-readme.ts';
-import type { PackAnswers, PackEntry, PackName, PackResult } from './queries-pack.ts';
+import type { PackEntry } from './queries-pack.ts';
 
 /** Everything of an ended vote that anybody needs to recount it. */
 export type Pack = {
   vote: number;
   name: string;
-  census: string;
-  fingerprint: string;
+  form: Form;
   head: Head;
   entries: PackEntry[];
-  names: PackName[];
-  answers: PackAnswers[];
-  results: PackResult[];
-};
+} & Ledger;
 
-const script = new URL('../../../recount/prepocet.mjs', import.meta.url);
+/** The program that recounts, by the names of its files. */
+const scripts = ['prepocet.mjs', 'kontroly.mjs', 'zapisy.mjs'];
+const folder = new URL('../../../recount/', import.meta.url);
 
 /** A cell of a table: quoted where it must be, and never a formula, which spreadsheets would run. */
 function cell(value: string | number): string {
@@ -66,15 +66,18 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 /** The ZIP with the ledger, tables for spreadsheets, a plain explanation and a script that recounts without the portal. */
 export function ledgerZip(pack: Pack, date: Date): Bytes {
   const zip = new ZipArchive({ zlib: { level: 6 } });
-  const { vote, fingerprint, head, entries, names, answers } = pack;
+  const { vote, fingerprint, head, entries, names, course, answers, casts, papers, objections, byOthers } = pack;
   const put = (name: string, text: string) => zip.append(text, { name, date });
   put('README.txt', readMe(pack));
-  put('ledger.json', json({ vote, fingerprint, head, entries, names, answers }));
+  put(
+    'ledger.json',
+    json({ vote, fingerprint, head, entries, names, course, answers, casts, papers, objections, byOthers }),
+  );
   put('census.json', `${pack.census}\n`);
   put('results.json', json(pack.results));
   put('entries.csv', entriesTable(pack));
   put('answers.csv', answersTable(pack));
-  zip.append(createReadStream(script), { name: 'prepocet.mjs', date });
+  for (const name of scripts) zip.append(createReadStream(new URL(name, folder)), { name, date });
   void zip.finalize();
   return { name: `hlasovani-${vote}.zip`, type: 'application/zip', body: zip };
 }

@@ -21,13 +21,22 @@ export async function countEntries(db: Db, scope: Scope, voteId: number): Promis
   return Number(rows[0]?.n ?? 0);
 }
 
-export type PackName = { seat: number; owners: string; units: string; salt: string | null };
+export type PackName = {
+  seat: number;
+  owners: string;
+  units: string;
+  spare: string;
+  salt: string | null;
+  voters: [number, string][];
+};
 
 /** The names behind the commitments, in the order of the list; once forgotten there is no salt. */
 export async function namesOf(db: Db, scope: Scope, voteId: number): Promise<PackName[]> {
   const { rows } = await db.execute<PackName>(sql`
-    select id as seat, owners, units, encode(salt, 'hex') as salt from vote_seat
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} order by position, id`);
+    select s.id as seat, s.owners, s.units, s.spare, encode(s.salt, 'hex') as salt,
+      coalesce((select jsonb_agg(jsonb_build_array(w.member_id, w.how) order by w.member_id) from vote_voter w
+        where w.svj_id = s.svj_id and w.vote_id = s.vote_id and w.seat_id = s.id), '[]') as voters
+    from vote_seat s where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.position, s.id`);
   return rows;
 }
 
@@ -41,14 +50,57 @@ export async function shownAnswers(db: Db, scope: Scope, voteId: number): Promis
   return rows;
 }
 
-export type PackResult = { point: number; passed: boolean; columns: Record<string, string> };
+export type PackCast = { seat: number; points: number[]; seq: number; channel: string; by: number | null; at: string };
+
+/** How the answers came: those of a seat that came at once are one row. */
+export async function shownCasts(db: Db, scope: Scope, voteId: number): Promise<PackCast[]> {
+  const { rows } = await db.execute<PackCast>(sql`
+    select seat_id as seat, jsonb_agg(point_id order by point_id) as points, seq, channel, cast_by as by, at
+    from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId}
+    group by seat_id, seq, channel, cast_by, at order by seat_id, seq`);
+  return rows.map((r) => ({ ...r, at: new Date(r.at).toISOString() }));
+}
+
+export type PackPaper = {
+  seat: number;
+  seq: number;
+  number: string;
+  date: string;
+  scanned: boolean;
+  by: number;
+  confirmed: number | null;
+};
+
+/** Papers as they are listed. */
+export async function shownPapers(db: Db, scope: Scope, voteId: number): Promise<PackPaper[]> {
+  const { rows } = await db.execute<PackPaper>(sql`
+    select seat_id as seat, seq, number, paper_date::text as date, scanned, recorded_by as by, confirmed_by as confirmed
+    from vote_paper where svj_id = ${scope.svjId} and vote_id = ${voteId} order by seq`);
+  return rows;
+}
+
+export async function shownObjections(db: Db, scope: Scope, voteId: number): Promise<{ seat: number; by: number }[]> {
+  const { rows } = await db.execute<{ seat: number; by: number }>(sql`
+    select seat_id as seat, member_id as by from vote_objection
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} order by id`);
+  return rows;
+}
+
+export type PackResult = {
+  point: number;
+  passed: boolean;
+  columns: Record<string, string>;
+  counts: Record<string, [number, number]>;
+};
+const columns = sql`unnest(array['agree', 'notAgree', 'noVote', 'miss']) v`;
 
 /** What the end decided, as the portal shows it; shares are JSON text. */
 export async function shownResults(db: Db, scope: Scope, voteId: number): Promise<PackResult[]> {
   const { rows } = await db.execute<PackResult>(sql`
     select id as point, (result ->> 'passed')::boolean as passed,
-      (select jsonb_object_agg(v, result -> v ->> 'share') from unnest(array['agree', 'notAgree', 'noVote', 'miss']) v)
-        as columns
+      (select jsonb_object_agg(v, result -> v ->> 'share') from ${columns}) as columns,
+      (select jsonb_object_agg(v, jsonb_build_array(result -> v -> 'seats', result -> v -> 'units')) from ${columns})
+        as counts
     from vote_point
     where svj_id = ${scope.svjId} and vote_id = ${voteId} and result is not null order by position, id`);
   return rows;

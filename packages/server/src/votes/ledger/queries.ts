@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Form } from '#contract/votes/rules-frozen.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { type voteEntry, voteHead } from '../tables.ts';
+import { vote, type voteEntry, voteHead } from '../tables.ts';
 
 export type Row = Omit<typeof voteEntry.$inferSelect, 'svjId' | 'voteId'>;
 type Last = { seq: number; hash: Buffer };
@@ -19,8 +20,13 @@ const ofVote = (scope: Scope, voteId: number) => and(eq(voteHead.svjId, scope.sv
 export type Signed = Last & { signature: Buffer; publicKey: Buffer };
 
 /** The head of the vote's ledger, locked until the transaction ends; undefined when the vote has not started. */
-export async function holdHead(db: Db, scope: Scope, voteId: number): Promise<Signed | undefined> {
-  const [row] = await db.select(headFields).from(voteHead).where(ofVote(scope, voteId)).for('update');
+export async function holdHead(db: Db, scope: Scope, voteId: number): Promise<(Signed & { form: Form }) | undefined> {
+  const [row] = await db
+    .select({ ...headFields, form: vote.form })
+    .from(voteHead)
+    .innerJoin(vote, and(eq(vote.svjId, voteHead.svjId), eq(vote.id, voteHead.voteId)))
+    .where(ofVote(scope, voteId))
+    .for('update', { of: voteHead });
   return row;
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { bodyOf, type EntryKind, entryHash, headText, type Json } from '#contract/votes/rules-ledger.ts';
+import type { Form } from '#contract/votes/rules-frozen.ts';
+import { bodyOf, entryHash, headText, type Json } from '#contract/votes/rules-ledger.ts';
 import { receiptNumber } from '#contract/votes/rules-numbers.ts';
+import type { EntryKind } from '#contract/votes/rules-recount-kinds.ts';
 import type { Head } from '#contract/votes/schema.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import type { Db } from '../../base/db.ts';
@@ -11,11 +13,13 @@ import { addEntries, addHead, holdHead, moveHead, type Row, type Signed } from '
 /** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */
 export type NewEntry = { kind: EntryKind; seat?: number; fields?: { readonly [key: string]: Json } };
 
+type Of = { voteId: number; form: Form };
+
 /** Hash and body of the entry at its place; the nonce keeps an answer from being guessed out of its hash. */
-function written(voteId: number, seq: number, prev: string, { kind, seat, fields }: NewEntry, now: Date) {
+function written({ voteId, form }: Of, seq: number, prev: string, { kind, seat, fields }: NewEntry, now: Date) {
   const nonce = randomBytes(16).toString('hex');
   const own = { ...fields, ...(seat === undefined ? {} : { seat }) };
-  const body = bodyOf({ vote: voteId, seq, at: now.toISOString(), kind, nonce, prev }, own);
+  const body = bodyOf({ vote: voteId, seq, at: now.toISOString(), kind, nonce, prev }, own, form);
   return { body, hash: Buffer.from(entryHash(body), 'hex') };
 }
 
@@ -29,13 +33,13 @@ function sealed({ signer }: Signs, voteId: number, { seq, hash }: Last): Signed 
 }
 
 /** Entries that follow `last`, each bound to the one before it and signed as an end of the ledger. */
-function chained(house: Signs, voteId: number, last: Last | null, entries: readonly NewEntry[], now: Date): Row[] {
+function chained(house: Signs, of: Of, last: Last | null, entries: readonly NewEntry[], now: Date): Row[] {
   const rows: Row[] = [];
   for (const e of entries) {
     const before = rows.at(-1) ?? last;
     const seq = before ? before.seq + 1 : 0;
-    const { body, hash } = written(voteId, seq, before?.hash.toString('hex') ?? '', e, now);
-    const proof = sealed(house, voteId, { seq, hash });
+    const { body, hash } = written(of, seq, before?.hash.toString('hex') ?? '', e, now);
+    const proof = sealed(house, of.voteId, { seq, hash });
     rows.push({ ...proof, kind: e.kind, seatId: e.seat ?? null, at: now, body, prev: before?.hash ?? null });
   }
   return rows;
@@ -67,13 +71,13 @@ export async function openLedger(
   db: Db,
   scope: Scope,
   house: Signs,
-  { voteId, fingerprint }: { voteId: number; fingerprint: string },
+  { fingerprint, ...of }: Of & { fingerprint: string },
   now: Date,
 ): Promise<Head> {
-  const rows = chained(house, voteId, null, [{ kind: 'start', fields: { fingerprint } }], now);
+  const rows = chained(house, of, null, [{ kind: 'start', fields: { fingerprint } }], now);
   const [first] = rows as [Row];
-  await addEntries(db, scope, voteId, rows);
-  await addHead(db, scope, voteId, first);
+  await addEntries(db, scope, of.voteId, rows);
+  await addHead(db, scope, of.voteId, first);
   return headView(first);
 }
 
@@ -96,7 +100,7 @@ export async function append(
 ): Promise<{ entries: Written[]; head: Head }> {
   const held = await holdHead(db, scope, voteId);
   if (!held) throw new Error(`The vote ${voteId} has no ledger`);
-  const rows = chained(house, voteId, held, entries, now);
+  const rows = chained(house, { voteId, form: held.form }, held, entries, now);
   const last = rows.at(-1) ?? held;
   await addEntries(db, scope, voteId, rows);
   await moveHead(db, scope, voteId, last);

@@ -86,7 +86,8 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
     throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE', { fields });
   }
   if ([...said.values()].includes('miss')) throw new Refused('VOTE.ERRORS.MISS_NOT_CAST');
-  const as = { channel: 'paper' as const, fields: { ticket: number, ...(blank.length > 0 && { blank }) } };
+  const fields = { ticket: number, date: given.date, scanned, ...(blank.length > 0 && { blank }) };
+  const as = { channel: 'paper' as const, fields };
   const [receipt] = await write(db, house, scope, ballot, ballot.seats, () => as, now);
   const one = { voteId: vote.id, seatId: seat, number, scanned, paperDate: given.date };
   const paper = await addPaper(db, scope, { ...one, seq: receipt?.seq as number, recordedBy: by, at: now });

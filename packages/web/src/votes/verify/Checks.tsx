@@ -1,5 +1,7 @@
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
-import { nameOf } from '#contract/votes/rules-chain.ts';
+import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
+import type { Outcome } from '#contract/votes/rules-checks.ts';
+import { nameOf } from '#contract/votes/rules-findings.ts';
+import { uncovered } from '#contract/votes/rules-frozen.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
@@ -7,34 +9,40 @@ import { Tag } from '../../kit/Tag.tsx';
 import type { LedgerPages } from '../voting/data.ts';
 import type { Checked } from './check.ts';
 import type { Course } from './course.ts';
-import { brokenBy, type Check, checks, isLater, said } from './findings.ts';
+import { said } from './findings.ts';
 import css from './VerifyPage.module.css';
 
-/** Not to be checked: it is not published, or there is no result. */
-const isOpen = (check: Check, { points }: Checked, course: Course): boolean =>
-  (points === null && isLater(check)) || (course !== 'decided' && check === 'RESULTS');
+function OutcomeTag({ outcome: { name, state }, course }: { outcome: Outcome; course: Course }) {
+  const say = useText();
+  if (state === 'wrong')
+    return (
+      <Tag tone="bad" icon={IconX}>
+        {say('VOTE_LEDGER.CHECKS.WRONG')}
+      </Tag>
+    );
+  // Of a vote that has no result there is none to be compared, though its ballots are published.
+  const isNever = course === 'cancelled' && (name === 'results' || state === 'later');
+  if (isNever || state === 'later')
+    return <Tag icon={IconClock}>{say(`VOTE_LEDGER.CHECKS.${isNever ? 'NEVER' : 'LATER'}`)}</Tag>;
+  if (state !== 'fits')
+    return <Tag icon={IconMinus}>{say(`VOTE_LEDGER.CHECKS.${state === 'unsure' ? 'UNSURE' : 'UNCOVERED'}`)}</Tag>;
+  return (
+    <Tag tone="ok" icon={IconCheck}>
+      {say('VOTE_LEDGER.CHECKS.OK')}
+    </Tag>
+  );
+}
 
-/** What was checked, each with its outcome, and every finding by name. */
+/** What was checked, each with its outcome, and every finding by name; of an older vote also what it cannot prove. */
 export function Checks({ pack, checked, course }: { pack: LedgerPages; checked: Checked; course: Course }) {
   const say = useText();
-  const broken = brokenBy(checked.findings);
   return (
     <Card title={say('VOTE_LEDGER.CHECKED')} padded>
       <ul className={css.checks}>
-        {checks.map((check) => (
-          <li key={check} className={css.check}>
-            <span>{say(`VOTE_LEDGER.CHECKS.${check}`)}</span>
-            {broken.has(check) ? (
-              <Tag tone="bad" icon={IconX}>
-                {say('VOTE_LEDGER.CHECKS.WRONG')}
-              </Tag>
-            ) : isOpen(check, checked, course) ? (
-              <Tag icon={IconClock}>{say(`VOTE_LEDGER.CHECKS.${course === 'cancelled' ? 'NEVER' : 'LATER'}`)}</Tag>
-            ) : (
-              <Tag tone="ok" icon={IconCheck}>
-                {say('VOTE_LEDGER.CHECKS.OK')}
-              </Tag>
-            )}
+        {checked.outcomes.map((outcome) => (
+          <li key={outcome.name} className={css.check}>
+            <span>{say(`VOTE_LEDGER.CHECKS.${outcome.name}`)}</span>
+            <OutcomeTag outcome={outcome} course={course} />
           </li>
         ))}
       </ul>
@@ -47,6 +55,19 @@ export function Checks({ pack, checked, course }: { pack: LedgerPages; checked: 
             ))}
           </ul>
         </Note>
+      )}
+      {checked.form === 1 && (
+        <Note>
+          <b>{say('VOTE_LEDGER.UNCOVERED.TITLE')}</b>
+          <ul className={css.findings}>
+            {uncovered.map((fact) => (
+              <li key={fact}>{say(`VOTE_LEDGER.UNCOVERED.${fact}`)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {checked.forgotten > 0 && (
+        <p className={css.small}>{say('VOTE_LEDGER.FORGOTTEN', { count: checked.forgotten })}</p>
       )}
     </Card>
   );

@@ -1,10 +1,18 @@
-import { checkLedger, type Finding, recount } from '#contract/votes/rules-chain.ts';
-import { type Pack, readCensus } from '#contract/votes/rules-recount.ts';
+import { type Outcome, outcomesOf, recount } from '#contract/votes/rules-checks.ts';
+import type { Finding } from '#contract/votes/rules-findings.ts';
+import { type Form, readCensus } from '#contract/votes/rules-frozen.ts';
+import type { Pack } from '#contract/votes/rules-recount.ts';
 import type { Rule, Tally, Verdict } from '#contract/votes/rules-result.ts';
 
 /** What the browser found when it counted everything anew. */
 export type Checked = {
+  /** What each check says, in the order of the checks. */
+  outcomes: Outcome[];
   findings: Finding[];
+  /** Of what is frozen: the first one does not hold everything. */
+  form: Form;
+  /** Seats whose names were forgotten, so that they cannot be compared any more. */
+  forgotten: number;
   seats: number;
   rule: Rule | null;
   /** Null while the bodies of the entries are not published, or when nothing can be counted from them. */
@@ -17,11 +25,14 @@ export function checkPack(pack: Pack): Checked {
   const begun = performance.now();
   const census = readCensus(pack.census);
   const published = pack.entries.some((e) => e.body !== null);
-  const findings = checkLedger(pack);
+  const outcomes = outcomesOf(pack);
   const anew = published ? recount(pack) : null;
   const nameOf = new Map(census?.points.map((p) => [p.id, p.name]));
   return {
-    findings,
+    outcomes,
+    findings: outcomes.flatMap((o) => o.findings),
+    form: census?.form ?? 2,
+    forgotten: pack.names.filter((n) => n.salt === null).length,
     seats: census?.seats.length ?? 0,
     rule: census?.rule ?? null,
     points: anew?.points.map((p) => ({ ...p, name: nameOf.get(p.id) ?? '' })) ?? null,

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { ballot, cast, type Fields, house, ledger, type Made, publicKey, ruleOf, signed } from '#house/ledger.ts';
+import { checkLedger, outcomesOf } from './rules-checks.ts';
+import { nameOf } from './rules-findings.ts';
+import type { Pack } from './rules-recount.ts';
+
+const said = (pack: Pack) => checkLedger(pack, publicKey).map(nameOf);
+const edit = (pack: Made, change: (copy: Made) => unknown): Made => {
+  const copy = structuredClone(pack);
+  change(copy);
+  return copy;
+};
+const paper = (seat: number): Fields => ({
+  ...ballot(seat, 'agree'),
+  channel: 'paper',
+  by: 9,
+  ticket: `T${seat}`,
+  date: '2026-11-20',
+  scanned: true,
+});
+const later: Fields[] = [
+  { kind: 'objection', seat: 4, by: 74 },
+  { kind: 'erased', seats: [4] },
+];
+const entries = [...cast.slice(0, 2), paper(2), { kind: 'confirmed', entry: 3, by: 8 }];
+const whole = (more: object = {}) => ledger({ entries, after: later, ...more });
+
+it('everything there is fits, in both forms', () => {
+  expect(said(whole())).toEqual([]);
+  expect(said(whole({ form: 1 }))).toEqual([]);
+  expect(outcomesOf(whole({ form: 1 }), publicKey).map((o) => o.state)).toContain('uncovered');
+});
+
+describe('cut after entry k, with the signature that entry was given when it was the last', () => {
+  const pack = whole();
+  const cut = (k: number) => {
+    const kept = pack.entries.slice(0, k + 1);
+    return { ...pack, entries: kept, head: signed(kept) };
+  };
+  const last = pack.entries.length - 1;
+  it.each(pack.entries.map((e) => e.seq).slice(0, last))('%i of them is found', (k) => {
+    expect(said(cut(k))).not.toEqual([]);
+    if (k < 5) expect(said(cut(k))).toContain('end none');
+  });
+  it('and where nothing is cut, a result put in its place is', () => {
+    expect(said(cut(last))).toEqual([]);
+    const other = edit(pack, (p) => Object.assign(p.results[0] as object, { passed: false }));
+    expect(said({ ...cut(last), results: other.results })).toEqual(['result of point 100 differs']);
+  });
+  it('without a result to be seen too, and where the portal says that it runs', () => {
+    expect(said({ ...cut(3), results: [], byOthers: null })).toContain('end none');
+    const runs = { ...pack.course, status: 'run', finishedAt: null };
+    expect(said({ ...pack, course: runs })).toContain('end running');
+    expect(said({ ...cut(3), course: runs })).toContain('end running');
+  });
+});
+
+describe('each fact beside the entries', () => {
+  const name = (p: Made, seat: number) => p.names[seat - 1] as Made['names'][number];
+  it.each<[string, string, (p: Made) => unknown]>([
+    ['start', 'time started differs', (p) => Object.assign(p.course, { startedAt: '2026-01-01T00:00:00.000Z' })],
+    ['end', 'time ended differs', (p) => Object.assign(p.course, { finishedAt: '2026-01-01T00:00:00.000Z' })],
+    ['announced start', 'time opens differs', (p) => Object.assign(p.course, { opensAt: '2026-01-01T00:00:00.000Z' })],
+    ['announced end', 'time closes differs', (p) => Object.assign(p.course, { closesAt: null })],
+    ['reason', 'reason differs', (p) => Object.assign(p.course, { reason: 'omyl' })],
+    ['cancelled', 'end other', (p) => Object.assign(p.course, { cancelled: true })],
+    ['labels', 'units of seat 3 differ', (p) => Object.assign(name(p, 3), { units: '3, 4a' })],
+    [
+      'representative',
+      'owners of seat 3 differ from the fingerprint',
+      (p) => Object.assign(name(p, 3), { spare: 'Jiný' }),
+    ],
+    ['voter', 'voters of seat 2 differ', (p) => Object.assign(name(p, 2), { voters: [[71, 'owner']] })],
+    ['way of a voter', 'voters of seat 2 differ', (p) => Object.assign(name(p, 2), { voters: [[72, 'couple']] })],
+    ['one voter more', 'voters of seat 2 differ', (p) => name(p, 2).voters.push([80, 'owner'])],
+    ['salt', 'owners of seat 2 cannot be opened', (p) => Object.assign(name(p, 2), { salt: null, owners: 'X' })],
+    [
+      'erased salt',
+      'owners of seat 4 were erased',
+      (p) => Object.assign(name(p, 4), { salt: '5a4', owners: 'Owner 4' }),
+    ],
+    [
+      'channel',
+      'channel of seat 3 to point 101 differs',
+      (p) => Object.assign(p.casts[1] as object, { channel: 'proxy' }),
+    ],
+    ['cast by', 'by of seat 3 to point 100 differs', (p) => Object.assign(p.casts[1] as object, { by: 1 })],
+    ['moment', 'at of seat 3 to point 100 differs', (p) => Object.assign(p.casts[1] as object, { at: 'x' })],
+    [
+      'seats of a column',
+      'counts of point 100 differ',
+      (p) => Object.assign(p.results[0]?.counts as object, { agree: [9, 4] }),
+    ],
+    ['cast by others', 'byOthers differ', (p) => Object.assign(p, { byOthers: [0, 0, '0/1'] })],
+    ['paper number', 'paper seq 3: number', (p) => Object.assign(p.papers[0] as object, { number: 'T9' })],
+    ['paper date', 'paper seq 3: date', (p) => Object.assign(p.papers[0] as object, { date: '2026-11-21' })],
+    ['paper scanned', 'paper seq 3: scanned', (p) => Object.assign(p.papers[0] as object, { scanned: false })],
+    ['paper by', 'paper seq 3: by', (p) => Object.assign(p.papers[0] as object, { by: 8 })],
+    ['paper confirmed', 'paper seq 3: confirmed', (p) => Object.assign(p.papers[0] as object, { confirmed: null })],
+    ['paper hidden', 'paper seq 3: missing', (p) => p.papers.pop()],
+    ['paper of another', 'paper seq 3: seat', (p) => Object.assign(p.papers[0] as object, { seat: 3 })],
+    ['objection hidden', 'objections of seat 4 differ', (p) => p.objections.pop()],
+    ['objection added', 'objections of seat 2 differ', (p) => p.objections.push({ seat: 2, by: 9 })],
+  ])('%s: %s', (_, finding, change) => expect(said(edit(whole(), change))).toContain(finding));
+
+  it('all names at once, with their salts emptied', () => {
+    const emptied = edit(whole(), (p) => {
+      for (const n of p.names) Object.assign(n, { owners: 'Někdo', salt: null });
+    });
+    expect(said(emptied)).toEqual([1, 2, 3].map((seat) => `owners of seat ${seat} cannot be opened`));
+    const without = edit(whole(), (p) => p.names.splice(0));
+    expect(said(without)).toContain('owners of seat 1 differ from the fingerprint');
+  });
+
+  it('the first form does not hold some of them, and says so', () => {
+    const older = (change: (p: Made) => unknown) => edit(whole({ form: 1 }), change);
+    const salts = older((p) => Object.assign(name(p, 2), { salt: null, owners: 'X' }));
+    const voters = older((p) => Object.assign(name(p, 2), { voters: [] }));
+    expect([salts, voters].map(said)).toEqual([[], []]);
+    expect(said(older((p) => Object.assign(p.casts[1] as object, { channel: 'proxy' })))).not.toEqual([]);
+    expect(said(older((p) => Object.assign(p.results[0]?.counts as object, { agree: [9, 4] })))).not.toEqual([]);
+  });
+});
+
+describe('two records of one person', () => {
+  const merged: Fields = { kind: 'merged', from: 72, to: 90 };
+  it('are one from the entry on that says so', () => {
+    const shown = (after: Fields[]) =>
+      edit(house({ after }), (p) => {
+        Object.assign(p.casts.find((c) => c.seat === 2) as object, { by: 90 });
+        Object.assign(p.names[1] as object, { voters: [[90, 'owner']] });
+      });
+    expect(said(shown([merged]))).toEqual([]);
+    expect(said(shown([]))).toEqual(
+      expect.arrayContaining(['by of seat 2 to point 100 differs', 'voters of seat 2 differ']),
+    );
+  });
+  it('are no second pair of eyes', () => {
+    const both: Fields[] = [...entries, { kind: 'merged', from: 8, to: 9 }];
+    expect(ledger({ entries: both }).papers[0]?.confirmed).toBeNull();
+    expect(ledger({ entries, after: [{ kind: 'merged', from: 8, to: 9 }] }).papers[0]?.confirmed).toBe(8);
+  });
+});
+
+it('a kind of entry that nobody knows is a finding', () => {
+  const strange = { kind: 'gift', seat: 4 } as Fields;
+  expect(said(ledger({ entries: [strange], rule: ruleOf('assembly') }))).toEqual(['odd seq 1: kind']);
+  expect(said(ledger({ entries: [{ kind: 'erased', seats: [77] }] }))).toEqual(['odd seq 1: unknown']);
+  expect(said(ledger({ entries: [{ kind: 'erased' }, { kind: 'confirmed', entry: 9, by: 1 }] }))).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+import type { Odd } from './rules-recount-count.ts';
+
+/** One broken thing, named as closely as it can be. */
+export type Finding =
+  | { kind: 'changed' | 'missing' | 'added' | 'moved'; seq: number }
+  | { kind: 'truncated'; at: number; head: number }
+  | { kind: 'signature' | 'fingerprint' | 'reason' | 'byOthers' }
+  | { kind: 'owners' | 'closed' | 'erased' | 'units' | 'voters' | 'objections'; seat: number }
+  /** The portal says that it ended and no entry does; it says that it runs; an entry says otherwise how it ended. */
+  | { kind: 'end'; why: 'none' | 'running' | 'other' }
+  | { kind: 'time'; of: 'started' | 'ended' | 'opens' | 'closes' }
+  | { kind: 'answer' | 'channel' | 'by' | 'at'; seat: number; point: number }
+  | {
+      kind: 'paper';
+      seq: number;
+      of: 'missing' | 'added' | 'seat' | 'number' | 'date' | 'scanned' | 'by' | 'confirmed';
+    }
+  | { kind: 'result' | 'counts'; point: number }
+  | { kind: 'odd'; seq: number; why: Odd };
+
+/** The finding in a few words, the same that the offline scripts say. */
+export function nameOf(f: Finding): string {
+  switch (f.kind) {
+    case 'truncated':
+      return `truncated at ${f.at}, head says ${f.head}`;
+    case 'answer':
+      return `answer of seat ${f.seat} to point ${f.point} differs from the ledger`;
+    case 'channel':
+    case 'by':
+    case 'at':
+      return `${f.kind} of seat ${f.seat} to point ${f.point} differs`;
+    case 'result':
+      return `result of point ${f.point} differs`;
+    case 'counts':
+      return `counts of point ${f.point} differ`;
+    case 'owners':
+      return `owners of seat ${f.seat} differ from the fingerprint`;
+    case 'closed':
+      return `owners of seat ${f.seat} cannot be opened`;
+    case 'erased':
+      return `owners of seat ${f.seat} were erased`;
+    case 'units':
+    case 'voters':
+    case 'objections':
+      return `${f.kind} of seat ${f.seat} differ`;
+    case 'end':
+      return `end ${f.why}`;
+    case 'time':
+      return `time ${f.of} differs`;
+    case 'reason':
+      return 'reason differs';
+    case 'byOthers':
+      return 'byOthers differ';
+    case 'paper':
+      return `paper seq ${f.seq}: ${f.of}`;
+    case 'odd':
+      return `odd seq ${f.seq}: ${f.why}`;
+    default:
+      return 'seq' in f ? `${f.kind} seq ${f.seq}` : f.kind;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Census, CensusSeat } from './rules-frozen.ts';
+import { type VoteValue, voteValues } from './schema.ts';
+
+export type Body = { readonly [key: string]: unknown; readonly kind?: unknown; readonly seat?: unknown };
+/** Why an entry cannot be there although its hash is right. */
+export type Odd = 'again' | 'late' | 'unknown' | 'kind';
+
+/** What has been counted so far, entry by entry; each kind of entry changes it (rules-recount-kinds). */
+export type Count = {
+  census: Census;
+  seats: ReadonlyMap<number, CensusSeat>;
+  /** Entries taken so far by their place. */
+  bodies: Map<number, Body>;
+  /** Seat → point → what counts. */
+  answers: Map<number, Map<number, VoteValue>>;
+  /** Seat → point → the entry that it stands in. */
+  sources: Map<number, Map<number, number>>;
+  objections: Map<number, number[]>;
+  /** Entry of a paper → who confirmed it. */
+  confirmed: Map<number, number>;
+  /** Seats whose names were forgotten. */
+  erased: Set<number>;
+  /** Members whose record became part of another one. */
+  people: Map<number, number>;
+  end: { kind: 'finish' | 'cancel'; seq: number; body: Body } | null;
+};
+
+export const countFrom = (census: Census): Count => ({
+  census,
+  seats: new Map(census.seats.map((s) => [s.id, s])),
+  bodies: new Map(),
+  answers: new Map(),
+  sources: new Map(),
+  objections: new Map(),
+  confirmed: new Map(),
+  erased: new Set(),
+  people: new Map(),
+  end: null,
+});
+
+/** The record that the member's deeds belong to now. */
+export function personNow({ people }: Pick<Count, 'people'>, id: number): number {
+  const seen = new Set<number>();
+  let now = id;
+  for (let next = people.get(now); next !== undefined && !seen.has(now); next = people.get(now)) {
+    seen.add(now);
+    now = next;
+  }
+  return now;
+}
+
+/** An entry of a seat that the list has. */
+export const ofSeat = ({ seats }: Count, { seat }: Body): Odd | null => (seats.has(seat as number) ? null : 'unknown');
+
+const isValue = (v: unknown): v is VoteValue => voteValues.includes(v as VoteValue);
+
+/** Online a seat votes once; in the room it may be corrected until the end. */
+export function takeBallot(count: Count, body: Body, seq: number): Odd | null {
+  const { census, seats, answers, sources } = count;
+  const { seat, answers: said } = body;
+  if (typeof seat !== 'number' || !seats.has(seat) || typeof said !== 'object' || said === null) return 'unknown';
+  const given = Object.entries(said as Record<string, unknown>);
+  const points = new Set(census.points.map((p) => String(p.id)));
+  if (!given.every(([point, value]) => points.has(point) && isValue(value))) return 'unknown';
+  if (census.rule.type === 'online' && answers.has(seat)) return 'again';
+  const values = answers.get(seat) ?? new Map();
+  const from = sources.get(seat) ?? new Map();
+  for (const [point, value] of given) {
+    values.set(Number(point), value);
+    from.set(Number(point), seq);
+  }
+  answers.set(seat, values);
+  sources.set(seat, from);
+  return null;
+}

@@ -1,0 +1,84 @@
+import { type Body, type Count, type Odd, ofSeat, personNow, takeBallot } from './rules-recount-count.ts';
+
+/**
+ * Every kind of entry that a ledger may hold, and what it does to the count. A kind that is not here is a finding.
+ *
+ * How a kind is added:
+ * 1. its name here, with `take` in a file of its own (rules-recount-papers.ts, rules-recount-presence.ts …): it reads the
+ *    body, changes the count and answers why the entry cannot be there, or null; what it gathers is a field of `Count`;
+ * 2. where the portal shows something of it: a field of `Pack` (endpoints-ledger, server/votes/ledger/queries-pack) and a
+ *    check in rules-checks.ts that compares the two, with its findings in rules-findings.ts and their texts;
+ * 3. the same, written anew and not translated line by line, in packages/server/recount/prepocet.mjs (`kinds`, `checks`)
+ *    and packages/server/recount/prepocet.py (`KINDS`, `CHECKS`): tests hold the names of kinds and checks of all three equal
+ *    and run all three over random votes (server/votes/ledger/recounts.test.ts), so add the kind there too.
+ */
+export const kinds = {
+  start: { open: true, take: (_, __, seq) => (seq === 0 ? null : 'unknown') },
+  ballot: { take: takeBallot },
+  arrived: { take: ofSeat },
+  left: { take: ofSeat },
+  proxy: { take: ofSeat },
+  objection: {
+    after: true,
+    take: (count, body) => {
+      const why = ofSeat(count, body);
+      const seat = body.seat as number;
+      if (!why) count.objections.set(seat, [...(count.objections.get(seat) ?? []), body.by as number]);
+      return why;
+    },
+  },
+  confirmed: {
+    after: true,
+    take: (count, { entry, by }) => {
+      if (!count.bodies.has(entry as number)) return 'unknown';
+      count.confirmed.set(entry as number, by as number);
+      return null;
+    },
+  },
+  merged: { open: true, after: true, take: takeMerged },
+  erased: {
+    open: true,
+    after: true,
+    take: (count, { seats }) => {
+      if (!Array.isArray(seats) || !seats.every((seat) => count.seats.has(seat))) return 'unknown';
+      for (const seat of seats) count.erased.add(seat);
+      return null;
+    },
+  },
+  cancel: { open: true, take: takeEnd },
+  finish: { open: true, take: takeEnd },
+} as const satisfies Record<string, Kind>;
+
+type Kind = {
+  /** Published from the beginning: it says nothing of how anybody voted. */
+  open?: true;
+  /** May follow the end; whatever else stands there is a finding. */
+  after?: true;
+  take(count: Count, body: Body, seq: number): Odd | null;
+};
+export type EntryKind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as EntryKind[];
+export const kindOf = (name: unknown): Kind | undefined =>
+  Object.hasOwn(kinds, String(name)) ? kinds[name as EntryKind] : undefined;
+
+/** Whether the text of the entry may be shown while nobody may see ballots. */
+export function isOpenBody(text: string): boolean {
+  try {
+    return kindOf((JSON.parse(text) as Body).kind)?.open === true;
+  } catch {
+    return false;
+  }
+}
+
+function takeEnd(count: Count, body: Body, seq: number): null {
+  count.end = { kind: body.kind as 'finish' | 'cancel', seq, body };
+  return null;
+}
+
+/** One person had two records: what the one did, the other did. A paper that both had in hand has no second reader. */
+function takeMerged(count: Count, { from, to }: Body): null {
+  count.people.set(from as number, to as number);
+  for (const [entry, by] of count.end ? [] : count.confirmed)
+    if (personNow(count, by) === personNow(count, count.bodies.get(entry)?.by as number)) count.confirmed.delete(entry);
+  return null;
+}

@@ -1,0 +1,200 @@
+// Every check, in the order in which the portal's own page makes them. A part of prepocet.mjs.
+// Všechny kontroly v pořadí, v jakém je dělá stránka portálu. Patří k prepocet.mjs.
+import { byOthers, chainOf, count, isShare, isSigned, least, now, sha256, values } from './zapisy.mjs';
+
+/** Name, what it says in both languages, what it finds; `entries`: needs a whole chain, `since`: the form that holds it. */
+export const checks = [
+  ['signature', 'podpis konce / signature of the end', signature],
+  ['chain', 'řetěz zápisů / chain of entries', ({ broken }) => broken.filter(([name]) => !name.startsWith('changed'))],
+  ['entries', 'obsah zápisů / what entries say', entries],
+  ['fingerprint', 'otisk seznamu, pravidel a bodů / fingerprint of list, rules and points', fingerprint],
+  ['names', 'jména a jednotky / names and units', names],
+  ['voters', 'kdo za koho mohl hlasovat / who could vote for whom', voters, { since: 2 }],
+  ['course', 'začátek a konec / start and end', course],
+  ['answers', 'hlasy / ballots', answers, { entries: true }],
+  ['casts', 'cesta, osoba a čas hlasů / way, person and time of ballots', casts, { entries: true }],
+  ['papers', 'papírové lístky / papers', papers, { entries: true }],
+  ['objections', 'námitky / objections', objections, { entries: true }],
+  ['results', 'výsledky a počty / results and counts', results, { entries: true }],
+];
+
+/** What of the pack does not fit, check by check; `key` is the public key known from elsewhere. */
+export function check(pack, key = pack.head.publicKey) {
+  const own = sha256(pack.census);
+  let census = null;
+  try {
+    census = JSON.parse(pack.census);
+  } catch {}
+  if (!census?.seats || ![1, 2].includes(census.v)) {
+    const wrong = ['fingerprint', 'prezenční listinu nejde přečíst'];
+    return {
+      outcomes: checks.map(([name]) => ({ name, found: name === 'fingerprint' ? [wrong] : null })),
+      again: null,
+    };
+  }
+  const signed = pack.head.publicKey === key && isSigned(census.vote, pack.head, key);
+  const { broken, chain } = chainOf(pack, census.vote, signed);
+  const again = count(census, chain);
+  const start = chain[0]?.seq === 0 ? chain[0].body : null;
+  const isWhole = broken.length === 0 && chain.length > 0;
+  const all = { pack, census, own, signed, broken, start, again, form: census.v };
+  const outcomes = checks.map(([name, , of, { since = 1, entries: asks = false } = {}]) => ({
+    name,
+    found: census.v < since || (asks && !isWhole) ? null : of(all),
+  }));
+  return { outcomes, again: isWhole ? again : null, census };
+}
+
+function signature({ signed }) {
+  return signed ? [] : [['signature', 'podpis konce záznamu neplatí']];
+}
+
+const whys = {
+  again: 'hlasuje za řádek, který už hlasoval',
+  late: 'je až po konci',
+  unknown: 'je za řádek nebo bod, který v hlasování není',
+  kind: 'je druhu, který tento program nezná',
+};
+function entries({ broken, again }) {
+  const odd =
+    broken.length > 0 ? [] : again.odd.map(([seq, why]) => [`odd seq ${seq}: ${why}`, `zápis ${seq} ${whys[why]}`]);
+  return [...broken.filter(([name]) => name.startsWith('changed')), ...odd];
+}
+
+function fingerprint({ pack, own, start }) {
+  const fits = own === pack.fingerprint && (!start || (start.kind === 'start' && start.fingerprint === own));
+  return fits ? [] : [['fingerprint', 'otisk listiny, pravidel a bodů nesouhlasí']];
+}
+
+/** Names behind the commitments: those without a salt are exactly those that an entry says were forgotten. */
+function names({ pack, form, again: { seats, erased } }) {
+  const found = [];
+  const differ = (id) =>
+    found.push([`owners of seat ${id} differ from the fingerprint`, `jména u řádku ${id} jsou jiná`]);
+  for (const s of seats.values()) {
+    const row = pack.names.findLast((n) => n.seat === s.id);
+    if (!row) {
+      differ(s.id);
+      continue;
+    }
+    const text =
+      form === 1 ? row.owners : `{"owners":${JSON.stringify(row.owners)},"spare":${JSON.stringify(row.spare)}}`;
+    if (row.salt !== null && sha256(`${row.salt}|${text}`) !== s.owners) differ(s.id);
+    if (form > 1 && row.salt === null && !erased.has(s.id))
+      found.push([`owners of seat ${s.id} cannot be opened`, `jména u řádku ${s.id} nejde ověřit a smazána nebyla`]);
+    if (row.salt !== null && erased.has(s.id))
+      found.push([`owners of seat ${s.id} were erased`, `jména u řádku ${s.id} byla podle zápisů smazána`]);
+    if (form > 1 && row.units !== s.labels.join(', '))
+      found.push([`units of seat ${s.id} differ`, `jednotky u řádku ${s.id} jsou jiné`]);
+  }
+  for (const { seat } of pack.names) if (!seats.has(seat)) differ(seat);
+  return found;
+}
+
+const setOf = (list) => [...new Set(list)].sort().join();
+function voters({ pack, again }) {
+  const written = (list) => setOf(list.map(([id, how]) => `${now(again, id)} ${how}`));
+  const shown = (id) => pack.names.findLast((n) => n.seat === id)?.voters ?? [];
+  return [...again.seats.values()]
+    .filter((s) => written(shown(s.id)) !== written(s.voters))
+    .map(({ id }) => [`voters of seat ${id} differ`, `za řádek ${id} podle portálu mohl hlasovat někdo jiný`]);
+}
+
+/** A vote that ended has its end among the entries, at the time and for the reason that the portal says. */
+function course({ pack, census, form, broken, start, again: { end } }) {
+  if (broken.length > 0) return [];
+  const found = [];
+  const { status, cancelled, startedAt, finishedAt, opensAt, closesAt, reason } = pack.course;
+  const isOver = status === 'finish';
+  if (isOver && !end) found.push(['end none', 'portál říká, že hlasování skončilo, v záznamu konec není']);
+  if (!isOver && (end || pack.results.length > 0)) found.push(['end running', 'portál říká, že hlasování běží']);
+  if (isOver && end && (end.kind === 'cancel') !== cancelled) found.push(['end other', 'hlasování skončilo jinak']);
+  const time = (name, shown, said) =>
+    shown === said || found.push([`time ${name} differs`, `čas (${name}): portál ukazuje ${shown}, záznam ${said}`]);
+  if (start) time('started', startedAt, start.at);
+  if (end || !isOver) time('ended', finishedAt, end?.at ?? null);
+  if (form > 1) time('opens', opensAt, census.opensAt);
+  if (form > 1) time('closes', closesAt, census.closesAt);
+  if (end && (reason ?? null) !== (end.reason ?? null)) found.push(['reason differs', 'důvod zrušení je jiný']);
+  return found;
+}
+
+function answers({ pack, census, again: { seats, given } }) {
+  const shown = new Map(pack.answers.map((a) => [a.seat, a.answers]));
+  const found = [];
+  for (const seat of new Set([...seats.keys(), ...shown.keys()]))
+    for (const point of new Set([...census.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]))
+      if ((shown.get(seat)?.[point] ?? 'miss') !== (given.get(seat)?.get(point)?.value ?? 'miss'))
+        found.push([`answer of seat ${seat} to point ${point} differs from the ledger`, `řádek ${seat}: jiný hlas`]);
+  return found;
+}
+
+function casts({ pack, form, again }) {
+  const found = [];
+  for (const { seat, points, channel, by, at } of pack.casts)
+    for (const point of points) {
+      const body = again.bodies.get(again.given.get(seat)?.get(point)?.seq);
+      if (!body) continue;
+      const differs = (what, text) =>
+        found.push([`${what} of seat ${seat} to point ${point} differs`, `řádek ${seat}: ${text}`]);
+      if (channel !== body.channel) differs('channel', 'hlas přišel jinou cestou');
+      if (form > 1 && now(again, by) !== now(again, body.by)) differs('by', 'hlas odevzdal někdo jiný');
+      if (at !== body.at) differs('at', 'hlas přišel v jiný čas');
+    }
+  return found;
+}
+
+function papers({ pack, form, again }) {
+  const found = [];
+  const differs = (seq, what) => found.push([`paper seq ${seq}: ${what}`, `lístek ze zápisu ${seq} nesouhlasí`]);
+  const person = (id) => (id === undefined || id === null ? null : now(again, id));
+  const written = [...again.bodies.values()].filter((b) => b.kind === 'ballot' && b.channel === 'paper');
+  for (const b of written) {
+    const p = pack.papers.findLast((x) => x.seq === b.seq);
+    if (!p) differs(b.seq, 'missing');
+    if (!p) continue;
+    if (p.seat !== b.seat) differs(b.seq, 'seat');
+    if (p.number !== b.ticket) differs(b.seq, 'number');
+    if (form === 1) continue;
+    if (p.date !== b.date) differs(b.seq, 'date');
+    if (p.scanned !== b.scanned) differs(b.seq, 'scanned');
+    if (person(p.by) !== person(b.by)) differs(b.seq, 'by');
+    if (person(p.confirmed) !== person(again.confirmed.get(b.seq))) differs(b.seq, 'confirmed');
+  }
+  for (const seq of new Set(pack.papers.map((p) => p.seq)))
+    if (!written.some((b) => b.seq === seq)) differs(seq, 'added');
+  return found;
+}
+
+function objections({ pack, form, again }) {
+  const of = (list, seat) => list.filter(([s]) => s === seat).map(([, by]) => (form === 1 ? 'x' : now(again, by)));
+  const shown = pack.objections.map((o) => [o.seat, o.by]);
+  const seats = [...new Set([...again.objections, ...shown].map(([seat]) => seat))].sort((a, b) => a - b);
+  return seats
+    .filter((s) => setOf(of(shown, s)) !== setOf(of(again.objections, s)))
+    .map((s) => [`objections of seat ${s} differ`, `námitky u řádku ${s} jsou jiné`]);
+}
+
+/** Against what the last entry says and what the portal shows, as soon as it shows anything or says that it ended. */
+function results({ pack, form, again }) {
+  const { course: c, results: shown } = pack;
+  const isAsked = (c.status === 'finish' && !c.cancelled) || shown.length > 0 || pack.byOthers !== null;
+  if (again.end?.kind !== 'finish' && !isAsked) return [];
+  const found = [];
+  for (const { id, sums, counts, passed } of again.points) {
+    const [said, told] = [again.end?.results?.[id], shown.find((r) => r.point === id)];
+    const fits = (columns) => values.every((v) => isShare(columns[v], sums[v]));
+    const isRight = said?.passed === passed && told?.passed === passed && fits(said) && fits(told.columns);
+    if (!isRight) found.push([`result of point ${id} differs`, `výsledek bodu ${id} vychází jinak`]);
+    const isCounted = (given) =>
+      values.every((v) => given?.[v]?.[0] === counts[v][0] && given[v]?.[1] === counts[v][1]);
+    if (told && !(isCounted(told.counts) && (form === 1 || !said || isCounted(said.counts))))
+      found.push([`counts of point ${id} differ`, `počty u bodu ${id} vycházejí jinak`]);
+  }
+  if (form === 1) return found;
+  const [seats, units, share] = byOthers(again);
+  const isSame = (by) => Array.isArray(by) && by[0] === seats && by[1] === units && isShare(by[2], least(share));
+  if (!isSame(again.end?.byOthers) || !isSame(pack.byOthers))
+    found.push(['byOthers differ', 'hlasy cizí rukou vycházejí jinak']);
+  return found;
+}
