@@ -99,6 +99,9 @@ export const inJson: Record<string, Record<string, string>> = {
   'custom_role.rights': {},
   'import_mapping.mapping': {},
   'vote_point.result': {},
+  'vote.law': {},
+  // Ids as they were frozen, which the fingerprint is of.
+  'vote_seat.frozen': {},
   // History as it was written; numbers in it are of the portal it comes from.
   'activity.detail': {},
 };

@@ -46,7 +46,8 @@ describe('the start', () => {
     expect(vote.fingerprint).toMatch(/^[0-9a-f]{64}$/);
     const sealed = await house.inside(async (db) => {
       const { rows } = await db.execute<{ ok: boolean }>(sql`
-        select encode(commitment, 'hex') = encode(sha256(convert_to(encode(salt, 'hex') || '|' || owners, 'UTF8')), 'hex') as ok
+        select encode(commitment, 'hex') = encode(sha256(convert_to(encode(salt, 'hex') || '|{"owners":' || to_json(owners)
+          || ',"spare":' || to_json(spare) || '}', 'UTF8')), 'hex') as ok
         from vote_seat where vote_id = ${vote.id}`);
       return rows.map((r) => r.ok);
     });
@@ -134,12 +135,15 @@ describe('the end', () => {
           )
         ).rows,
     );
-    expect(Object.values(JSON.parse(last?.body ?? '').results)[0]).toEqual({
+    const said = JSON.parse(last?.body ?? '');
+    expect(said.byOthers).toEqual([0, 0, '0/1']);
+    expect(Object.values(said.results)[0]).toEqual({
       agree: '7/10',
       notAgree: '0/1',
       noVote: '0/1',
       miss: '3/10',
       passed: true,
+      counts: { agree: [2, 3], notAgree: [0, 0], noVote: [0, 0], miss: [1, 1] },
     });
     for (const call of [votes.finish, votes.cancel])
       expect((await chair.refused(call, { id: vote.id, reason: 'x' })).key).toBe('VOTE.ERRORS.NOT_RUNNING');

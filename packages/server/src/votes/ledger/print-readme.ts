@@ -30,10 +30,12 @@ Co tu je
   entries.csv    zápisy do tabulkového procesoru
   answers.csv    kdo jak hlasoval, do tabulkového procesoru
   prepocet.mjs   program, který všechno spočítá znovu (se soubory kontroly.mjs a zapisy.mjs pár stran, dá se přečíst)
+  prepocet.py    druhý takový program, v jiném jazyce a napsaný zvlášť: chyba jednoho se na druhém ukáže
 
 Jak ověřit
   1. Nainstalujte Node.js (https://nodejs.org), verzi 18 nebo novější.
   2. Rozbalte ZIP a ve složce spusťte:  node prepocet.mjs
+     Nebo jen s Pythonem 3.8 a novějším (https://python.org):  python3 prepocet.py
   3. Se svým potvrzením z e-mailu (uložte ho do souboru):  node prepocet.mjs potvrzeni.json
   4. Veřejný klíč níže porovnejte s klíčem v potvrzení, které vám přišlo při hlasování; nebo ho programu zadejte:
      node prepocet.mjs --key KLÍČ potvrzeni.json
@@ -70,10 +72,12 @@ What is here
   entries.csv    the entries for a spreadsheet
   answers.csv    who voted how, for a spreadsheet
   prepocet.mjs   a program that counts everything again (with kontroly.mjs and zapisy.mjs a few pages, can be read)
+  prepocet.py    another such program, in another language and written apart: a mistake of one shows in the other
 
 How to verify
   1. Install Node.js (https://nodejs.org), version 18 or newer.
   2. Unpack the ZIP and run in its folder:  node prepocet.mjs
+     Or with Python 3.8 or newer alone (https://python.org):  python3 prepocet.py
   3. With your receipt from the e-mail (save it as a file):  node prepocet.mjs potvrzeni.json
   4. Compare the public key above with the one in the receipt you got when voting, or give it to the program:
      node prepocet.mjs --key KEY potvrzeni.json

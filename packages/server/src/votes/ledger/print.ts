@@ -17,8 +17,8 @@ export type Pack = {
   entries: PackEntry[];
 } & Ledger;
 
-/** The program that recounts, by the names of its files. */
-const scripts = ['prepocet.mjs', 'kontroly.mjs', 'zapisy.mjs'];
+/** Two programs that recount, written apart, by the names of their files. */
+const scripts = ['prepocet.mjs', 'kontroly.mjs', 'zapisy.mjs', 'prepocet.py'];
 const folder = new URL('../../../recount/', import.meta.url);
 
 /** A cell of a table: quoted where it must be, and never a formula, which spreadsheets would run. */

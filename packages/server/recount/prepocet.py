@@ -1,0 +1,548 @@
+#!/usr/bin/env python3
+"""Recounts a vote out of the files beside it, written apart from the portal and from prepocet.mjs.
+Needs nothing but Python 3.8 or newer; calls no server.
+Přepočítá hlasování ze souborů vedle sebe, nezávisle na portálu i na prepocet.mjs.
+Stačí Python 3.8 nebo novější; nikam se nepřipojuje.
+
+  python3 prepocet.py [--key HEX]      public key known from elsewhere / veřejný klíč odjinud
+  python3 prepocet.py --many FILE      packs as lines of JSON; answers a line of findings for each
+  python3 prepocet.py --lists          names of its checks and of the kinds of entries it knows
+"""
+import json
+import re
+import sys
+from fractions import Fraction
+from hashlib import sha256, sha512
+from pathlib import Path
+
+
+# --- Writing of values and digests -------------------------------------------------------------------------------
+
+def canonical(value):
+    """One text for one value: keys by code unit, no spaces."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=lambda k: k.encode('utf-16-be', 'surrogatepass'))
+        return '{' + ','.join(text(k) + ':' + canonical(value[k]) for k in keys) + '}'
+    if isinstance(value, list):
+        return '[' + ','.join(map(canonical, value)) + ']'
+    return text(value)
+
+
+def text(value):
+    return json.dumps(value, ensure_ascii=False)
+
+
+def digest(words):
+    return sha256(words.encode('utf-8', 'surrogatepass')).hexdigest()
+
+
+# --- Ed25519 (RFC 8032), only what checking a signature needs ----------------------------------------------------
+
+P = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+ROOT = pow(2, (P - 1) // 4, P)
+
+
+def plus(a, b):
+    x1, y1, z1, t1 = a
+    x2, y2, z2, t2 = b
+    e, f = (y1 - x1) * (y2 - x2) % P, (y1 + x1) * (y2 + x2) % P
+    g, h = 2 * t1 * t2 * D % P, 2 * z1 * z2 % P
+    i, j, k, l = f - e, h - g, h + g, f + e
+    return i * j % P, k * l % P, j * k % P, i * l % P
+
+
+def multiple(n, point):
+    result = (0, 1, 1, 0)
+    while n:
+        if n & 1:
+            result = plus(result, point)
+        point = plus(point, point)
+        n >>= 1
+    return result
+
+
+def point_of(data):
+    """The point of the curve that 32 bytes stand for; None when there is none."""
+    number = int.from_bytes(data, 'little')
+    sign, y = number >> 255, number & (2**255 - 1)
+    if len(data) != 32 or y >= P:
+        return None
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P:
+        x = x * ROOT % P
+    if (x * x - square) % P or (x == 0 and sign):
+        return None
+    if x & 1 != sign:
+        x = P - x
+    return x, y, 1, x * y % P
+
+
+BASE = point_of((4 * pow(5, P - 2, P) % P).to_bytes(32, 'little'))
+
+
+def is_signed(vote, head, key):
+    if not re.fullmatch('[0-9a-f]{128}', str(head['signature'])) or not re.fullmatch('[0-9a-f]{64}', str(key)):
+        return False
+    signature, public = bytes.fromhex(head['signature']), bytes.fromhex(key)
+    a, r, s = point_of(public), point_of(signature[:32]), int.from_bytes(signature[32:], 'little')
+    if a is None or r is None or s >= ORDER:
+        return False
+    words = canonical({'vote': vote, 'seq': head['seq'], 'hash': head['hash']}).encode('utf-8', 'surrogatepass')
+    h = int.from_bytes(sha512(signature[:32] + public + words).digest(), 'little') % ORDER
+    left, right = multiple(s, BASE), plus(r, multiple(h, a))
+    return all((left[i] * right[2] - right[i] * left[2]) % P == 0 for i in (0, 1))
+
+
+# --- The chain ---------------------------------------------------------------------------------------------------
+
+class Row:
+    def __init__(self, row):
+        self.seq, self.hash, self.prev, self.used = row['seq'], row['hash'], row['prev'], False
+        self.digest, self.body, self.before = digest(row['body']), None, ''
+        try:
+            body = json.loads(row['body'])
+            if isinstance(body, dict):
+                before = body.get('prev')
+                self.before = before if isinstance(before, str) else ''
+                self.body = body if canonical(body) == row['body'] else None
+        except ValueError:
+            pass
+
+    def is_itself(self, vote, seq):
+        fits = (self.hash, self.prev, self.seq) == (self.digest, self.before, seq)
+        return fits and self.body is not None and (self.body.get('seq'), self.body.get('vote')) == (seq, vote)
+
+
+def chain_of(pack, vote, signed):
+    """Broken things, and the bodies that hang together, from the signed end backwards."""
+    rows, broken, chain = [Row(r) for r in pack['entries']], [], []
+    last = max((r.seq for r in rows), default=-1)
+    top = pack['head']['seq'] if signed else max(last, 0)
+    if last < top:
+        broken.append(f'truncated at {last}, head says {top}')
+    wanted = [pack['head']['hash']] if signed and last >= top else None
+    for seq in range(min(top, last), -1, -1):
+        bound = [r for r in rows if wanted is not None and r.digest in wanted and not r.used]
+        bound.sort(key=lambda r: not (r.body is not None and r.body.get('seq') == r.seq))
+        row = bound[0] if bound else next((r for r in rows if r.seq == seq), None)
+        if row is None or row.used:
+            broken.append(f'missing seq {seq}')
+            wanted = None
+            continue
+        row.used = True
+        if (bound or wanted is None) and row.is_itself(vote, seq):
+            chain.insert(0, row.body)
+            wanted = [row.before]
+            continue
+        broken.append(f'moved seq {seq}' if bound and row.seq != seq else f'changed seq {seq}')
+        wanted = [row.before] if bound else [row.before, row.prev]
+    broken += [f'added seq {r.seq}' for r in rows if not r.used]
+    broken += [f'moved seq {b.seq}' for a, b in zip(rows, rows[1:]) if b.seq < a.seq]
+    return broken, chain
+
+
+# --- The count, entry by entry -----------------------------------------------------------------------------------
+
+VALUES = ('agree', 'notAgree', 'noVote', 'miss')
+
+
+class Count:
+    def __init__(self, census):
+        self.census = census
+        self.form = census['v']
+        self.seats = {s['id']: s for s in census['seats']}
+        self.bodies, self.given, self.confirmed, self.people = {}, {}, {}, {}
+        self.objections, self.erased, self.odd, self.end = [], set(), [], None
+
+    def now(self, who):
+        """The record that a person's deeds belong to after merges."""
+        seen = set()
+        while who in self.people and who not in seen:
+            seen.add(who)
+            who = self.people[who]
+        return who
+
+    def take(self, body):
+        kind = KINDS.get(str(body.get('kind')))
+        if kind is None:
+            why = 'kind'
+        elif self.end is not None and not kind[1]:
+            why = 'late'
+        else:
+            why = kind[0](self, body)
+        if why:
+            self.odd.append((body['seq'], why))
+        self.bodies[body['seq']] = body
+
+
+def known_seat(count, body):
+    return None if body.get('seat') in count.seats else 'unknown'
+
+
+def take_start(_, body):
+    return 'unknown' if body['seq'] > 0 else None
+
+
+def take_ballot(count, body):
+    said, seat = body.get('answers'), body.get('seat')
+    points = {str(p['id']) for p in count.census['points']}
+    if seat not in count.seats or not isinstance(said, dict):
+        return 'unknown'
+    if any(point not in points or value not in VALUES for point, value in said.items()):
+        return 'unknown'
+    if count.census['type'] == 'online' and seat in count.given:
+        return 'again'
+    own = count.given.setdefault(seat, {})
+    own.update({int(point): (value, body['seq']) for point, value in said.items()})
+    return None
+
+
+def take_objection(count, body):
+    if known_seat(count, body):
+        return 'unknown'
+    count.objections.append((body['seat'], body.get('by')))
+    return None
+
+
+def take_confirmed(count, body):
+    if body.get('entry') not in count.bodies:
+        return 'unknown'
+    count.confirmed[body['entry']] = body.get('by')
+    return None
+
+
+def take_merged(count, body):
+    count.people[body.get('from')] = body.get('to')
+    if count.end is None:
+        own = {e for e, by in count.confirmed.items() if count.now(by) == count.now(count.bodies[e].get('by'))}
+        count.confirmed = {e: by for e, by in count.confirmed.items() if e not in own}
+
+
+def take_erased(count, body):
+    seats = body.get('seats')
+    if not isinstance(seats, list) or any(s not in count.seats for s in seats):
+        return 'unknown'
+    count.erased.update(seats)
+    return None
+
+
+def take_end(count, body):
+    count.end = body
+
+
+# Every kind of entry: what it does to the count, and whether it may follow the end.
+KINDS = {
+    'start': (take_start, False),
+    'ballot': (take_ballot, False),
+    'arrived': (known_seat, False),
+    'left': (known_seat, False),
+    'proxy': (known_seat, False),
+    'objection': (take_objection, True),
+    'confirmed': (take_confirmed, True),
+    'merged': (take_merged, True),
+    'erased': (take_erased, True),
+    'cancel': (take_end, False),
+    'finish': (take_end, False),
+}
+
+
+def share_of(words):
+    """A share in either writing; None when it is none."""
+    try:
+        parts = re.fullmatch(r'(-?\d+)/(\d+)', str(words))
+        if parts:
+            return Fraction(int(parts[1]), int(parts[2]))
+        given = json.loads(str(words))
+        return Fraction(int(given.get('numerator', 1)), int(given.get('denominator', 1)))
+    except (ValueError, ZeroDivisionError, AttributeError):
+        return None
+
+
+def weight(seats):
+    return sum((Fraction(int(s['num']), int(s['den'])) for s in seats), Fraction(0))
+
+
+def outcome(count, point):
+    """Shares, seats with units, and the verdict of a point: those of the association itself count nowhere."""
+    census = count.census
+    columns = {v: [] for v in VALUES}
+    for seat in census['seats']:
+        if not seat['own']:
+            columns[count.given.get(seat['id'], {}).get(point, ('miss', 0))[0]].append(seat)
+    shares = {v: weight(columns[v]) for v in VALUES}
+    counts = {v: [len(columns[v]), sum(len(s['units']) for s in columns[v])] for v in VALUES}
+    base = sum(shares.values())
+    present = base - shares['miss']
+    whole = present if census['of'] == 'present' else base
+    passed = base > 0 and whole > 0 and present / base >= share_of(census['participation'])
+    if passed:
+        part, limit = shares['agree'] / whole, share_of(census['accept'])
+        passed = part > limit or (census['inclusive'] and part == limit)
+    return shares, counts, bool(passed)
+
+
+def by_others(count):
+    def foreign(seat, seq):
+        body = count.bodies[seq]
+        if body.get('channel') != 'own':
+            return body.get('channel') in ('proxy', 'paper')
+        return count.now(body.get('by')) not in {count.now(p) for p in seat['people']}
+
+    some = [s for s in count.census['seats'] if not s['own']
+            and any(foreign(s, seq) for _, seq in count.given.get(s['id'], {}).values())]
+    return len(some), sum(len(s['units']) for s in some), weight(some)
+
+
+# --- The checks, in the order of the portal's page ---------------------------------------------------------------
+
+class Checking:
+    def __init__(self, pack, census, key):
+        self.pack, self.census, self.own = pack, census, digest(pack['census'])
+        self.signed = pack['head']['publicKey'] == key and is_signed(census['vote'], pack['head'], key)
+        self.broken, self.chain = chain_of(pack, census['vote'], self.signed)
+        self.count = Count(census)
+        for body in self.chain:
+            self.count.take(body)
+        self.start = self.chain[0] if self.chain and self.chain[0]['seq'] == 0 else None
+        self.names = {n['seat']: n for n in pack['names']}
+
+    def is_whole(self):
+        return not self.broken and bool(self.chain)
+
+
+def check_signature(c):
+    return [] if c.signed else ['signature']
+
+
+def check_chain(c):
+    return [name for name in c.broken if not name.startswith('changed')]
+
+
+def check_entries(c):
+    odd = [] if c.broken else [f'odd seq {seq}: {why}' for seq, why in c.count.odd]
+    return [name for name in c.broken if name.startswith('changed')] + odd
+
+
+def check_fingerprint(c):
+    started = c.start is None or (c.start.get('kind'), c.start.get('fingerprint')) == ('start', c.own)
+    return [] if c.own == c.pack['fingerprint'] and started else ['fingerprint']
+
+
+def check_names(c):
+    found = []
+    for seat, frozen in c.count.seats.items():
+        row = c.names.get(seat)
+        if row is None:
+            found.append(f'owners of seat {seat} differ from the fingerprint')
+            continue
+        is_open, is_erased, is_new = row['salt'] is not None, seat in c.count.erased, c.count.form > 1
+        words = canonical({'owners': row['owners'], 'spare': row['spare']}) if is_new else row['owners']
+        if is_open and digest(f"{row['salt']}|{words}") != frozen['owners']:
+            found.append(f'owners of seat {seat} differ from the fingerprint')
+        if is_new and not is_open and not is_erased:
+            found.append(f'owners of seat {seat} cannot be opened')
+        if is_open and is_erased:
+            found.append(f'owners of seat {seat} were erased')
+        if is_new and row['units'] != ', '.join(frozen['labels']):
+            found.append(f'units of seat {seat} differ')
+    strangers = [n['seat'] for n in c.pack['names'] if n['seat'] not in c.count.seats]
+    return found + [f'owners of seat {seat} differ from the fingerprint' for seat in strangers]
+
+
+def check_voters(c):
+    def people(voters):
+        return {(c.count.now(who), how) for who, how in voters}
+
+    return [f'voters of seat {seat} differ' for seat, frozen in c.count.seats.items()
+            if people(c.names.get(seat, {}).get('voters', [])) != people(frozen['voters'])]
+
+
+def check_course(c):
+    if c.broken:
+        return []
+    shown, end, found = c.pack['course'], c.count.end, []
+    is_over = shown['status'] == 'finish'
+    if is_over and end is None:
+        found.append('end none')
+    if not is_over and (end is not None or c.pack['results']):
+        found.append('end running')
+    if is_over and end is not None and (end['kind'] == 'cancel') != shown['cancelled']:
+        found.append('end other')
+    times = []
+    if c.start is not None:
+        times.append(('started', shown['startedAt'], c.start.get('at')))
+    if end is not None or not is_over:
+        times.append(('ended', shown['finishedAt'], end.get('at') if end else None))
+    if c.count.form > 1:
+        times.append(('opens', shown['opensAt'], c.census['opensAt']))
+        times.append(('closes', shown['closesAt'], c.census['closesAt']))
+    found += [f'time {name} differs' for name, seen, said in times if seen != said]
+    if end is not None and shown['reason'] != end.get('reason'):
+        found.append('reason differs')
+    return found
+
+
+def check_answers(c):
+    shown = {a['seat']: {int(p): v for p, v in a['answers'].items()} for a in c.pack['answers']}
+    found = []
+    for seat in list(c.count.seats) + [s for s in shown if s not in c.count.seats]:
+        said = {point: value for point, (value, _) in c.count.given.get(seat, {}).items()}
+        told = shown.get(seat, {})
+        for point in sorted({p['id'] for p in c.census['points']} | set(told)):
+            if told.get(point, 'miss') != said.get(point, 'miss'):
+                found.append(f'answer of seat {seat} to point {point} differs from the ledger')
+    return found
+
+
+def check_casts(c):
+    found = []
+    for cast in c.pack['casts']:
+        for point in cast['points']:
+            _, seq = c.count.given.get(cast['seat'], {}).get(point, ('miss', None))
+            body = c.count.bodies.get(seq)
+            if body is None:
+                continue
+            where = f"of seat {cast['seat']} to point {point} differs"
+            if cast['channel'] != body.get('channel'):
+                found.append(f'channel {where}')
+            if c.count.form > 1 and c.count.now(cast['by']) != c.count.now(body.get('by')):
+                found.append(f'by {where}')
+            if cast['at'] != body.get('at'):
+                found.append(f'at {where}')
+    return found
+
+
+def check_papers(c):
+    written = {seq: b for seq, b in c.count.bodies.items() if (b.get('kind'), b.get('channel')) == ('ballot', 'paper')}
+    shown = {p['seq']: p for p in c.pack['papers']}
+    found = [f'paper seq {seq}: added' for seq in shown if seq not in written]
+    for seq, body in written.items():
+        paper = shown.get(seq)
+        if paper is None:
+            found.append(f'paper seq {seq}: missing')
+            continue
+        pairs = [('seat', paper['seat'], body.get('seat')), ('number', paper['number'], body.get('ticket'))]
+        if c.count.form > 1:
+            pairs += [('date', paper['date'], body.get('date')), ('scanned', paper['scanned'], body.get('scanned'))]
+            pairs.append(('by', c.count.now(paper['by']), c.count.now(body.get('by'))))
+            pairs.append(('confirmed', c.count.now(paper['confirmed']), c.count.now(c.count.confirmed.get(seq))))
+        found += [f'paper seq {seq}: {name}' for name, told, said in pairs if told != said]
+    return found
+
+
+def check_objections(c):
+    shown = [(o['seat'], o['by']) for o in c.pack['objections']]
+
+    def people(pairs, seat):
+        return {'x' if c.count.form == 1 else c.count.now(by) for s, by in pairs if s == seat}
+
+    seats = sorted({seat for seat, _ in shown + c.count.objections})
+    return [f'objections of seat {s} differ' for s in seats if people(shown, s) != people(c.count.objections, s)]
+
+
+def check_results(c):
+    shown, end, told = c.pack['course'], c.count.end, c.pack['results']
+    decided = shown['status'] == 'finish' and not shown['cancelled']
+    if not (decided or told or c.pack['byOthers'] is not None or (end is not None and end['kind'] == 'finish')):
+        return []
+    found = []
+    for point in c.census['points']:
+        shares, counts, passed = outcome(c.count, point['id'])
+        said = ((end or {}).get('results') or {}).get(str(point['id']))
+        seen = next((r for r in told if r['point'] == point['id']), None)
+        right = said is not None and seen is not None and said.get('passed') is passed and seen['passed'] is passed
+        if not right or any(share_of(columns.get(v)) != shares[v] for columns in (said, seen['columns']) for v in VALUES):
+            found.append(f"result of point {point['id']} differs")
+        claims = [] if seen is None else [seen.get('counts')]
+        if seen is not None and said is not None and c.count.form > 1:
+            claims.append(said.get('counts'))
+        if any(not isinstance(given, dict) or any(given.get(v) != counts[v] for v in VALUES) for given in claims):
+            found.append(f"counts of point {point['id']} differ")
+    if c.count.form > 1:
+        seats, units, share = by_others(c.count)
+        for given in ((end or {}).get('byOthers'), c.pack['byOthers']):
+            if not isinstance(given, list) or given[:2] != [seats, units] or share_of(given[2]) != share:
+                return found + ['byOthers differ']
+    return found
+
+
+# Name, the form that holds what is asked about, whether it needs a whole chain.
+CHECKS = [
+    ('signature', check_signature, 1, False),
+    ('chain', check_chain, 1, False),
+    ('entries', check_entries, 1, False),
+    ('fingerprint', check_fingerprint, 1, False),
+    ('names', check_names, 1, False),
+    ('voters', check_voters, 2, False),
+    ('course', check_course, 1, False),
+    ('answers', check_answers, 1, True),
+    ('casts', check_casts, 1, True),
+    ('papers', check_papers, 1, True),
+    ('objections', check_objections, 1, True),
+    ('results', check_results, 1, True),
+]
+
+
+def checked(pack, key=None):
+    """Each check with what it finds; None where it could not be made. And the count."""
+    try:
+        census = json.loads(pack['census'])
+        if census['v'] not in (1, 2) or not isinstance(census['seats'], list):
+            raise KeyError('v')
+    except (ValueError, KeyError, TypeError):
+        return [(name, ['fingerprint'] if name == 'fingerprint' else None) for name, *_ in CHECKS], None
+    c = Checking(pack, census, key or pack['head']['publicKey'])
+    results = [(name, None if c.count.form < since or (whole and not c.is_whole()) else of(c))
+               for name, of, since, whole in CHECKS]
+    return results, c.count if c.is_whole() else None
+
+
+# --- What is told ------------------------------------------------------------------------------------------------
+
+def pack_here(folder):
+    def read(name):
+        return (folder / name).read_text(encoding='utf-8')
+
+    return {**json.loads(read('ledger.json')), 'results': json.loads(read('results.json')),
+            'census': read('census.json').rstrip()}
+
+
+def tell(key):
+    results, count = checked(pack_here(Path(__file__).resolve().parent), key)
+    if count is not None and count.end is not None and count.end['kind'] == 'finish':
+        for point in count.census['points']:
+            shares, _, passed = outcome(count, point['id'])
+            print(point['name'], '\n  přijato / passed' if passed else '\n  nepřijato / not passed')
+            names = ('pro / for', 'proti / against', 'zdržel se / abstained', 'nepřítomni / absent')
+            print('  ' + ', '.join(f'{name} {shares[v]}' for name, v in zip(names, VALUES)))
+    for name, found in results:
+        print('–' if found is None else '✗' if found else '✓', name)
+    if count is not None and count.form == 1:
+        print('· starší podoba záznamu: co neobsahuje, říká README / an older form: README says what it leaves out')
+    findings = list(dict.fromkeys(name for _, found in results for name in found or []))
+    for name in findings:
+        print('✗', name)
+    print('OK: všechno souhlasí / everything fits' if not findings else f'NESOUHLASÍ: {len(findings)} / DOES NOT FIT')
+    return 1 if findings else 0
+
+
+def main(args):
+    sys.stdout.reconfigure(encoding='utf-8')
+    key = args[args.index('--key') + 1] if '--key' in args else None
+    if '--lists' in args:
+        print(json.dumps({'checks': [name for name, *_ in CHECKS], 'kinds': list(KINDS)}))
+    elif '--many' in args:
+        with open(args[args.index('--many') + 1], encoding='utf-8') as lines:
+            for line in filter(str.strip, lines):
+                results, _ = checked(json.loads(line), key)
+                print(json.dumps(list(dict.fromkeys(n for _, found in results for n in found or []))))
+    else:
+        return tell(key)
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

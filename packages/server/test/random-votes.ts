@@ -1,0 +1,155 @@
+import { fraction } from '#contract/base/fraction.ts';
+import type { Form } from '#contract/votes/rules-frozen.ts';
+import { presets } from '#contract/votes/rules-law.ts';
+import type { Json } from '#contract/votes/rules-ledger.ts';
+import type { Rule } from '#contract/votes/rules-result.ts';
+import { type Fields, ledger, type Made, signed } from './ledger.ts';
+
+/** Numbers that follow from a seed alone (mulberry32), so that what failed can be had again. */
+export function diceOf(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (n: number) => Math.floor(next() * n);
+  return { below, of: <T>(list: readonly T[]): T => list[below(list.length)] as T, chance: (p: number) => next() < p };
+}
+type Dice = ReturnType<typeof diceOf>;
+
+const thresholds = [fraction(0, 1), fraction(1, 2), fraction(2, 3), fraction(3, 4), fraction(1, 1)];
+function aRule(dice: Dice): Rule {
+  const from = dice.of(presets);
+  const accept = dice.of(thresholds);
+  return { ...from, accept, participation: dice.of(thresholds.slice(0, 4)), inclusive: dice.chance(0.5) };
+}
+
+const aValue = (dice: Dice, isLocal: boolean) =>
+  dice.of(isLocal ? ['agree', 'notAgree', 'noVote', 'miss'] : ['agree', 'agree', 'notAgree', 'noVote']);
+const answersFor = (dice: Dice, points: number, isLocal: boolean): { [point: string]: Json } =>
+  Object.fromEntries(
+    Array.from({ length: points }, (_, i) => [String(100 + i), aValue(dice, isLocal)]).filter(
+      () => !isLocal || dice.chance(0.9),
+    ),
+  );
+
+/** One ballot: own, of a representative who is no owner, by a power, from paper, or in the room. */
+function aBallot(dice: Dice, seat: number, points: number, isLocal: boolean): Fields {
+  const channel = isLocal ? dice.of(['local', 'local', 'proxy']) : dice.of(['own', 'own', 'proxy', 'paper']);
+  const by = channel === 'own' ? dice.of([70, 40]) + seat : 9;
+  const paper = { ticket: `T-${seat}`, date: '2026-11-20', scanned: dice.chance(0.5) };
+  return {
+    kind: 'ballot',
+    seat,
+    answers: answersFor(dice, points, isLocal),
+    channel,
+    by,
+    ...(channel === 'proxy' && { for: 500 + seat }),
+    ...(channel === 'paper' && paper),
+  };
+}
+
+function whatHappens(dice: Dice, seats: number, points: number, isLocal: boolean): Fields[] {
+  const done: Fields[] = [];
+  const order = Array.from({ length: seats }, (_, i) => i + 1).filter((s) => s > 1 && dice.chance(0.8));
+  for (const seat of order) {
+    if (isLocal) done.push({ kind: 'arrived', seat, time: '2026-11-21T17:00:00.000Z', person: '', by: 9 });
+    if (isLocal && dice.chance(0.1)) done.push({ kind: 'proxy', seat, proxy: 500 + seat, by: 9 });
+    const ballot = aBallot(dice, seat, points, isLocal);
+    done.push(ballot);
+    // The start is entry 0.
+    if (ballot.channel === 'paper' && dice.chance(0.7))
+      done.push({ kind: 'confirmed', entry: done.length, by: dice.of([8, 9]) });
+    if (isLocal && dice.chance(0.3)) done.push(aBallot(dice, seat, points, isLocal));
+    if (isLocal && dice.chance(0.1)) done.push({ kind: 'left', seat, time: '2026-11-21T18:00:00.000Z', by: 9 });
+    if (dice.chance(0.1)) done.push({ kind: 'objection', seat, by: 70 + seat });
+  }
+  if (dice.chance(0.2)) done.push({ kind: 'merged', from: dice.of([8, 72, 43]), to: dice.of([9, 90]) });
+  return done;
+}
+
+/** An honest vote of some kind, as the portal would publish it. */
+export function aVote(seed: number): Made {
+  const dice = diceOf(seed);
+  const seats = 2 + dice.below(9);
+  const points = 1 + dice.below(3);
+  const rule = aRule(dice);
+  const form: Form = dice.chance(0.25) ? 1 : 2;
+  const entries = whatHappens(dice, seats, points, rule.type === 'local').filter(
+    (e) => form > 1 || e.kind !== 'merged',
+  );
+  const isCancelled = dice.chance(0.1);
+  if (isCancelled) entries.push({ kind: 'cancel', reason: dice.of(['omyl', '']) });
+  const after: Fields[] = [];
+  if (dice.chance(0.2)) after.push({ kind: 'objection', seat: 2, by: 72 });
+  if (form > 1 && dice.chance(0.3)) after.push({ kind: 'erased', seats: [1 + dice.below(seats)] });
+  if (form > 1 && dice.chance(0.1)) after.push({ kind: 'merged', from: 9, to: 91 });
+  return ledger({ seats, points, rule, form, entries, after, finish: !isCancelled });
+}
+
+type Leaf = { holder: { [key: string]: unknown }; key: string; value: unknown };
+/** Everything that is neither a list nor a map, in order. */
+function leavesOf(value: unknown, holder: Leaf['holder'], key: string): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ holder, key, value }];
+  return Object.entries(value).flatMap(([k, v]) => leavesOf(v, value as Leaf['holder'], k));
+}
+
+function another(dice: Dice, value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1 + dice.below(3);
+  if (typeof value !== 'string') return value === null ? dice.of(['2026-01-01T00:00:00.000Z', 'x']) : value;
+  const other = { agree: 'notAgree', notAgree: 'agree', noVote: 'miss', miss: 'agree', own: 'proxy', paper: 'own' };
+  return other[value as 'agree'] ?? `${value.slice(0, -1)}${value.endsWith('1') ? '2' : '1'}`;
+}
+
+/** Shown shares that are nothing stay nothing whatever they are parts of. */
+const isNothing = ({ value }: Leaf) => typeof value === 'string' && value.startsWith('0/');
+const parts = [
+  'names',
+  'course',
+  'answers',
+  'casts',
+  'papers',
+  'objections',
+  'results',
+  'byOthers',
+  'entries',
+] as const;
+
+/** Changes one thing that is shown. */
+function changeShown(dice: Dice, vote: Made): void {
+  const of = dice.of(parts);
+  const leaves = leavesOf(vote[of], vote as never, of).filter((l) => !isNothing(l));
+  const leaf = leaves[dice.below(Math.max(leaves.length, 1))];
+  if (leaf) leaf.holder[leaf.key] = another(dice, leaf.value);
+}
+
+/** Cuts the ledger after some entry, with the signature that it had then. */
+function cut(dice: Dice, vote: Made): void {
+  vote.entries = vote.entries.slice(0, 1 + dice.below(vote.entries.length));
+  vote.head = signed(vote.entries);
+}
+
+const tricks: readonly ((dice: Dice, vote: Made) => unknown)[] = [
+  changeShown,
+  changeShown,
+  changeShown,
+  cut,
+  (dice, v) => v.entries.splice(dice.below(v.entries.length), 1),
+  (dice, v) => v.entries.splice(dice.below(v.entries.length), 0, { ...dice.of(v.entries) }),
+  (dice, v) => v.entries.push(v.entries.splice(dice.below(v.entries.length), 1)[0] as Made['entries'][0]),
+  (_, v) => v.names.map((n) => Object.assign(n, { owners: 'Někdo', salt: null })),
+  (dice, v) => Object.assign(v, { census: v.census.replace(/"num":"\d+"/, `"num":"${90 + dice.below(9)}"`) }),
+  (dice, v) => Object.assign(v.head, { seq: v.head.seq + dice.below(3) - 1 }),
+  (_, v) => v.results.map((r) => Object.assign(r, { passed: !r.passed })),
+];
+
+/** A vote that somebody did one to three things to; now and then nothing that a proof could show. */
+export function tampered(seed: number): Made {
+  const vote = structuredClone(aVote(seed));
+  const dice = diceOf(seed ^ 0x5bd1e995);
+  for (let n = 1 + dice.below(3); n > 0; n--) dice.of(tricks)(dice, vote);
+  return vote;
+}
