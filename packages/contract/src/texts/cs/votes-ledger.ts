@@ -8,6 +8,7 @@ export default {
     GOOD: 'Všechno souhlasí',
     GOOD_TEXT:
       '{entries, plural, one {# zápis} few {# zápisy} many {# zápisu} other {# zápisů}}, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}. Přepočítáno za {seconds} s.',
+    GOOD_OLDER: 'Tohle hlasování má starší podobu záznamu. Níže stojí, které údaje neobsahuje.',
     GOOD_SO_FAR: 'Záznam zatím souhlasí',
     GOOD_SO_FAR_TEXT:
       '{entries, plural, one {Záznam má # zápis} few {# zápisy na sebe navazují} many {# zápisu na sebe navazuje} other {# zápisů na sebe navazuje}}, poslední podepsal tento portál a seznam ({seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}) i znění bodů jsou stejné jako na začátku. Obsah hlasů se zveřejní s výsledkem; výsledek půjde přepočítat po skončení hlasování.',
@@ -25,7 +26,7 @@ export default {
       fingerprint: 'Seznam hlasujících, podíly, pravidla a znění bodů jsou stejné jako na začátku',
       names: 'Jména a čísla jednotek jsou ta, se kterými hlasování začalo',
       voters: 'Za každou jednotku mohli hlasovat titíž lidé jako na začátku',
-      course: 'Začátek a konec jsou ty ze zápisů a hlasování skončilo právě jednou',
+      course: 'Začátek a konec jsou ty ze zápisů a hlasování končí právě jednou',
       answers: 'Hlasy, které portál ukazuje, jsou přesně ty ze zápisů',
       casts: 'Každý hlas přišel tou cestou, od toho člověka a v ten čas, jak říkají zápisy',
       papers: 'Papírové lístky mají číslo a datum ze zápisů',
@@ -92,7 +93,8 @@ export default {
       PAPERS: 'datum papírových lístků a kdo je zapsal a potvrdil.',
     },
     FORGOTTEN:
-      '{count, plural, one {U # řádku} few {U # řádků} many {U # řádku} other {U # řádků}} byla jména smazána na žádost člověka; hlasy a podíly se tím nemění.',
+      'Jména, která už nejde porovnat, protože byla smazána na žádost člověka: {units}. Hlasy a podíly se tím nemění.',
+    FORGOTTEN_OLDER: 'Jména, která už nejde porovnat: {units}. Starší záznam neříká, kdo a proč je smazal.',
     RECOUNT: 'Znovu spočtený výsledek',
     HEAD: 'Poslední zápis',
     SEQ: 'Zápisů',

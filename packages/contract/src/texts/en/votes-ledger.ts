@@ -10,6 +10,7 @@ export default {
     GOOD: 'Everything agrees',
     GOOD_TEXT:
       '{entries, plural, one {# entry} other {# entries}}, {seats, plural, one {# participant} other {# participants}}, {points, plural, one {# point} other {# points}}. Recounted in {seconds} s.',
+    GOOD_OLDER: 'This vote has an older form of the record. What it does not hold stands below.',
     GOOD_SO_FAR: 'The ledger agrees so far',
     GOOD_SO_FAR_TEXT:
       '{entries, plural, one {# entry} other {# entries, each following the one before}}; the last one was signed by this portal, and the list ({seats, plural, one {# participant} other {# participants}}) and the wording are the same as at the start. The content of the votes is published with the result, which can be recounted when the vote has ended.',
@@ -27,7 +28,7 @@ export default {
       fingerprint: 'The list, shares, rules and wording of points are the same as at the start',
       names: 'Names and unit numbers are those the vote started with',
       voters: 'The same people could vote for each unit as at the start',
-      course: 'Start and end are those of the entries, and the vote ended exactly once',
+      course: 'Start and end are those of the entries, and the vote ends exactly once',
       answers: 'The ballots the portal shows are exactly those of the entries',
       casts: 'Every ballot came the way, from the person and at the time the entries say',
       papers: 'Paper ballots have the number and date of the entries',
@@ -94,7 +95,9 @@ export default {
       PAPERS: 'the date of paper ballots, and who wrote them down and confirmed them.',
     },
     FORGOTTEN:
-      '{count, plural, one {The names of # seat were} other {The names of # seats were}} deleted at the request of a person; ballots and shares are not changed by it.',
+      'Names that can no longer be compared, because they were deleted at the request of a person: {units}. Ballots and shares are not changed by it.',
+    FORGOTTEN_OLDER:
+      'Names that can no longer be compared: {units}. The older record does not say who deleted them and why.',
     RECOUNT: 'The result counted anew',
     HEAD: 'Last entry',
     SEQ: 'Entries',

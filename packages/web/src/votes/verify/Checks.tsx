@@ -12,6 +12,8 @@ import type { Course } from './course.ts';
 import { said } from './findings.ts';
 import css from './VerifyPage.module.css';
 
+const asksBallots: ReadonlySet<string> = new Set(['entries', 'answers', 'casts', 'papers', 'objections', 'results']);
+
 function OutcomeTag({ outcome: { name, state }, course }: { outcome: Outcome; course: Course }) {
   const say = useText();
   if (state === 'wrong')
@@ -22,8 +24,9 @@ function OutcomeTag({ outcome: { name, state }, course }: { outcome: Outcome; co
     );
   // Of a vote that has no result there is none to be compared, though its ballots are published.
   const isNever = course === 'cancelled' && (name === 'results' || state === 'later');
-  if (isNever || state === 'later')
-    return <Tag icon={IconClock}>{say(`VOTE_LEDGER.CHECKS.${isNever ? 'NEVER' : 'LATER'}`)}</Tag>;
+  // While it runs, what is published of it is no ballot.
+  const isLater = state === 'later' || (course === 'running' && asksBallots.has(name));
+  if (isNever || isLater) return <Tag icon={IconClock}>{say(`VOTE_LEDGER.CHECKS.${isNever ? 'NEVER' : 'LATER'}`)}</Tag>;
   if (state !== 'fits')
     return <Tag icon={IconMinus}>{say(`VOTE_LEDGER.CHECKS.${state === 'unsure' ? 'UNSURE' : 'UNCOVERED'}`)}</Tag>;
   return (
@@ -66,8 +69,12 @@ export function Checks({ pack, checked, course }: { pack: LedgerPages; checked: 
           </ul>
         </Note>
       )}
-      {checked.forgotten > 0 && (
-        <p className={css.small}>{say('VOTE_LEDGER.FORGOTTEN', { count: checked.forgotten })}</p>
+      {checked.forgotten.length > 0 && (
+        <p className={css.small}>
+          {say(checked.form === 1 ? 'VOTE_LEDGER.FORGOTTEN_OLDER' : 'VOTE_LEDGER.FORGOTTEN', {
+            units: checked.forgotten.join('; '),
+          })}
+        </p>
       )}
     </Card>
   );

@@ -86,7 +86,7 @@ type Shown = { pack: LedgerPages; checked: Checked; course: Course };
 function Verdict({ pack, checked, course }: Shown) {
   const say = useText();
   const format = useFormat();
-  const { findings, seats, points, milliseconds } = checked;
+  const { findings, seats, points, milliseconds, form } = checked;
   if (findings.length > 0)
     return (
       <Note tone="bad" live>
@@ -115,6 +115,7 @@ function Verdict({ pack, checked, course }: Shown) {
           seconds,
         })}
       </p>
+      {form === 1 && <p>{say('VOTE_LEDGER.GOOD_OLDER')}</p>}
     </Note>
   );
 }

@@ -11,8 +11,8 @@ export type Checked = {
   findings: Finding[];
   /** Of what is frozen: the first one does not hold everything. */
   form: Form;
-  /** Seats whose names were forgotten, so that they cannot be compared any more. */
-  forgotten: number;
+  /** Units of seats whose names were forgotten, so that they cannot be compared any more. */
+  forgotten: string[];
   seats: number;
   rule: Rule | null;
   /** Null while the bodies of the entries are not published, or when nothing can be counted from them. */
@@ -32,7 +32,9 @@ export function checkPack(pack: Pack): Checked {
     outcomes,
     findings: outcomes.flatMap((o) => o.findings),
     form: census?.form ?? 2,
-    forgotten: pack.names.filter((n) => n.salt === null).length,
+    forgotten: outcomes.some((o) => o.name === 'names' && o.state === 'wrong')
+      ? []
+      : pack.names.filter((n) => n.salt === null).map((n) => n.units),
     seats: census?.seats.length ?? 0,
     rule: census?.rule ?? null,
     points: anew?.points.map((p) => ({ ...p, name: nameOf.get(p.id) ?? '' })) ?? null,
