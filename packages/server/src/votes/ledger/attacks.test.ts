@@ -1,18 +1,19 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
+import { memberCare } from '#contract/members/endpoints-care.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
-import { checkLedger } from '#contract/votes/rules-checks.ts';
+import { checkLedger, outcomesOf } from '#contract/votes/rules-checks.ts';
 import { nameOf } from '#contract/votes/rules-findings.ts';
 import { answersFor, casts } from '#house/ballots.ts';
 import { edited, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
-import { aRunningVote, seatIds } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, seatIds } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded-provision.ts';
 import { ticketNumber } from '../paper/print.ts';
 
@@ -209,4 +210,36 @@ describe('what people of the house do themselves', () => {
     await mighty.query('delete from vote_entry where vote_id = $1 and seq = 6', [id]);
     expect(await byPage(chair, id)).toContain('truncated at 5, head says 6');
   });
+
+  it('to make one member of two, while it runs or after, leaves the proof whole: entries say so', async () => {
+    const { chair, alena, id } = made;
+    const { id: to } = await chair.asks(members.create, { type: 'person', firstName: 'Alena', lastName: 'Nová' });
+    await chair.asks(memberCare.merge, { id: to, other: alena.memberId as number });
+    expect(await nothing()).toEqual({ page: [], script: [] });
+    const pack = await chair.asks(voteLedger.list, { id, sizePerPage: 'all' });
+    expect(JSON.parse(pack.entries.at(-1)?.body ?? '')).toMatchObject({ kind: 'merged', from: alena.memberId, to });
+    expect(pack.casts.map((c) => c.by)).toContain(to);
+  });
+});
+
+it('a vote that began in the first form verifies by it, and page, script and README say what it leaves out', async () => {
+  const { chair, alena, petr } = await aVotingHouse(portal);
+  const draft = await aDraft(chair);
+  await mighty.query('update vote set form = 1 where id = $1', [draft.id]);
+  const vote = await chair.asks(votes.start, { id: draft.id, updatedAt: draft.updatedAt });
+  const seats = await seatIds(chair, vote.id);
+  await casts(alena, vote, [seats.get('1') as number], 'agree');
+  await chair.asks(votes.finish, { id: vote.id });
+  expect([await byPage(petr, vote.id), await byScript(petr, vote.id)]).toEqual([[], []]);
+  await mighty.query(`update vote_seat set units = '7', spare = 'Jiný' where vote_id = $1`, [vote.id]);
+  expect(await byPage(petr, vote.id)).toEqual([]);
+  const pack = await petr.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
+  expect(
+    outcomesOf(pack)
+      .filter((o) => o.state === 'uncovered')
+      .map((o) => o.name),
+  ).toEqual(['voters']);
+  const files = await zipFiles(petr, vote.id);
+  expect(String(files.get('README.txt'))).toContain('Hlasování začalo před novější podobou záznamu');
+  expect((await recounted(files)).said).toContain('Starší podoba záznamu');
 });
