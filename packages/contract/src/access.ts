@@ -83,6 +83,21 @@ export type RoleId = keyof typeof defaultRoles;
 export const chairRole = 'mayorCommittee' satisfies RoleId;
 /** As whom a product administrator is shown a house. */
 export const visitRole = 'community_manager' satisfies RoleId;
+/** Where a visit with writing only reads: what a house decides and pays always, its people and shares once it is set up. */
+const readByVisits: { always: readonly Module[]; living: readonly Module[] } = {
+  always: ['vote', 'meetingOwners', 'requirement_for_approval', 'roomFees', 'invoices', 'cashDesk'],
+  living: ['members', 'rooms', 'real_estate_cadastre', 'bankruptcy_register'],
+};
+
+/** Rights of a product administrator's visit; shown nothing that would be refused. */
+export function rightsOfVisit({ mayWrite, settingUp }: { mayWrite: boolean; settingUp: boolean }): Rights {
+  const own: Rights = defaultRoles[visitRole].rights;
+  const read: readonly Module[] = mayWrite
+    ? [...readByVisits.always, ...(settingUp ? [] : readByVisits.living)]
+    : modules;
+  return Object.fromEntries((Object.keys(own) as Module[]).map((m) => [m, read.includes(m) ? 'r' : own[m]]));
+}
+
 export const roleIds = Object.keys(defaultRoles) as [RoleId, ...RoleId[]];
 
 /** Whether these rights reach the right asked for; `rw` contains `r`. */

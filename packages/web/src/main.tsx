@@ -9,12 +9,11 @@ import { session, useSession } from './base/session.ts';
 import { inTab } from './base/stored.ts';
 import { loadTexts, savedLocale, TextsProvider } from './base/texts.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
+import { isOpen } from './session/path.ts';
 import { SignedOut } from './session/SignedOut.tsx';
 
-/** Addresses that stand open even to somebody signed in. */
-const open = /^\/(?:aktivace|objednavka|zmena-hesla|zmena-emailu|odhlasit)\/[^/]+$|^\/(?:podminky|soukromi|logout)$/;
 // A link of an English mail says so.
-const linked = open.test(location.pathname) && new URLSearchParams(location.search).get('lang') === 'en';
+const linked = isOpen(location.pathname) && new URLSearchParams(location.search).get('lang') === 'en';
 const locale = linked ? 'en' : savedLocale();
 document.documentElement.lang = locale;
 wearLook(savedLook());
@@ -27,7 +26,7 @@ const App = lazy(loadApp);
 
 function Root() {
   const { token } = useSession();
-  if (!token || open.test(location.pathname)) {
+  if (!token || isOpen(location.pathname)) {
     return <SignedOut warmUp={loadApp} otherWay={<PasskeySignIn />} />;
   }
   return (

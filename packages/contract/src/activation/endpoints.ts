@@ -6,22 +6,38 @@ import { Checked, Invitation, inviteEmail } from './schema.ts';
 
 const writes = { module: 'members', right: 'rw' } as const;
 
+/** Who gets none, and the text key why. */
+const Skipped = z.object({ id: z.number(), full_name: z.string(), why: z.string() });
+
 export const activation = {
   invite: endpoint('PUT /api/v2/user/activate-email/:id', {
     needs: writes,
+    visit: 'setup',
     input: z.object({ id, email: inviteEmail }),
     output: z.object({ email: z.string(), sentAt: z.string(), expiresAt: z.string() }),
     summary: 'Sends or resends the invitation, which gives access once it is accepted; an older link stops working.',
     says: 'ACTIVATION.SENT',
   }),
-  inviteAll: endpoint('PUT /api/v2/user/activate-email-all', {
+  recap: endpoint('POST /api/v2/user/activate-email-all/recap', {
     needs: writes,
+    effect: 'reads',
     input: z.object({ ids }),
     output: z.object({
-      sent: z.number(),
-      /** Who got none, and the text key why. */
-      skipped: z.array(z.object({ id: z.number(), full_name: z.string(), why: z.string() })),
+      /** Who would get one, and where. */
+      to: z.array(z.object({ id: z.number(), full_name: z.string(), email: z.string() })),
+      skipped: z.array(Skipped),
     }),
+    summary: 'Says of several members where their invitations would go, and of the others why not; nothing is sent.',
+  }),
+  inviteAll: endpoint('PUT /api/v2/user/activate-email-all', {
+    needs: writes,
+    visit: 'setup',
+    input: z.object({
+      ids,
+      /** The addresses that were agreed to; whoever would be invited to another one is left out. */
+      to: z.optional(z.array(z.object({ id, email: z.string().check(z.maxLength(254)) })).check(z.maxLength(10_000))),
+    }),
+    output: z.object({ sent: z.number(), skipped: z.array(Skipped) }),
     summary: 'Sends or resends invitations to several members; those who cannot be invited are listed with the reason.',
   }),
   look: endpoint('GET /api/v2/user/activate-token/:token', {

@@ -9,6 +9,8 @@ export type InviteState = {
   email: string;
   /** The address signs in to this association as somebody else. */
   isTaken: boolean;
+  /** The address that was agreed to is no longer the one it would go to. */
+  isElsewhere?: boolean;
   sentLately: number;
   /** Holds an office, which only some may give. */
   isOffice: boolean;
@@ -21,6 +23,7 @@ export function whyNotInvited(s: InviteState) {
   if (s.isActive) return 'ACTIVATION.ERRORS.ALREADY_ACTIVE' as const;
   if (s.isOffice && !s.mayGiveOffice) return 'MEMBERS.ERRORS.ROLE_NOT_YOURS' as const;
   if (!s.email) return 'ACTIVATION.ERRORS.NO_EMAIL' as const;
+  if (s.isElsewhere) return 'ACTIVATION.ERRORS.ADDRESS_CHANGED' as const;
   if (s.isTaken) return 'ACTIVATION.ERRORS.EMAIL_TAKEN' as const;
   if (s.sentLately >= inviting.inWindow) return 'ACTIVATION.ERRORS.TOO_OFTEN' as const;
   return null;

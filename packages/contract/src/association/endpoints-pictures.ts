@@ -16,6 +16,7 @@ export const pictures = {
   keepLogo: endpoint('POST /api/v2/svj/avatar', {
     kind: 'upload',
     needs: administers,
+    visit: 'yes',
     input: z.object({}),
     output: Logo,
     summary:
@@ -24,6 +25,7 @@ export const pictures = {
   }),
   dropLogo: endpoint('DELETE /api/v2/svj/avatar', {
     needs: administers,
+    visit: 'yes',
     input: z.object({}),
     output: Logo,
     summary: 'Removes the logo.',

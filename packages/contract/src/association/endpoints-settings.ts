@@ -13,6 +13,7 @@ export const houseSettings = {
   }),
   change: endpoint('PUT /api/v2/svj/settings', {
     needs: administers,
+    visit: 'yes',
     input: HouseSettingsChange,
     output: HouseSettings,
     summary: 'Changes them; members and svj stay on, modules that are not offered stay as they were.',

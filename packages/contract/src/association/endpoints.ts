@@ -26,6 +26,7 @@ export const association = {
   }),
   update: endpoint('PUT /api/v2/svj/:id', {
     needs: { module: 'svj', right: 'rw' },
+    visit: 'yes',
     input: AssociationChange,
     output: z.object({ updatedAt: z.string() }),
     summary: 'Changes the own association and the names of its entrances; its public address never changes.',
@@ -33,6 +34,7 @@ export const association = {
   }),
   changeChair: endpoint('POST /api/v2/svj/change-mayor-committee', {
     needs: { module: 'svj', right: 'rw' },
+    visit: 'setup',
     input: NewChair,
     output: z.null(),
     summary: 'Makes a member with access the chair; the former one gets the other role in the same act.',

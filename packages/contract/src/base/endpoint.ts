@@ -11,6 +11,12 @@ export type Needs =
   | 'member'
   | { readonly module: Module; readonly right: Right };
 
+/**
+ * What a product administrator's visit with writing may do in a house: everything that the call does; only until the
+ * house's first chair has ever signed in; nothing of it. A visit that reads never writes.
+ */
+export type VisitWrites = 'yes' | 'setup' | 'never';
+
 export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'steps' | 'tus';
 
 export type Endpoint<
@@ -30,6 +36,8 @@ export type Endpoint<
   readonly needs: N;
   /** Whether it changes anything, apart from the method: a GET may send a code. */
   readonly effect: 'reads' | 'writes';
+  /** Said by every call that changes something inside a house. */
+  readonly visit?: VisitWrites;
   readonly input: I;
   readonly output: O;
   readonly summary: string;
@@ -45,23 +53,37 @@ export type Endpoint<
   readonly otherwise?: unknown;
 };
 
-type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
-  effect?: Endpoint['effect'];
-};
+type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'>;
+
+/** Whether the call changes something, as `endpoint` reads it. */
+type Effect<C extends string, E> = E extends Endpoint['effect']
+  ? E
+  : C extends `GET ${string}` | `HEAD ${string}`
+    ? 'reads'
+    : 'writes';
+/** A call that writes inside a house does not compile without its word about visits. */
+type Visiting<N extends Needs, C extends string, E> = N extends 'anyone' | 'account' | 'productAdmin'
+  ? { visit?: never }
+  : Effect<C, E> extends 'writes'
+    ? { visit: VisitWrites }
+    : { visit?: never };
 
 /** The endpoint as a value: server, browser, OpenAPI and the access walk all read this one. */
 export function endpoint<
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,
   const N extends Needs,
+  const C extends `${Method} /${string}`,
   const K extends Kind = 'call',
+  const E extends Endpoint['effect'] | undefined = undefined,
 >(
-  call: `${Method} /${string}`,
-  told: Told & { kind?: K; needs: N; input: I; output: O; otherwise?: z.output<O> },
+  call: C,
+  told: Told & Visiting<N, C, E> & { kind?: K; effect?: E; needs: N; input: I; output: O; otherwise?: z.output<O> },
 ): Endpoint<I, O, N, K> {
   const [method, path] = call.split(' ') as [Method, string];
   const kind = (told.kind ?? 'call') as K;
-  return { effect: method === 'GET' || method === 'HEAD' ? 'reads' : 'writes', ...told, kind, method, path };
+  const effect = told.effect ?? (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes');
+  return { ...told, effect, kind, method, path };
 }
 
 export type Endpoints = Record<string, Endpoint>;

@@ -48,12 +48,14 @@ export const files = {
   upload: endpoint('POST /api/v2/attachment', {
     kind: 'stream',
     needs: 'member',
+    visit: 'yes',
     input: ToldAtFirst,
     output: FileView,
     summary: 'Takes one file of at most 250 MB; only its uploader sees it until something is saved with its id.',
   }),
   change: endpoint('PUT /api/v2/attachment/:id', {
     needs: 'member',
+    visit: 'yes',
     input: z.object({ id, ...Told.shape }),
     output: FileView,
     summary:
@@ -61,6 +63,7 @@ export const files = {
   }),
   remove: endpoint('DELETE /api/v2/attachment/:id', {
     needs: 'member',
+    visit: 'yes',
     input: byId,
     output: z.object({ removed: z.boolean() }),
     summary: 'Removes a file of mine that nothing was saved with yet.',

@@ -21,6 +21,7 @@ export const uploads = {
   begin: endpoint('POST /api/v2/attachment/parts', {
     kind: 'tus',
     needs: 'member',
+    visit: 'yes',
     input: z.object({ length: bytes, name: z.string().check(z.minLength(1), z.maxLength(500)) }),
     output: z.any(),
     summary: 'Begins an upload of at most 250 MB that may break off; answers its address, good for 24 hours.',
@@ -35,6 +36,7 @@ export const uploads = {
   part: endpoint('PATCH /api/v2/attachment/parts/:id', {
     kind: 'tus',
     needs: 'member',
+    visit: 'yes',
     input: z.object({ id, offset: bytes }),
     output: z.any(),
     summary: 'The next bytes of my upload, from the offset on; of a part that breaks off what came is kept.',
@@ -42,6 +44,7 @@ export const uploads = {
   cancel: endpoint('DELETE /api/v2/attachment/parts/:id', {
     kind: 'tus',
     needs: 'member',
+    visit: 'yes',
     input: byId,
     output: z.any(),
     summary: 'Cancels my upload; nothing of it is left.',
@@ -49,6 +52,7 @@ export const uploads = {
   finish: endpoint('POST /api/v2/attachment/parts/:id/finish', {
     kind: 'steps',
     needs: 'member',
+    visit: 'yes',
     input: z.object({ id, ...ToldAtFirst.shape }),
     output: FileView,
     summary:

@@ -19,6 +19,7 @@ export const confirmations = {
   }),
   accept: endpoint('PUT /api/v2/accept-read/accept/:id', {
     needs: takesPart,
+    visit: 'never',
     input: z.object({ id: z.string().check(z.maxLength(60)) }),
     output: z.object({ readDate: z.string() }),
     summary: 'Confirms reading of that version; once more answers the same.',

@@ -20,6 +20,7 @@ export const imports = {
   upload: endpoint('POST /api/v2/import', {
     kind: 'upload',
     needs: administers,
+    visit: 'setup',
     input: z.object({}),
     output: z.object({ id: z.number(), step: z.enum(steps) }),
     summary: 'Reads a house from a cadastre JSON, CSV or XLSX file into a draft; nothing in the house changes.',
@@ -38,12 +39,14 @@ export const imports = {
   }),
   mapping: endpoint('PUT /api/v2/import/:id/mapping', {
     needs: administers,
+    visit: 'setup',
     input: MappingInput,
     output: z.object({ id: z.number(), step: z.enum(steps) }),
     summary: "Says what the table's columns mean and reads it again; remembered for the same headers.",
   }),
   entry: endpoint('PUT /api/v2/import/:id/entry', {
     needs: administers,
+    visit: 'setup',
     input: EntryFix,
     output: z.null(),
     summary: 'Corrects or confirms one doubtful entry.',
@@ -51,12 +54,14 @@ export const imports = {
   }),
   decide: endpoint('PUT /api/v2/import/:id/decision', {
     needs: administers,
+    visit: 'setup',
     input: Decision,
     output: z.object({ decided: z.number() }),
     summary: 'Accepts or leaves out entries, with those that cannot stand without them.',
   }),
   accept: endpoint('POST /api/v2/import/:id/accept', {
     needs: administers,
+    visit: 'setup',
     input: Acceptance,
     output: Accepted,
     summary: 'Writes everything accepted in one transaction, if the house is still as it was previewed.',
@@ -64,6 +69,7 @@ export const imports = {
   }),
   discard: endpoint('DELETE /api/v2/import/:id', {
     needs: administers,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Throws the draft away.',

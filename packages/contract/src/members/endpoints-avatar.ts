@@ -10,6 +10,7 @@ export const avatars = {
   keep: endpoint('POST /api/v2/user/:id/avatar', {
     kind: 'upload',
     needs: reads,
+    visit: 'yes',
     input: byId,
     output: Avatar,
     summary:
@@ -18,6 +19,7 @@ export const avatars = {
   }),
   drop: endpoint('DELETE /api/v2/user/:id/avatar', {
     needs: reads,
+    visit: 'yes',
     input: byId,
     output: Avatar,
     summary: 'Removes the photograph.',

@@ -21,6 +21,7 @@ export const memberCare = {
   }),
   merge: endpoint('POST /api/v2/user/:id/merge/:other', {
     needs: writes,
+    visit: 'setup',
     input: two,
     output: z.null(),
     summary: 'Gives everything of the other member to this one; the other is gone for ever.',

@@ -28,6 +28,7 @@ export const memberFiles = {
   }),
   dataTicket: endpoint('GET /api/v2/user/:id/data', {
     needs: reads,
+    visit: 'yes',
     // That somebody took the data out is written down.
     effect: 'writes',
     input: byId,

@@ -40,6 +40,7 @@ export const members = {
   }),
   create: endpoint('POST /api/v2/user', {
     needs: writes,
+    visit: 'setup',
     input: NewMember,
     output: MemberName,
     summary: 'Adds a neighbour without access.',
@@ -47,6 +48,7 @@ export const members = {
   }),
   update: endpoint('PUT /api/v2/user/:id', {
     needs: reads,
+    visit: 'setup',
     input: MemberChange,
     output: MemberDetail,
     summary: 'Changes a member; everybody changes their own contacts, only who administers members the rest.',
@@ -54,6 +56,7 @@ export const members = {
   }),
   archive: endpoint('PUT /api/v2/user/archive/:id', {
     needs: writes,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Archives a member, who loses access at once.',
@@ -61,6 +64,7 @@ export const members = {
   }),
   restore: endpoint('PUT /api/v2/user/archive/restore/:id', {
     needs: writes,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Takes a member out of the archive; access is given again by an invitation.',
@@ -68,6 +72,7 @@ export const members = {
   }),
   remove: endpoint('DELETE /api/v2/user/:id', {
     needs: writes,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Deletes a member for ever: what others point to stays, without the person.',
@@ -75,6 +80,7 @@ export const members = {
   }),
   removeAccess: endpoint('DELETE /api/v2/user/access/:id', {
     needs: writes,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Takes access away: at the next call the person is out, and only the committee still sees them.',
@@ -82,6 +88,7 @@ export const members = {
   }),
   archiveAll: endpoint('PUT /api/v2/user/archive-all', {
     needs: writes,
+    visit: 'setup',
     input: z.object({ ids }),
     output: z.object({ archived: z.number() }),
     summary: 'Archives several members, all or none.',
@@ -89,6 +96,7 @@ export const members = {
   }),
   removeAll: endpoint('PUT /api/v2/user/delete-all', {
     needs: writes,
+    visit: 'setup',
     input: z.object({ ids }),
     output: z.object({ deleted: z.number() }),
     summary: 'Deletes several members for ever, all or none.',

@@ -65,6 +65,7 @@ export const messageAccepts = {
   }),
   remind: endpoint('PUT /api/v2/message/:id/remind', {
     needs: administers,
+    visit: 'yes',
     input: byId,
     output: z.object({ people: z.number(), withoutAddress: z.number(), muted: z.number(), remindAt: z.string() }),
     summary: 'Reminds those who have not confirmed, at most once in 12 hours for one version.',
@@ -72,6 +73,7 @@ export const messageAccepts = {
   }),
   paper: endpoint('PUT /api/v2/message/:id/accepts', {
     needs: administers,
+    visit: 'never',
     input: z.object({ id, contentVersion: version, memberIds: ids, day: z.iso.date({ error: 'BASE.FORM.DATE' }) }),
     output: z.object({ count: z.number() }),
     summary: 'Writes down confirmations signed on paper on that day.',
@@ -79,6 +81,7 @@ export const messageAccepts = {
   }),
   takeBack: endpoint('PUT /api/v2/message/:id/accepts/take-back', {
     needs: administers,
+    visit: 'never',
     input: z.object({ id, memberId: id }),
     output: z.null(),
     summary: 'Takes back a confirmation that was written down from paper.',

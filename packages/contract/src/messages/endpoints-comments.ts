@@ -15,6 +15,7 @@ export const messageComments = {
   }),
   add: endpoint('POST /api/v2/message/:id/comment', {
     needs: reads,
+    visit: 'yes',
     input: z.extend(CommentInput, byId.shape),
     output: CommentView,
     summary: 'Says something to a message that takes comments; the mentioned are told.',
@@ -22,6 +23,7 @@ export const messageComments = {
   }),
   remove: endpoint('DELETE /api/v2/message/:id/comment/:commentId', {
     needs: reads,
+    visit: 'yes',
     input: z.object({ id, commentId: id }),
     output: z.null(),
     summary: 'Deletes an own comment within 15 minutes, or any with the right to write messages.',

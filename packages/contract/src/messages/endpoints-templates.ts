@@ -33,6 +33,7 @@ export const messageTemplates = {
   }),
   create: endpoint('POST /api/v2/message/template', {
     needs: administers,
+    visit: 'yes',
     input: z.object({ name: requiredLine(100), ...said }),
     output: MessageTemplate,
     summary: 'Keeps a message as a template.',
@@ -40,6 +41,7 @@ export const messageTemplates = {
   }),
   remove: endpoint('DELETE /api/v2/message/template/:id', {
     needs: administers,
+    visit: 'yes',
     input: byId,
     output: z.null(),
     summary: 'Deletes a template of the house.',

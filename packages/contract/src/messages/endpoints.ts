@@ -76,12 +76,14 @@ export const messages = {
   }),
   create: endpoint('POST /api/v2/message', {
     needs: administers,
+    visit: 'yes',
     input: MessageInput,
     output: MessageDetail,
     summary: 'Creates a message: a draft, one published now, or one planned.',
   }),
   update: endpoint('PUT /api/v2/message/:id', {
     needs: administers,
+    visit: 'yes',
     input: MessageChange,
     output: MessageDetail,
     summary: 'Changes a message; a material change asks for confirmations anew.',
@@ -89,6 +91,7 @@ export const messages = {
   upload: endpoint('POST /api/v2/message/upload/:id', {
     kind: 'stream',
     needs: administers,
+    visit: 'yes',
     input: z.object({
       id,
       name: z.optional(line(200)),
@@ -100,12 +103,14 @@ export const messages = {
   }),
   seen: endpoint('PUT /api/v2/message/:id/seen', {
     needs: reads,
+    visit: 'yes',
     input: byId,
     output: z.null(),
     summary: 'The asker has opened the message.',
   }),
   archive: endpoint('PUT /api/v2/message/:id/archive', {
     needs: administers,
+    visit: 'yes',
     input: byId,
     output: z.null(),
     summary: 'Puts a published message into the archive.',
@@ -113,6 +118,7 @@ export const messages = {
   }),
   restore: endpoint('PUT /api/v2/message/:id/restore', {
     needs: administers,
+    visit: 'yes',
     input: byId,
     output: z.null(),
     summary: 'Takes a message out of the archive; its times say where it stands, and nobody is told of it once more.',
@@ -120,6 +126,7 @@ export const messages = {
   }),
   remove: endpoint('DELETE /api/v2/message/:id', {
     needs: administers,
+    visit: 'yes',
     input: byId,
     output: z.null(),
     summary: 'Deletes a message.',
@@ -127,6 +134,7 @@ export const messages = {
   }),
   removeAll: endpoint('PUT /api/v2/message/delete-all', {
     needs: administers,
+    visit: 'yes',
     input: several,
     output: z.object({ count: z.number() }),
     summary: 'Deletes several messages.',
@@ -134,6 +142,7 @@ export const messages = {
   }),
   archiveAll: endpoint('PUT /api/v2/message/archive-all', {
     needs: administers,
+    visit: 'yes',
     input: several,
     output: z.object({ count: z.number() }),
     summary: 'Puts several published messages into the archive; others are left out.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
-import { MailDetail, MailRow, mailFilters, mailSorts, mailTabs } from './schema.ts';
+import { MailBody, MailDetail, MailRow, mailFilters, mailSorts, mailTabs } from './schema.ts';
 
 export const outbox = {
   list: endpoint('GET /api/v2/outbox', {
@@ -28,7 +28,13 @@ export const outbox = {
     needs: 'productAdmin',
     input: byId,
     output: MailDetail,
-    summary: 'One mail as it was or will be sent, with its tries. Links and codes are in it until it is sent.',
+    summary: 'One mail with its tries; what is written in one of a house is read on a visit there. Links and codes are in it until it is sent.',
+  }),
+  read: endpoint('POST /api/v2/outbox/:id/read', {
+    needs: 'productAdmin',
+    input: byId,
+    output: MailBody,
+    summary: 'What is written in a mail of the house that is being visited; the house is told in its activity.',
   }),
   again: endpoint('PUT /api/v2/outbox/:id/again', {
     needs: 'productAdmin',

@@ -1,3 +1,9 @@
+/**
+ * Whether a product administrator reads the mail only on a visit to its house, which then knows. An invitation, which
+ * whoever looks after the portal helps people to find, says nothing of the house but its name.
+ */
+export const isOfHouse = (svjId: number | null, kind: string): boolean => svjId !== null && kind !== 'invitation';
+
 const minute = 60_000;
 const hour = 60 * minute;
 

@@ -38,13 +38,16 @@ export type MailRow = z.output<typeof MailRow>;
 export const MailDetail = z.extend(MailRow, {
   messageId: z.string(),
   lang: z.enum(['cs', 'en']),
-  /** Both are empty when the text of the kind is broken. */
+  /** Both are empty when the text of the kind is broken, and where it is read only on a visit. */
   text: z.string(),
   html: z.string(),
+  /** The house whose visit opens what is written in it; null where that is not asked. */
+  readIn: z.nullable(z.number()),
   tries: z.array(MailTry),
   /** Whether it held a link or code that is forgotten by now. */
   forgotten: z.boolean(),
   /** Whether this installation sends at all. */
   sends: z.boolean(),
 });
+export const MailBody = z.pick(MailDetail, { text: true, html: true });
 export type MailDetail = z.output<typeof MailDetail>;

@@ -21,6 +21,7 @@ export const roles = {
   }),
   create: endpoint('POST /api/v2/role', {
     needs: administers,
+    visit: 'setup',
     input: NewRole,
     output: RoleAnswer,
     summary: 'Makes a custom role as a copy of a default one; never with more than the reader holds.',
@@ -28,6 +29,7 @@ export const roles = {
   }),
   update: endpoint('PUT /api/v2/role/:id', {
     needs: administers,
+    visit: 'setup',
     input: RoleChange,
     output: RoleAnswer,
     summary: 'Changes the title and rights of a custom role, for everybody who holds it.',
@@ -35,6 +37,7 @@ export const roles = {
   }),
   remove: endpoint('DELETE /api/v2/role/:id', {
     needs: administers,
+    visit: 'setup',
     input: byRole,
     output: z.null(),
     summary: 'Deletes a custom role that nobody holds.',

@@ -87,6 +87,7 @@ export const session = {
   }),
   settings: endpoint('PUT /api/v2/user/:id/settings', {
     needs: 'member',
+    visit: 'yes',
     input: z.extend(byId, { settings: SettingsChange }),
     output: Settings,
     summary: 'Keeps favourites, sorts and notifications of the own member.',

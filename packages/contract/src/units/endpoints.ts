@@ -36,6 +36,7 @@ export const units = {
   }),
   create: endpoint('POST /api/v2/room', {
     needs: administers,
+    visit: 'setup',
     input: UnitInput,
     output: UnitDetail,
     summary: 'Creates a unit with its owners.',
@@ -43,6 +44,7 @@ export const units = {
   }),
   update: endpoint('PUT /api/v2/room/:id', {
     needs: administers,
+    visit: 'setup',
     input: UnitChange,
     output: UnitDetail,
     summary: 'Changes a unit; owners and shares that changed are ended and begun on validFrom.',
@@ -50,6 +52,7 @@ export const units = {
   }),
   remove: endpoint('DELETE /api/v2/room/:id', {
     needs: administers,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Deletes a unit (softly: past votes may point to it).',
@@ -57,6 +60,7 @@ export const units = {
   }),
   removeAll: endpoint('PUT /api/v2/room/delete-all', {
     needs: administers,
+    visit: 'setup',
     input: z.object({ ids }),
     output: z.object({ deleted: z.number() }),
     summary: 'Deletes the chosen units.',

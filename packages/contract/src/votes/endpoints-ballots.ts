@@ -45,6 +45,7 @@ export const ballots = {
   code: endpoint('GET /api/v2/vote/:id/code', {
     effect: 'writes',
     needs: reads,
+    visit: 'never',
     input: z.object({ ...asked, points: pointsText }),
     output: CodeSent,
     summary: 'Sends the code for these answers (JSON text) of the changed seats; a new one voids the older.',
@@ -52,6 +53,7 @@ export const ballots = {
   }),
   askCode: endpoint('POST /api/v2/vote/:id/code', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...asked, points: answers }),
     output: CodeSent,
     summary: 'Sends the code by mail, bound to vote, saver, seats and answers, which the mail lists.',
@@ -59,6 +61,7 @@ export const ballots = {
   }),
   store: endpoint('POST /api/v2/vote/:id/storeWithCode', {
     needs: reads,
+    visit: 'never',
     query: ['ids'],
     input: z.object({
       ...asked,
@@ -74,6 +77,7 @@ export const ballots = {
   }),
   attendance: endpoint('PUT /api/v2/vote/:id/attendance', {
     needs: administers,
+    visit: 'never',
     input: z.object({
       ...byId.shape,
       seats: ids,
@@ -99,6 +103,7 @@ export const ballots = {
   }),
   object: endpoint('POST /api/v2/vote/:id/objection', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, seat: byId.shape.id, text: z._default(line(1000), '') }),
     output: VoteDetail,
     summary: 'An owner of the seat says that the ballot cast in their name was not theirs.',

@@ -14,6 +14,7 @@ const ticket = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.RE
 export const votePaper = {
   voteTickets: endpoint('POST /api/v2/vote/:id/voteTickets', {
     needs: administers,
+    visit: 'never',
     input: z.object({
       ...byId.shape,
       /** Seats; none means all of the tab. */
@@ -64,6 +65,7 @@ export const votePaper = {
   }),
   record: endpoint('POST /api/v2/vote/:id/paper', {
     needs: administers,
+    visit: 'never',
     input: z.object({
       ...byId.shape,
       ticket,
@@ -91,6 +93,7 @@ export const votePaper = {
   }),
   confirm: endpoint('POST /api/v2/vote/:id/paper/:paper/confirm', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...byId.shape, paper: id }),
     output: Paper,
     summary: 'A second person confirms that the record says what the paper says.',

@@ -47,6 +47,7 @@ export const proxies = {
   }),
   create: endpoint('POST /api/v2/vote-proxy', {
     needs: reads,
+    visit: 'never',
     input: ProxyInput,
     output: ProxyDetail,
     summary: 'Makes a power that waits for approval: one’s own, or by who administers votes that of any owner.',
@@ -54,6 +55,7 @@ export const proxies = {
   }),
   update: endpoint('PUT /api/v2/vote-proxy/:id', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...changed, verified: z.boolean(), note: line(1000), fileIds: FileIds }),
     output: ProxyDetail,
     summary: 'Completes a power that waits: document, verified signature, note. Whose it is does not change.',
@@ -61,6 +63,7 @@ export const proxies = {
   }),
   approve: endpoint('PUT /api/v2/vote-proxy/:id/approve', {
     needs: administers,
+    visit: 'never',
     input: z.object(changed),
     output: ProxyDetail,
     summary: 'Approves a power within the statutes; never by the agent, unless the principal made it signed in.',
@@ -68,6 +71,7 @@ export const proxies = {
   }),
   refuse: endpoint('PUT /api/v2/vote-proxy/:id/refuse', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...changed, reason: requiredLine(500) }),
     output: ProxyDetail,
     summary: 'Refuses a power with a reason that both are told.',
@@ -75,6 +79,7 @@ export const proxies = {
   }),
   revoke: endpoint('PUT /api/v2/vote-proxy/:id/revoke', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, reason: z._default(line(500), '') }),
     output: ProxyDetail,
     summary: 'Revokes a power: by its principal or who administers votes, one for a single vote until it is used.',
@@ -82,6 +87,7 @@ export const proxies = {
   }),
   renounce: endpoint('PUT /api/v2/vote-proxy/:id/renounce', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, reason: z._default(line(500), '') }),
     output: ProxyDetail,
     summary: 'The agent gives a power up; one for a single vote until it is used. Its principal is told.',

@@ -25,6 +25,7 @@ export const voteReports = {
   }),
   remind: endpoint('POST /api/v2/vote/:id/reminder', {
     needs: administers,
+    visit: 'never',
     input: byId,
     output: Waiting,
     summary: 'Reminds people of seats that have not voted, at most once in 12 hours.',

@@ -34,6 +34,7 @@ export const votes = {
   }),
   look: endpoint('POST /api/v2/vote/:id/look', {
     needs: administers,
+    visit: 'never',
     input: byId,
     output: VoteDetail,
     summary: 'The same with the running sums of a vote that hides them; the look is logged for the committee.',
@@ -48,6 +49,7 @@ export const votes = {
   }),
   create: endpoint('POST /api/v2/vote', {
     needs: administers,
+    visit: 'never',
     input: VoteInput,
     output: VoteDetail,
     summary: 'Creates a draft; its attendance list is built from the register of units.',
@@ -55,6 +57,7 @@ export const votes = {
   }),
   update: endpoint('PUT /api/v2/vote/:id', {
     needs: administers,
+    visit: 'never',
     input: VoteChange,
     output: VoteDetail,
     summary: 'Changes a draft; a running vote cannot be changed.',
@@ -62,6 +65,7 @@ export const votes = {
   }),
   remove: endpoint('DELETE /api/v2/vote/:id', {
     needs: administers,
+    visit: 'never',
     input: byId,
     output: z.null(),
     summary: 'Deletes a draft.',
@@ -88,6 +92,7 @@ export const votes = {
   }),
   rebuild: endpoint('POST /api/v2/vote/:id/census', {
     needs: administers,
+    visit: 'never',
     input: OfDraft,
     output: CensusSum,
     summary: 'Builds the attendance list of a draft anew from the register; corrections are lost.',
@@ -95,6 +100,7 @@ export const votes = {
   }),
   changeSeat: endpoint('PUT /api/v2/vote/:id/seat/:seat', {
     needs: administers,
+    visit: 'never',
     input: SeatChange,
     output: CensusSum,
     summary: 'Corrects one seat of a draft seen at this version, and raises it.',
@@ -102,6 +108,7 @@ export const votes = {
   }),
   removeSeat: endpoint('DELETE /api/v2/vote/:id/seat/:seat', {
     needs: administers,
+    visit: 'never',
     input: OfSeat,
     output: CensusSum,
     summary: 'Takes one seat out of a draft.',
@@ -109,6 +116,7 @@ export const votes = {
   }),
   start: endpoint('PUT /api/v2/vote/:id/start', {
     needs: administers,
+    visit: 'never',
     input: OfDraft,
     output: VoteDetail,
     summary: 'Freezes list and points, opens the ledger and sends the invitations in the same act.',
@@ -116,6 +124,7 @@ export const votes = {
   }),
   cancel: endpoint('PUT /api/v2/vote/:id/cancel', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...byId.shape, reason: requiredLine(500) }),
     output: VoteDetail,
     summary: 'Cancels a running vote with a reason that is announced; the ledger is kept.',
@@ -123,6 +132,7 @@ export const votes = {
   }),
   finish: endpoint('PUT /api/v2/vote/:id/finish', {
     needs: administers,
+    visit: 'never',
     input: byId,
     output: VoteDetail,
     summary: 'Ends a vote and decides its points; refused while points lack votes.',

@@ -13,7 +13,7 @@ import { enterAccount } from '../session/steps.ts';
 import { tellFormer } from './notices.ts';
 import * as q from './queries.ts';
 import { houseOf, invitedPerson } from './queries-person.ts';
-import { inviteMembers, keepChecked, openLink } from './steps.ts';
+import { type Invited, invitationsOf, inviteMembers, keepChecked, openLink } from './steps.ts';
 
 type Given = In<(typeof activation)['activate']>;
 type Visitor = { db: Db; now: Date; ip: string; entry: Entry };
@@ -47,18 +47,27 @@ async function accountOf(house: House, at: Visitor, email: string, given: Given)
 
 const atEmail = ['ACTIVATION.ERRORS.NO_EMAIL', 'ACTIVATION.ERRORS.EMAIL_TAKEN'] as const;
 
+const skippedOf = (all: readonly Pick<Invited, 'id' | 'name' | 'why'>[]) =>
+  all.flatMap((one) => (one.why ? [{ id: one.id, full_name: one.name, why: one.why }] : []));
+
 export const activationHandlers = (house: House): Handlers<typeof activation> => ({
   async invite({ db, scope, now }, { id, email }) {
-    const [one] = await inviteMembers(db, house, scope, [id], email, now);
+    const [one] = await inviteMembers(db, house, scope, { ids: [id], email }, now);
     if (!one) throw new Refused('MEMBERS.NOT_FOUND');
     const field = atEmail.find((key) => key === one.why);
     if (one.why) throw new Refused(one.why, field ? { fields: { email: field } } : {});
     return { email: one.email, sentAt: now.toISOString(), expiresAt: one.expiresAt.toISOString() };
   },
 
-  async inviteAll({ db, scope, now }, { ids }) {
-    const all = await inviteMembers(db, house, scope, [...new Set(ids)], '', now);
-    const skipped = all.flatMap((one) => (one.why ? [{ id: one.id, full_name: one.name, why: one.why }] : []));
+  async recap({ db, scope, now }, { ids }) {
+    const all = await invitationsOf(db, scope, { ids: [...new Set(ids)] }, now);
+    const good = all.filter((one) => one.why === null);
+    return { to: good.map(({ id, name, email }) => ({ id, full_name: name, email })), skipped: skippedOf(all) };
+  },
+
+  async inviteAll({ db, scope, now }, { ids, to }) {
+    const all = await inviteMembers(db, house, scope, { ids: [...new Set(ids)], agreed: to }, now);
+    const skipped = skippedOf(all);
     return { sent: all.length - skipped.length, skipped };
   },
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { defaultRoles, roleChangers, roleIds } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, violated } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
@@ -25,6 +26,8 @@ export async function holdMembers(db: Db, scope: Scope, ids: readonly number[]):
     and id = any(${sql.param([...ids])}::bigint[]) order by id for update`);
 }
 
+const ordinary = roleIds.filter((id) => defaultRoles[id].group === 'owners');
+
 type InviteeColumns = NameColumns & {
   archived: boolean;
   active: boolean;
@@ -34,7 +37,23 @@ type InviteeColumns = NameColumns & {
   lately: number;
 } & OfficeColumns;
 
-/** Members with what decides about inviting them, at `email` or, when it is empty, at the first address known. */
+/**
+ * Of `member m`: where the last invitation went, or the login it was accepted with. To somebody in an office only one
+ * counts that was sent by whoever may give offices, or by the portal: who the link goes to decides who holds it.
+ */
+const invitedAt = sql`
+  select coalesce(u.email, i.email) from invitation i
+  left join account u on u.id = i.account_id
+  left join member b on b.svj_id = i.svj_id and b.id = i.created_by
+  where i.svj_id = m.svj_id and i.member_id = m.id
+    and (b.id is null or b.role = any(${sql.param([...roleChangers])}::text[])
+      or (m.custom_role_id is null and m.role = any(${sql.param([...ordinary])}::text[])))
+  order by i.created_at desc limit 1`;
+
+/**
+ * Members with what decides about inviting them, at `email` or, when it is empty, where the last invitation went, and who
+ * had none at the first address known.
+ */
 export async function invitees(db: Db, scope: Scope, ids: readonly number[], email: string, since: Date) {
   const { rows } = await db.execute<InviteeColumns>(sql`
     select x.*, a.lang, exists (select from member o where o.svj_id = ${scope.svjId} and o.account_id = a.id
@@ -43,10 +62,9 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
       select m.id, m.role, m.custom_role_id, r.rights, m.kind, m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
         m.archived_at is not null as archived, m.has_access and m.is_active as active,
         coalesce(nullif(${email}, ''),
+          (${invitedAt}),
           (select lower(trim(c.value)) from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
-            and c.kind = 'email' order by c.position, c.id limit 1),
-          (select i.email from invitation i where i.svj_id = m.svj_id and i.member_id = m.id
-            order by i.created_at desc limit 1), '') as email,
+            and c.kind = 'email' order by c.position, c.id limit 1), '') as email,
         (select count(*)::int from invitation i where i.svj_id = m.svj_id and i.member_id = m.id
           and i.created_at > ${since}) as lately
       from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id

@@ -20,25 +20,25 @@ import { houseOf } from './queries-person.ts';
 
 export type Invited = { id: number; name: string; email: string; expiresAt: Date; why: Refusal | null };
 
-/** Invites members, or says of each why not; who is not of the association is left out. */
-export async function inviteMembers(
-  db: Db,
-  house: House,
-  scope: Scope,
-  ids: readonly number[],
-  email: string,
-  now: Date,
-): Promise<Invited[]> {
-  await q.holdMembers(db, scope, ids);
+/** Where to: an address for one, or those that were agreed to for several; silence takes the address that is known. */
+type To = { ids: readonly number[]; email?: string; agreed?: readonly { id: number; email: string }[] | undefined };
+
+/** Where invitations of these members would go, or why they would not; who is not of the association is left out. */
+export async function invitationsOf(db: Db, scope: Scope, { ids, email = '', agreed }: To, now: Date) {
   const found = await q.invitees(db, scope, ids, email, new Date(now.getTime() - inviting.window));
-  const expiresAt = new Date(now.getTime() + inviting.link);
-  const all = found.map((one) => ({
-    ...one,
-    expiresAt,
+  const addresses = agreed && new Map(agreed.map((one) => [one.id, one.email.trim().toLowerCase()]));
+  return found.map((one) => {
+    const isElsewhere = addresses !== undefined && addresses.get(one.id) !== one.email;
     // Who an officer's link goes to decides who holds the office.
-    why: whyNotInvited({ ...one, mayGiveOffice: mayGive(scope, one.rights) }),
-    token: newToken(),
-  }));
+    return { ...one, why: whyNotInvited({ ...one, isElsewhere, mayGiveOffice: mayGive(scope, one.rights) }) };
+  });
+}
+
+/** Invites members, or says of each why not; who is not of the association is left out. */
+export async function inviteMembers(db: Db, house: House, scope: Scope, to: To, now: Date): Promise<Invited[]> {
+  await q.holdMembers(db, scope, to.ids);
+  const expiresAt = new Date(now.getTime() + inviting.link);
+  const all = (await invitationsOf(db, scope, to, now)).map((one) => ({ ...one, expiresAt, token: newToken() }));
   const good = all.filter((one) => one.why === null);
   if (good.length === 0) return all;
   await q.openAccess(

@@ -24,7 +24,7 @@ import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
 import { countToDecide } from '../votes/proxies/queries-around.ts';
 import { countRunning } from '../votes/queries.ts';
 import * as q from './queries.ts';
-import { runningVisits } from './queries-log.ts';
+import { endVisitsOf, runningVisits } from './queries-log.ts';
 import { changeFacts } from './queries-settings.ts';
 
 const orNull = (text: string) => text || null;
@@ -157,11 +157,15 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
   async visit({ db, now, session }, { id, reason, write }) {
     const choice = await across(db, () => q.choiceById(db, id));
     if (!choice) throw new Refused('SVJ.ERRORS.NOT_FOUND');
-    const scope = await actFor(db, id);
+    const scope = { ...(await actFor(db, id)), accountId: session.accountId };
+    await q.holdVisitor(db, session.accountId);
+    // One at a time in a house: the reason and the extent of the new one hold.
+    if ((await endVisitsOf(db, scope, session.accountId, now)) > 0)
+      await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'visitEnded' });
     const endsAt = new Date(now.getTime() + visitLength);
     const started = { svjId: id, accountId: session.accountId, reason, mayWrite: write, startedAt: now, endsAt };
     const session_user_id = await q.addVisit(db, started);
-    await record(db, { ...scope, accountId: session.accountId }, now, {
+    await record(db, scope, now, {
       noun: 'svj',
       nounId: id,
       verb: 'visit',

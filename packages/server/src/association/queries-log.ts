@@ -107,6 +107,16 @@ export async function runningVisits(db: Db, scope: Scope, now: Date): Promise<Vi
 /** No visit lasts so long; by it the index finds the few that may still run. */
 const longAgo = (now: Date) => new Date(now.getTime() - 24 * 3600_000);
 
+/** Ends what visits of the account still run in the house; answers how many. */
+export async function endVisitsOf(db: Db, scope: Scope, accountId: number, now: Date): Promise<number> {
+  const ended = await db
+    .update(visit)
+    .set({ endsAt: now })
+    .where(and(eq(visit.svjId, scope.svjId), eq(visit.accountId, accountId), gt(visit.endsAt, now)))
+    .returning({ id: visit.id });
+  return ended.length;
+}
+
 /** Ends the visit now. */
 export async function endVisit(db: Db, scope: Scope, now: Date): Promise<void> {
   await db

@@ -138,6 +138,11 @@ export async function addVisit(db: Db, one: typeof visit.$inferInsert): Promise<
   return row?.id as number;
 }
 
+/** Of visits begun at once by one account the second waits. */
+export async function holdVisitor(db: Db, accountId: number): Promise<void> {
+  await db.execute(sql`select from account where id = ${accountId} for no key update`);
+}
+
 /** Across associations: one by id, as the picker shows it. */
 export async function choiceById(db: Db, id: number): Promise<Choice | undefined> {
   const [row] = await db

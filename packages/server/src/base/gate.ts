@@ -7,7 +7,7 @@ import {
   type Right,
   type Rights,
   type RoleId,
-  visitRole,
+  rightsOfVisit,
 } from '#contract/access.ts';
 import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
@@ -47,6 +47,8 @@ export type Scope = {
   readonly settings: unknown;
   readonly mayWrite: boolean;
   readonly visitUntil: Date | null;
+  /** Until the house's first chair has ever signed in; asked of visits alone. */
+  readonly settingUp: boolean;
 };
 
 export const may = (scope: Scope, module: Module, right: Right): boolean => holds(scope.rights, module, right);
@@ -75,6 +77,7 @@ export type Entered = {
   is_archived: boolean;
   may_write: boolean;
   visit_ends: string | null;
+  setting_up: boolean | null;
   title_before: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -86,10 +89,8 @@ export type Entered = {
 export type Key = { tokenHash?: Buffer | undefined; sessionId?: number | undefined; actorId?: number | undefined };
 export type Entry = { session: Session | null; scope: Scope | null; endedElsewhere: boolean };
 
-/** A visit that only reads is shown nothing that would be refused. */
-const readingOnly = (rights: Rights): Rights => Object.fromEntries(Object.keys(rights).map((m) => [m, 'r']));
-
-const visitRights: Rights = defaultRoles[visitRole].rights;
+/** Whoever acts for the house itself: jobs and set-up. */
+const portalRights: Rights = defaultRoles.community_manager.rights;
 
 function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope | null {
   if (row.actor_id === null || row.svj_id === null || !row.modules) return null;
@@ -98,7 +99,10 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     ? row.is_product_admin && visitUntil !== null && visitUntil > now
     : row.has_access && row.is_active && !row.is_archived;
   if (!open) return null;
-  const own = row.is_visit ? visitRights : (row.custom_rights ?? defaultRoles[row.role ?? 'neighbour'].rights);
+  const settingUp = row.setting_up ?? false;
+  const own = row.is_visit
+    ? rightsOfVisit({ mayWrite: row.may_write, settingUp })
+    : (row.custom_rights ?? defaultRoles[row.role ?? 'neighbour'].rights);
   return {
     [proof]: true,
     svjId: row.svj_id,
@@ -108,12 +112,13 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     name: row.is_visit ? row.account_name || row.email : nameOf(row),
     role: row.is_visit ? null : row.role,
     roleTitle: row.custom_title,
-    rights: effective(row.may_write ? own : readingOnly(own), row.modules, installed),
-    held: row.may_write ? own : readingOnly(own),
+    rights: effective(own, row.modules, installed),
+    held: own,
     enabled: row.modules,
     settings: row.settings,
     mayWrite: row.may_write,
     visitUntil,
+    settingUp,
   };
 }
 
@@ -131,7 +136,8 @@ const literal = (n: number | undefined): string => (Number.isSafeInteger(n) ? St
 /** The statement that opens the gate, with the transaction's beginning in one round trip; hence values and no parameters. */
 export function entrance({ tokenHash, sessionId, actorId }: Key): string {
   const token = tokenHash ? `decode('${tokenHash.toString('hex')}', 'hex')` : 'null';
-  return `select * from enter(${token}, ${literal(sessionId)}, ${literal(actorId)})`;
+  return `select e.*, case when e.is_visit then is_being_set_up(e.svj_id) end as setting_up
+    from enter(${token}, ${literal(sessionId)}, ${literal(actorId)}) e`;
 }
 
 /** Who the key belongs to; the association is by now set for row-level security. */
@@ -159,7 +165,7 @@ export function entered([row]: readonly Entered[], installed: readonly Module[],
 }
 
 /** Refuses whoever does not reach what the endpoint needs: dead token 401, foreign or closed member and missing right 403. */
-export function check(entry: Entry, needs: Needs, effect: 'reads' | 'writes'): void {
+export function check(entry: Entry, needs: Needs, { effect, visit }: Pick<Endpoint, 'effect' | 'visit'>): void {
   if (needs === 'anyone') return;
   if (!entry.session) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
   if (needs === 'account') return;
@@ -168,10 +174,16 @@ export function check(entry: Entry, needs: Needs, effect: 'reads' | 'writes'): v
     return;
   }
   if (!entry.scope) throw new Refused('BASE.ERRORS.NO_MEMBER');
+  if (effect === 'writes' && entry.scope.mayWrite && !isForVisit(entry.scope, visit))
+    throw new Refused('HOUSE.VISITS.NOT_ALLOWED');
   if (needs !== 'member' && !may(entry.scope, needs.module, needs.right))
     throw new Refused('BASE.ERRORS.NO_PERMISSION');
   if (effect === 'writes' && !entry.scope.mayWrite) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
+
+/** Whether the call is open to whoever asks as far as visits go; members are no visit. */
+const isForVisit = ({ visitUntil, settingUp }: Scope, visit: Endpoint['visit']): boolean =>
+  visitUntil === null || visit === 'yes' || (visit === 'setup' && settingUp);
 
 /** Whether the member lacks the right, and the endpoint has an answer for that. */
 export const isClosedTo = ({ scope }: Entry, { needs, otherwise }: Pick<Endpoint, 'needs' | 'otherwise'>): boolean =>
@@ -191,12 +203,13 @@ export async function actFor(db: Db, svjId: number): Promise<Scope> {
     name: '',
     role: null,
     roleTitle: null,
-    rights: visitRights,
-    held: visitRights,
+    rights: portalRights,
+    held: portalRights,
     enabled: rows[0].modules,
     settings: {},
     mayWrite: true,
     visitUntil: null,
+    settingUp: false,
   };
 }
 

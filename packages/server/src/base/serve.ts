@@ -94,7 +94,7 @@ function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
 }
 
 function admit(house: House, endpoint: Endpoint, entry: Entry): void {
-  check(entry, isClosedTo(entry, endpoint) ? 'member' : endpoint.needs, endpoint.effect);
+  check(entry, isClosedTo(entry, endpoint) ? 'member' : endpoint.needs, endpoint);
   if (house.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
 }
 

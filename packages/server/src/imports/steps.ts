@@ -5,6 +5,7 @@ import type { Accepted } from '#contract/imports/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import * as people from '../members/bulk/queries.ts';
+import { officersToReach, tellOfficers } from '../members/office/steps-reach.ts';
 import * as bulk from '../units/bulk/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
 import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
@@ -45,12 +46,15 @@ async function writePeople(db: Db, scope: Scope, entries: PersonEntry[], house: 
   const ids = await people.addPeople(db, scope, added, now);
   const known = entries.flatMap((e) => (e.id === null ? [] : [{ ...e, id: e.id }]));
   const changed = known.filter((e) => e.changes.length > 0);
+  const renamed = changed.filter((e) => e.changes.some((c) => c.field !== 'address')).map((e) => e.id);
+  const officers = await officersToReach(db, scope, renamed);
   await people.changePeople(
     db,
     scope,
     changed.map((e) => ({ ...registered(e.source, held.get(e.id)), id: e.id })),
     now,
   );
+  await tellOfficers(db, scope, officers, 'name', now);
   const links = known.flatMap((e) => (e.source.cadastreId ? [{ id: e.id, key: e.source.cadastreId }] : []));
   await people.linkPeople(db, scope, links);
   return new Map([

@@ -1,7 +1,9 @@
 import { window } from '#contract/base/paging.ts';
 import type { outbox } from '#contract/outbox/endpoints.ts';
+import { isOfHouse } from '#contract/outbox/rules.ts';
 import type { MailRow } from '#contract/outbox/schema.ts';
 import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/audit.ts';
 import { across } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { needsSecret, subjectOf, write } from './print.ts';
@@ -39,6 +41,8 @@ const isForgotten = (m: Stored) => m.secret === null && needsSecret(m.kind, m.da
 
 export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
   const sends = house.config.smtp !== undefined && !house.config.demo;
+  // A portal that sends needs nobody to pass links on: reading one would open somebody's account.
+  const written = (mail: Stored) => readable(sends ? { ...mail, secret: null } : mail, house.config.url);
   // Product administrators look after the mails of all associations.
   return {
     async list({ db }, { tab, sort, filters, ...page }) {
@@ -59,16 +63,27 @@ export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
     async one({ db }, { id }) {
       const mail = await across(db, () => q.mailById(db, id));
       if (!mail) throw new Refused('OUTBOX.NOT_FOUND');
+      const readIn = isOfHouse(mail.svj_id, mail.kind) ? mail.svj_id : null;
       return {
         ...rowOf(mail),
-        // A portal that sends needs nobody to pass links on: reading one would open somebody's account.
-        ...readable(sends ? { ...mail, secret: null } : mail, house.config.url),
+        ...(readIn === null ? written(mail) : { text: '', html: '' }),
+        readIn,
         messageId: mail.message_id,
         lang: mail.lang,
         tries: mail.tries,
         forgotten: isForgotten(sends ? { ...mail, secret: null } : mail),
         sends,
       };
+    },
+
+    async read({ db, now, entry }, { id }) {
+      const mail = await across(db, () => q.mailById(db, id));
+      if (!mail) throw new Refused('OUTBOX.NOT_FOUND');
+      const { scope } = entry;
+      if (!scope?.visitUntil || scope.svjId !== mail.svj_id) throw new Refused('HOUSE.VISITS.HOME_ONLY');
+      const detail = { kind: mail.kind };
+      await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'mailRead', detail });
+      return written(mail);
     },
 
     async again({ db, now }, { id }) {

@@ -6,6 +6,7 @@ import type { MailData, MailSecret } from '../base/mail.ts';
 
 type Row = {
   id: number;
+  svj_id: number | null;
   kind: MailKind;
   recipient: string;
   lang: 'cs' | 'en';
@@ -22,7 +23,7 @@ type Row = {
   tries: MailTry[];
 };
 
-const columns = sql`o.id, o.kind, o.recipient, o.lang, o.data, o.secret, o.state, o.reason, o.handed = 2 as repeated,
+const columns = sql`o.id, o.svj_id, o.kind, o.recipient, o.lang, o.data, o.secret, o.state, o.reason, o.handed = 2 as repeated,
   o.created_at, o.sent_at, o.next_at, o.message_id, o.tries, s.name as house_name`;
 const from = sql`from outbox o left join svj s on s.id = o.svj_id`;
 

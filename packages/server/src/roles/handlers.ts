@@ -124,9 +124,10 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
     },
 
     async rightsOf({ db, scope }, { id }) {
-      const holder = await q.holderOf(db, scope, id);
+      // Of somebody else it is the committee's business; to others they are not there.
+      const isClosed = id !== scope.memberId && !may(scope, 'members', 'rw');
+      const holder = isClosed ? undefined : await q.holderOf(db, scope, id);
       if (!holder) throw new Refused('MEMBERS.NOT_FOUND');
-      if (id !== scope.memberId && !may(scope, 'members', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
       const { user, role, granted, ...entering } = holder;
       const obstacle = obstacleOf(entering);
       return { user, role, obstacle, modules: whatSees(granted, closedFor(scope), obstacle) };

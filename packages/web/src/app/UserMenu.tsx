@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
-import { session, useSession } from '../base/session.ts';
+import { useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
 import { useKeepLanguage } from '../session/language.ts';
 import { leave } from '../session/leave.ts';
+import { useEndVisit } from './useEndVisit.ts';
 import css from './UserMenu.module.css';
 
 function LookChoices() {
@@ -47,6 +48,7 @@ export function UserMenu() {
   const say = useText();
   const me = useMe();
   const { chosen } = useSession();
+  const { leave: endVisit } = useEndVisit();
   const profile = useOwnProfile();
   return (
     <Menu
@@ -95,7 +97,7 @@ export function UserMenu() {
         {me.visitUntil && (
           <Menu.Item
             leftSection={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => session.unchoose()}
+            onClick={() => void endVisit()}
           >
             {say('PICKER.VISIT_END')}
           </Menu.Item>

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { houseLog } from '#contract/association/endpoints-log.ts';
-import { useChange } from '../base/data.ts';
 import { useAssociation, useMe } from '../base/me.tsx';
-import { session } from '../base/session.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { Note } from '../kit/Note.tsx';
+import { useEndVisit } from './useEndVisit.ts';
 
 /** While the product's administration is in the house, the committee knows; whoever visits can leave at once. */
 export function VisitNote() {
@@ -12,16 +10,13 @@ export function VisitNote() {
   const format = useFormat();
   const me = useMe();
   const running = useAssociation().data?.visits ?? [];
-  const end = useChange(houseLog.endVisit, { leaves: true });
+  const { leave, busy } = useEndVisit();
   const at = (time: string) => format.dateTime(new Date(time), { timeStyle: 'short' });
   if (me.visitUntil) {
-    const leave = async () => {
-      if ((await end.run({}).catch(() => undefined)) !== undefined) session.unchoose();
-    };
     return (
       <Note tone="warn">
         {say('HOUSE.VISITS.OWN', { at: at(me.visitUntil) })}{' '}
-        <Button variant="default" loading={end.busy} onClick={() => void leave()}>
+        <Button variant="default" loading={busy} onClick={() => void leave()}>
           {say('HOUSE.VISITS.END')}
         </Button>
       </Note>

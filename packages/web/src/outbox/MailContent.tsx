@@ -8,7 +8,7 @@ import css from './MailContent.module.css';
 const forms = ['text', 'page'] as const;
 
 /** The mail as a mail program shows it, or as its text. */
-export function MailContent({ mail }: { mail: MailDetail }) {
+export function MailContent({ mail }: { mail: Pick<MailDetail, 'subject' | 'text' | 'html'> }) {
   const say = useText();
   const [form, setForm] = useState<(typeof forms)[number]>('text');
   if (!mail.text) {

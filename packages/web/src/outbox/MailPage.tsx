@@ -11,6 +11,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
 import { useAgain, useMail } from './data.ts';
 import { useMoment } from './MailColumns.tsx';
+import { HouseMail } from './HouseMail.tsx';
 import { MailContent } from './MailContent.tsx';
 import css from './MailPage.module.css';
 import { MailSign } from './MailSign.tsx';
@@ -35,7 +36,7 @@ export function MailPage() {
             <What mail={mail} />
             <div className={css.columns}>
               <div className={css.column}>
-                <MailContent mail={mail} />
+                {mail.readIn === null ? <MailContent mail={mail} /> : <HouseMail mail={mail} readIn={mail.readIn} />}
               </div>
               <div className={css.column}>
                 <MailFacts mail={mail} />

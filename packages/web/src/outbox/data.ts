@@ -10,4 +10,5 @@ export type MailList = ListState<typeof mailList>;
 export const useMails = ({ page, sizePerPage, tab, sort, filters }: MailList) =>
   useListing(outbox.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
 export const useMail = (id: number) => useReading(outbox.one, { id });
+export const useReadMail = () => useChange(outbox.read);
 export const useAgain = () => useChange(outbox.again);

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The addresses of the signed-out tree; it routes by itself, so that no router is loaded to sign in. */
-const known = [
-  '/prihlasit',
-  '/zapomenute-heslo',
+/** What the signed-out tree shows to somebody signed in too: mailed links, and pages that belong to nobody. */
+const open = [
   /^\/zmena-hesla\/[^/]+$/,
   /^\/aktivace\/[^/]+$/,
   /^\/zmena-emailu\/[^/]+$/,
@@ -13,8 +11,15 @@ const known = [
   '/logout',
 ] as const;
 
-export const isKnown = (path: string): boolean =>
-  known.some((k) => (typeof k === 'string' ? k === path : k.test(path)));
+/** The addresses of the signed-out tree; it routes by itself, so that no router is loaded to sign in. */
+const known = ['/prihlasit', '/zapomenute-heslo', ...open] as const;
+
+const isAmong = (list: readonly (string | RegExp)[], path: string): boolean =>
+  list.some((k) => (typeof k === 'string' ? k === path : k.test(path)));
+
+export const isKnown = (path: string): boolean => isAmong(known, path);
+/** Whether whoever is signed in is shown the signed-out tree here; any other address is theirs. */
+export const isOpen = (path: string): boolean => isAmong(open, path);
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {

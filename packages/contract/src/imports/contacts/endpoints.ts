@@ -20,6 +20,7 @@ export const contactImports = {
   upload: endpoint('POST /api/v2/contact-import', {
     kind: 'upload',
     needs: administers,
+    visit: 'setup',
     input: z.object({}),
     output: begun,
     summary: 'Reads e-mails and phones from a CSV or XLSX file into a draft; nothing in the house changes.',
@@ -38,12 +39,14 @@ export const contactImports = {
   }),
   mapping: endpoint('PUT /api/v2/contact-import/:id/mapping', {
     needs: administers,
+    visit: 'setup',
     input: ContactMappingInput,
     output: begun,
     summary: "Says what the list's columns mean; remembered for the same headers.",
   }),
   choose: endpoint('PUT /api/v2/contact-import/:id/row', {
     needs: administers,
+    visit: 'setup',
     input: ContactChoice,
     output: z.null(),
     summary: 'Says whose a row is, or takes it back.',
@@ -51,12 +54,14 @@ export const contactImports = {
   }),
   decide: endpoint('PUT /api/v2/contact-import/:id/decision', {
     needs: administers,
+    visit: 'setup',
     input: ContactDecision,
     output: z.object({ decided: z.number() }),
     summary: 'Adds contacts to people or leaves the people out.',
   }),
   accept: endpoint('POST /api/v2/contact-import/:id/accept', {
     needs: administers,
+    visit: 'setup',
     input: ContactAcceptance,
     output: ContactsAccepted,
     summary: 'Adds everything accepted in one transaction, if the people are still as they were previewed.',
@@ -64,6 +69,7 @@ export const contactImports = {
   }),
   discard: endpoint('DELETE /api/v2/contact-import/:id', {
     needs: administers,
+    visit: 'setup',
     input: byId,
     output: z.null(),
     summary: 'Throws the draft away.',

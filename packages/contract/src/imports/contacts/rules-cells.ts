@@ -7,7 +7,9 @@ import type { ContactField, ContactMapping } from './rules-columns.ts';
 export const sameForm = ({ kind, value }: Contact): string =>
   kind === 'email' ? value.trim().toLowerCase() : phoneOf(value);
 
-export type CellContacts = { contacts: Contact[]; unread: Contact[] };
+/** What was to be a contact and is none; `contact` where the column says no more. */
+export type Unread = { kind: Contact['kind'] | 'contact'; value: string };
+export type CellContacts = { contacts: Contact[]; unread: Unread[] };
 
 const phoneIn = (text: string): string | null => {
   const read = phone.safeParse(text);
@@ -52,7 +54,7 @@ function phonesIn(text: string): CellContacts {
     // A slash inside one number ("605/118 274") or between two.
     if (digitsIn(bare) === 0 || take(bare.replace(/\s*\/\s*/g, ' '))) continue;
     for (const part of bare.split('/')) {
-      if (digitsIn(part) < 5 || take(part)) continue;
+      if (digitsIn(part) < 3 || take(part)) continue;
       read.unread.push({ kind: 'phone', value: part.trim() });
     }
   }
@@ -78,6 +80,18 @@ export function contactsIn(cell: string): CellContacts {
   };
 }
 
+/** An address whose at-sign was left out or written by a word. */
+const likeAddress = /^[^\s@]+\.[a-z]{2,}$/i;
+
+/** The cell of a column of contacts: whatever of it is no contact is told, so that nothing vanishes. */
+function contactsOf(cell: string, kind: Unread['kind']): CellContacts {
+  const { contacts, unread } = contactsIn(cell);
+  const lost = cell.split(/[\s,;|<>"]+/).filter((w) => likeAddress.test(w) && !w.includes('@'));
+  const all: Unread[] = [...unread, ...lost.map((value) => ({ kind: 'email' as const, value }))];
+  if (contacts.length + all.length === 0) all.push({ kind, value: cell.trim().slice(0, 200) });
+  return { contacts, unread: all };
+}
+
 /** A row of the list: who it is about in the file's words, and what it gives. `at` is the row's number in the file. */
 export type ContactRow = CellContacts & { at: number; unit: string; name: string };
 
@@ -90,7 +104,7 @@ export function readContacts(
   return rows.flatMap((row, i) => {
     const cells = (...fields: ContactField[]) =>
       fields.flatMap((f) => row.filter((cell, at) => mapping[at] === f && cell !== ''));
-    const read = cells('email', 'phone', 'contact').map(contactsIn);
+    const read = (['email', 'phone', 'contact'] as const).flatMap((f) => cells(f).map((cell) => contactsOf(cell, f)));
     const byForm = new Map(read.flatMap((r) => r.contacts).map((c) => [`${c.kind}:${c.value}`, c]));
     const unread = read.flatMap((r) => r.unread);
     if (byForm.size + unread.length === 0) return [];

@@ -153,7 +153,7 @@ export function contactEntries(
   for (const row of rows) {
     const complain = (kind: ContactProblem['kind'], params: ContactProblem['params']) =>
       problems.push({ row: row.at, kind, params });
-    for (const { kind, value } of row.unread) complain(kind === 'email' ? 'emailForm' : 'phoneForm', { value });
+    for (const { kind, value } of row.unread) complain(`${kind}Form`, { value });
     if (row.contacts.length === 0) continue;
     const own = (chosen[rowKey(row.at)] ?? []).flatMap((id) => index.members.get(id) ?? []);
     const isChosen = own.length > 0;
@@ -177,7 +177,13 @@ export function contactEntries(
         candidates: shownCandidates(index, match.candidates),
       });
   }
-  const people = [...gifts].map(([id, given]) => personOf(index, index.members.get(id) as Neighbour, given));
+  const people = [...gifts].flatMap(([id, given]) => {
+    const one = index.members.get(id) as Neighbour;
+    const person = personOf(index, one, given);
+    if (!one.isClosed || person.kind === 'same') return [person];
+    problems.push({ row: given[0]?.row ?? null, kind: 'officer', params: { name: one.full_name } });
+    return [];
+  });
   for (const p of people)
     if (p.contacts.some((c) => c.state === 'over'))
       problems.push({ row: null, kind: 'tooMany', params: { name: p.title, max: String(mostContacts) } });

@@ -17,6 +17,8 @@ export const contactProblems = [
   'nameUnknown',
   'unitUnknown',
   'tooMany',
+  'contactForm',
+  'officer',
 ] as const;
 /** `row` counts as the person sees the file; null for the whole file. */
 export type ContactProblem = {
@@ -34,6 +36,8 @@ export type Neighbour = {
   companyName: string | null;
   full_name: string;
   contacts: readonly Contact[];
+  /** Holds an office that whoever reads the list could not give: nothing is added. */
+  isClosed?: boolean;
 };
 /** A unit with its owners (a couple in joint ownership is one entry) and who lives there or acts for it. */
 export type Dwelling = { number: string; owners: readonly (readonly number[])[]; others: readonly number[] };

@@ -8,6 +8,7 @@ export default {
       NO_EMAIL: 'U člověka není žádný e-mail. Napište, kam pozvánku poslat.',
       EMAIL_TAKEN:
         'S tímto e-mailem se do domu už přihlašuje někdo jiný. Každý potřebuje k přihlášení vlastní e-mail, i když kontaktní mají dva lidé společný.',
+      ADDRESS_CHANGED: 'Adresa se mezitím změnila. Podívejte se prosím znovu, kam má pozvánka jít.',
       TOO_OFTEN: 'Tomuto člověku šlo během hodiny už pět pozvánek. Zkuste to prosím později.',
     },
   },

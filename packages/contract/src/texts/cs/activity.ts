@@ -41,6 +41,7 @@ export default {
         logoRemoved: 'Smazání loga',
         visit: 'Návštěva správy portálu',
         visitEnded: 'Konec návštěvy správy portálu',
+        mailRead: 'Přečtení e-mailu domu na návštěvě',
       },
       rooms: {
         create: 'Nová jednotka {name}',

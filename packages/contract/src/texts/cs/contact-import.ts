@@ -86,6 +86,8 @@ export default {
       birthNumber: 'Ve sloupci {column} bylo rodné číslo. Zahodili jsme ho.',
       emailForm: '„{value}“ není e-mail, vynecháme ho.',
       phoneForm: '„{value}“ není telefonní číslo, vynecháme ho.',
+      contactForm: '„{value}“ není e-mail ani telefon, vynecháme to.',
+      officer: '{name} má ve společenství funkci. Kontakty mění jen sám, nebo kdo tu funkci může dát; nic nepřidáme.',
       nameUnknown: '„{name}“ v domě není.',
       unitUnknown: 'Jednotka {unit} v domě není.',
       tooMany: '{name}: víc než {max} e-mailů nebo telefonů u jednoho člověka nevedeme, zbytek vynecháme.',

@@ -95,6 +95,9 @@ export default {
       WRITES: 'čtení i změny',
       SPAN: '{from} až {to}',
       NONE: 'Žádná návštěva neběží.',
+      NOT_ALLOWED:
+        'Tohle návštěva správy portálu nesmí: o hlasech, lidech, podílech a rolích rozhoduje dům sám. Požádejte prosím výbor.',
+      HOME_ONLY: 'E-mail domu si přečtete jen při návštěvě v tomto domě.',
       END: 'Ukončit návštěvu',
       ENDED: 'Návštěva je ukončená.',
       NOW: 'Správa portálu je v domě do {at}. Důvod: {reason}',

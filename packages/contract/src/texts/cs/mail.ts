@@ -20,6 +20,10 @@ export default {
       SUBJECT: 'Změna role: {person}',
       TEXT: 'Ve společenství se změnila role.\n\nKdo: {person}\nDříve: {from}\nNyní: {to}\nZměnu provedl(a): {who}\n\nPokud o změně nevíte, ozvěte se prosím ostatním členům výboru.',
     },
+    reachChanged: {
+      SUBJECT: '{what, select, name {Změna jména: {person}} other {Změna kontaktů: {person}}}',
+      TEXT: '{what, select, name {Člověku s funkcí ve společenství se změnilo jméno.} contacts {Člověku s funkcí ve společenství se změnil e-mail nebo telefon.} other {Člověku s funkcí ve společenství se změnilo jméno a také e-mail nebo telefon.}}\n\nKdo: {person}\nFunkce: {role}\nZměnu provedl(a): {who}\n\nKam vedou kontakty, tam může přijít i pozvánka k funkci. Pokud o změně nevíte, ozvěte se prosím hned výboru.',
+    },
     accessClosed: {
       SUBJECT: 'Váš přístup do společenství skončil',
       TEXT: 'Váš přístup do tohoto společenství v Pavlači byl odebrán. Provedl(a): {who}.\n\nVáš účet a další společenství, ve kterých jste, tím nejsou dotčeny. Pokud jde o omyl, ozvěte se prosím výboru.',

@@ -107,6 +107,8 @@ export default {
         'Dům by zůstal bez správce: je to poslední člověk, který může spravovat sousedy. Nejdřív dejte tuto roli někomu dalšímu.',
       CHAIR_TAKEN: 'Předseda výboru už je {name}. Vyměnit ho můžete v Detailu společenství.',
       ROLE_NOT_YOURS: 'Role může měnit jen předseda výboru nebo správce domu.',
+      REACH_OF:
+        '{name} má ve společenství funkci. Jméno a kontakty mění jen sám držitel funkce, nebo kdo ji může dát: předseda výboru nebo správce domu.',
       ROLE_TOO_STRONG: 'Nemůžete dát víc oprávnění, než máte.',
       ROLE_UNKNOWN: 'Tato role ve společenství není.',
       NAME_BY_COMMITTEE: 'Jméno mění výbor podle katastru. Napište mu prosím.',

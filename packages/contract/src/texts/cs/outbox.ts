@@ -67,6 +67,10 @@ export default {
     FORMS: { page: 'Podoba v poště', text: 'Text' },
     AS_LABEL: 'Podoba zprávy',
     FORGOTTEN: 'Odkaz nebo kód ve zprávě vidí jen příjemce; po odeslání se zapomíná.',
+    CLOSED: 'Text patří domu',
+    CLOSED_TEXT:
+      'E-mail domu {house} si přečtete jen při návštěvě v něm. Vyberte dům v seznamu společenství, napište důvod a vraťte se sem. Dům uvidí, že jste e-mail otevřeli.',
+    READ: 'Přečíst e-mail',
     BROKEN: 'Text této zprávy nejde zobrazit.',
     FACTS: 'Údaje',
     LANGUAGE: 'Jazyk',

@@ -10,6 +10,7 @@ export default {
       NO_EMAIL: 'This person has no e-mail. Write where the invitation should go.',
       EMAIL_TAKEN:
         'Somebody else already signs in to this house with this e-mail. Everyone needs an e-mail of their own to sign in, even when two people share a contact e-mail.',
+      ADDRESS_CHANGED: 'The address has changed meanwhile. Please look again where the invitation is to go.',
       TOO_OFTEN: 'This person got five invitations within an hour. Please try again later.',
     },
   },

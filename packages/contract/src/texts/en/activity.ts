@@ -39,6 +39,7 @@ export default {
         logo: 'Logo uploaded',
         logoRemoved: 'Logo deleted',
         visit: 'Visit of the administration of the portal',
+        mailRead: 'Mail of the house read on a visit',
         visitEnded: 'End of a visit of the administration of the portal',
       },
       rooms: {

@@ -87,6 +87,9 @@ export default {
       birthNumber: 'There was a birth number in the column {column}. It has been dropped.',
       emailForm: '“{value}” is not an e-mail and is left out.',
       phoneForm: '“{value}” is not a phone number and is left out.',
+      contactForm: '“{value}” is neither an e-mail nor a phone number and is left out.',
+      officer:
+        '{name} holds an office. The contacts are changed only by themselves or by who may give that office; nothing is added.',
       nameUnknown: '“{name}” is not in the house.',
       unitUnknown: 'The unit {unit} is not in the house.',
       tooMany: '{name}: at most {max} e-mails and {max} phones of one person are kept, the rest is left out.',

@@ -97,6 +97,9 @@ export default {
       WRITES: 'reading and changing',
       SPAN: '{from} to {to}',
       NONE: 'No visit is running.',
+      NOT_ALLOWED:
+        'A visit of the administration may not do this: votes, people, shares and roles are decided by the house itself. Please ask the committee.',
+      HOME_ONLY: 'A mail of a house is read only on a visit to that house.',
       END: 'End the visit',
       ENDED: 'The visit is over.',
       NOW: 'The administration of the portal is in the house until {at}. Reason: {reason}',

@@ -22,6 +22,10 @@ export default {
       SUBJECT: 'Role changed: {person}',
       TEXT: 'A role in the association has changed.\n\nWho: {person}\nBefore: {from}\nNow: {to}\nChanged by: {who}\n\nIf you know nothing of it, please ask the other members of the committee.',
     },
+    reachChanged: {
+      SUBJECT: '{what, select, name {Name changed: {person}} other {Contacts changed: {person}}}',
+      TEXT: '{what, select, name {The name of somebody in an office of the association has changed.} contacts {The e-mail or phone of somebody in an office of the association has changed.} other {The name and also the e-mail or phone of somebody in an office of the association have changed.}}\n\nWho: {person}\nOffice: {role}\nChanged by: {who}\n\nAn invitation to the office may go where the contacts lead. If you know nothing of the change, please contact the committee at once.',
+    },
     accessClosed: {
       SUBJECT: 'Your access to the association has ended',
       TEXT: 'Your access to this association in Pavlač was taken away by {who}.\n\nYour account and other associations you belong to are not touched. If this is a mistake, please contact the committee.',

@@ -108,6 +108,8 @@ export default {
         'The house would be left without an administrator: this is the last person who can administer neighbours. Give the role to somebody else first.',
       CHAIR_TAKEN: 'The committee already has a chair, {name}. Change the chair in Association detail.',
       ROLE_NOT_YOURS: 'Only the chair or the manager can change roles.',
+      REACH_OF:
+        '{name} holds an office. Name and contacts are changed only by the holder, or by who may give that office: the chair or the manager of the house.',
       ROLE_TOO_STRONG: 'You cannot give more rights than you have.',
       ROLE_UNKNOWN: 'The association has no such role.',
       NAME_BY_COMMITTEE: 'The committee changes names by the land register. Please write to them.',

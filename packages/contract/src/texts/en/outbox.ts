@@ -71,6 +71,10 @@ export default {
     FORMS: { page: 'As in a mailbox', text: 'Text' },
     AS_LABEL: 'Form of the mail',
     FORGOTTEN: 'The link or code in the mail is seen by the recipient alone; it is forgotten once sent.',
+    CLOSED: 'What is written belongs to the house',
+    CLOSED_TEXT:
+      'A mail of {house} is read only on a visit there. Choose the house in the list of associations, write the reason and come back. The house will see that you opened the mail.',
+    READ: 'Read the mail',
     BROKEN: 'The text of this mail cannot be shown.',
     FACTS: 'Details',
     LANGUAGE: 'Language',

@@ -14,6 +14,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
 import { addContacts, invitable } from '../../members/bulk/queries-contacts.ts';
+import { officersToReach, tellOfficers } from '../../members/office/steps-reach.ts';
 import { knownMembers } from '../../members/queries.ts';
 import * as q from '../queries-drafts.ts';
 import { readContactFile } from '../reading/steps.ts';
@@ -122,7 +123,13 @@ export const contactImportHandlers = (_: House): Handlers<typeof contactImports>
     if (current !== fingerprint) throw new Refused('CONTACT_IMPORT.ERRORS.STALE');
     if (added.length === 0) throw new Refused('CONTACT_IMPORT.ERRORS.NOTHING');
     const people = added.map((e) => ({ id: e.id, version: e.version, contacts: newOf(e) }));
+    const officers = await officersToReach(
+      db,
+      scope,
+      people.map((p) => p.id),
+    );
     if (!(await addContacts(db, scope, people, isPublic, now))) throw new Refused('CONTACT_IMPORT.ERRORS.STALE');
+    await tellOfficers(db, scope, officers, 'contacts', now);
     const counts = { people: added.length, emails: countOf(added, 'email'), phones: countOf(added, 'phone') };
     const ids = people.map((p) => p.id);
     const result: ContactsAccepted = { ...counts, invitable: await invitable(db, scope, ids) };

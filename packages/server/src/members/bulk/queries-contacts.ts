@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
+import { mayReach } from '../office/steps-reach.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 
 type Contact = { kind: 'email' | 'phone'; value: string };
-type Row = NameColumns & { version: number; contacts: Contact[] };
+type Row = NameColumns & OfficeColumns & { version: number; contacts: Contact[] };
 
 /** Living members with all their contacts, in the order of ids. */
 export async function livingWithContacts(db: Db, scope: Scope) {
   const { rows } = await db.execute<Row>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.version,
-      coalesce(c.contacts, '[]') as contacts
+      m.role, m.custom_role_id, r.rights, coalesce(c.contacts, '[]') as contacts
     from member m
+    left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     left join (
       select c.member_id, json_agg(json_build_object('kind', c.kind, 'value', c.value) order by c.position, c.id) as contacts
       from member_contact c where c.svj_id = ${scope.svjId} group by c.member_id
     ) c on c.member_id = m.id
     where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null
     order by m.id`);
-  return rows.map(({ version, contacts, ...row }) => ({ ...nameOf(row), version, contacts }));
+  return rows.map(({ version, contacts, ...row }) => ({
+    ...nameOf(row),
+    version,
+    contacts,
+    isClosed: !mayReach(scope, row.id, officeOfRow(row)),
+  }));
 }
 
 export type Added = { id: number; version: number; contacts: readonly Contact[] };

@@ -117,6 +117,16 @@ export async function newContacts(db: Db, scope: Scope, keeps: number, goes: num
   return rows.map((r) => r.value);
 }
 
+/** Whether the other brings an e-mail, a phone or an invited address that the one who stays does not have. */
+export async function bringsAddress(db: Db, scope: Scope, keeps: number, goes: number): Promise<boolean> {
+  if ((await newContacts(db, scope, keeps, goes)).length > 0) return true;
+  const { rows } = await db.execute(sql`
+    select from invitation i where i.svj_id = ${scope.svjId} and i.member_id = ${goes}
+      and not exists (select from invitation k
+        where k.svj_id = i.svj_id and k.member_id = ${keeps} and k.email = i.email) limit 1`);
+  return rows.length > 0;
+}
+
 /** Whether both together have more e-mails or more phones than one person keeps. */
 export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number, number]): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -7,6 +7,7 @@ import { keepEntry } from '../../base/search.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
 import { keepAdministered, refuseOffices } from '../office/steps.ts';
+import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
 import { nameOf } from '../queries.ts';
 import { closeAccess, standingOf } from '../writing/queries.ts';
 import { erase } from '../writing/queries-erase.ts';
@@ -79,6 +80,9 @@ export async function merge(db: Db, scope: Scope, id: number, other: number, now
     if (blocked)
       throw new Refused(`MEMBERS.ERRORS.${blocked}` as Refusal, { params: { name: nameOf(goes).full_name } });
     refuseOffices(scope, (goes.account_id === null ? [goes] : [goes, keeps]).map(officeOfRow));
+    // Addresses of the one who goes become those of the one who stays, and so do those that were invited.
+    const gains = await q.bringsAddress(db, scope, id, other);
+    const officers = gains ? await officersToReach(db, scope, [id]) : [];
     await q.giveOver(db, scope, id, other, now);
     const titles = {
       title_before: keeps.title_before ?? goes.title_before,
@@ -89,6 +93,7 @@ export async function merge(db: Db, scope: Scope, id: number, other: number, now
     await closeAccess(db, scope, [other], now, true);
     await erase(db, scope, [other], nobody, now);
     await record(db, scope, now, { noun: 'members', nounId: id, verb: 'merge', detail: { other } });
+    await tellOfficers(db, scope, officers, 'contacts', now);
     if (!officeOfRow(goes).isOfficer) return;
     const from = { role: goes.role, title: goes.custom_title };
     await tellCommittee(db, scope, { person: nameOf(goes).full_name, from, to: null }, now);

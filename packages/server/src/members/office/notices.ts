@@ -1,7 +1,7 @@
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { queueMails } from '../../base/mail.ts';
-import { committeeMailboxes } from '../queries-mailboxes.ts';
+import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
 import { noAccess, roleName } from '../steps-names.ts';
 import type { NamedOffice } from './queries.ts';
 
@@ -25,6 +25,28 @@ export async function tellCommittee(db: Db, scope: Scope, change: Change, now: D
       from: named(lang, change.from),
       to: named(lang, change.to),
     },
+    createdAt: now,
+  }));
+  await queueMails(db, mails);
+}
+
+type Reach = { id: number; person: string; office: NamedOffice; what: 'name' | 'contacts' | 'both' };
+
+/** Tells an officer, where they could be reached until now, and the committee that their name or contacts are others. */
+export async function tellReach(
+  db: Db,
+  scope: Scope,
+  { id, person, office, what }: Reach,
+  own: readonly Mailbox[],
+  now: Date,
+): Promise<void> {
+  const all = [...own, ...(await committeeMailboxes(db, scope, id))];
+  const mails = [...new Map(all.map((m) => [m.email, m])).values()].map(({ email, lang }) => ({
+    svjId: scope.svjId,
+    kind: 'reachChanged' as const,
+    recipient: email,
+    lang,
+    data: { who: scope.name, person, what, role: named(lang, office) },
     createdAt: now,
   }));
   await queueMails(db, mails);

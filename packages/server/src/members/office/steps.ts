@@ -7,9 +7,15 @@ import type { Scope } from '../../base/gate.ts';
 import { tellCommittee } from './notices.ts';
 import * as q from './queries.ts';
 
-/** Whether who is asking changes roles of others at all: chair, manager, or the product's administration on a visit. */
-export const mayChangeRoles = (scope: Scope): boolean =>
-  scope.mayWrite && scope.held.svj === 'rw' && (scope.role === null || roleChangers.includes(scope.role));
+/**
+ * Whether who is asking changes roles of others at all: chair, manager, the portal itself, or the product's
+ * administration on a visit while the house is being set up.
+ */
+export function mayChangeRoles(scope: Scope): boolean {
+  if (!scope.mayWrite || scope.held.svj !== 'rw') return false;
+  if (scope.visitUntil !== null) return scope.settingUp;
+  return scope.role === null || roleChangers.includes(scope.role);
+}
 
 /** Whether who is asking could give an office with these rights. */
 export const mayGive = (scope: Scope, rights: Rights): boolean => mayChangeRoles(scope) && isWithin(rights, scope.held);

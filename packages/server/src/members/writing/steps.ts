@@ -8,7 +8,9 @@ import { may, type Scope } from '../../base/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { isOffice, lockOffices } from '../office/queries.ts';
+import { contactsNow } from '../office/queries-reach.ts';
 import { assignRole, keepAdministered, officeForNew, refuseOffices } from '../office/steps.ts';
+import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
 import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
 import * as q from './queries.ts';
@@ -56,8 +58,23 @@ export async function createMember(db: Db, scope: Scope, input: MemberInput, now
   return made;
 }
 
+type Now = NonNullable<Awaited<ReturnType<typeof q.nameNow>>>;
+
+/** What of name and contacts the form changes of somebody in an office; null when nothing, or when there is no office. */
+async function reachOf(db: Db, scope: Scope, input: MemberInput, now: Now, renamed: boolean) {
+  if (!isOffice(now.role, now.custom_role_id)) return null;
+  const typed = [
+    ...input.emails.map((c) => ({ kind: 'email', ...c })),
+    ...input.phones.map((c) => ({ kind: 'phone', ...c })),
+  ].map(({ kind, value, isPublic }) => [kind, value, isPublic]);
+  const before = await contactsNow(db, scope, now.id);
+  const same = JSON.stringify(typed) === JSON.stringify(before.map((c) => [c.kind, c.value, c.isPublic]));
+  if (same) return renamed ? 'name' : null;
+  return renamed ? 'both' : 'contacts';
+}
+
 /** Whether the name typed is another than the one that stands, titles apart. */
-function renames(input: MemberInput, now: NonNullable<Awaited<ReturnType<typeof q.nameNow>>>): boolean {
+function renames(input: MemberInput, now: Now): boolean {
   const typed = q.nameColumns(input);
   return (
     typed.kind !== now.kind ||
@@ -87,6 +104,8 @@ export async function updateMember(
     const key = 'MEMBERS.ERRORS.NAME_BY_COMMITTEE';
     throw new Refused(key, { fields: { [input.type === 'company' ? 'companyName' : 'lastName']: key } });
   }
+  const reach = await reachOf(db, scope, input, before, renamed);
+  const officers = reach ? await officersToReach(db, scope, [id]) : [];
   if (administers) await checkAround(db, scope, id, input);
   const change = administers
     ? { ...q.committeeColumns(input, mayReadNotes(scope)), ...q.ownColumns(input) }
@@ -96,6 +115,7 @@ export async function updateMember(
   await q.keepContacts(db, scope, id, input);
   if (administers) await q.keepRelations(db, scope, id, input);
   if (input.role) await assignRole(db, scope, id, { role: input.role, customRoleId: input.customRoleId }, now);
+  if (reach) await tellOfficers(db, scope, officers, reach, now);
   await record(db, scope, now, { noun: 'members', nounId: id, verb: 'update' });
   return renamed;
 }

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { MailDetail } from '#contract/outbox/schema.ts';
+import { asAnswer } from '../base/answer.ts';
+import { useSession } from '../base/session.ts';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Note } from '../kit/Note.tsx';
+import { useReadMail } from './data.ts';
+import { MailContent } from './MailContent.tsx';
+import css from './MailContent.module.css';
+
+/** What is written in a mail of a house: opened on a visit there, and the house is told. */
+export function HouseMail({ mail, readIn }: { mail: MailDetail; readIn: number }) {
+  const say = useText();
+  const { chosen } = useSession();
+  const read = useReadMail();
+  const [body, setBody] = useState<{ text: string; html: string } | null>(null);
+  if (body) return <MailContent mail={{ subject: mail.subject, ...body }} />;
+  const open = () =>
+    read.run({ id: mail.id }).then(
+      (got) => got && setBody(got),
+      () => undefined,
+    );
+  return (
+    <Card title={say('OUTBOX.CLOSED')} padded>
+      {read.refused && (
+        <Note tone="bad" live>
+          {say(asAnswer(read.refused).key)}
+        </Note>
+      )}
+      <p className={css.closed}>{say('OUTBOX.CLOSED_TEXT', { house: mail.houseName ?? '' })}</p>
+      {chosen?.id === readIn && (
+        <Button variant="default" loading={read.busy} onClick={() => void open()}>
+          {say('OUTBOX.READ')}
+        </Button>
+      )}
+    </Card>
+  );
+}
