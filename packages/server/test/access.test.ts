@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles, holds, type RoleId, roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
+import { messages } from '#contract/messages/endpoints.ts';
 import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from './house.ts';
@@ -117,13 +118,57 @@ describe('a product administrator in a house', () => {
     const guest = admin.as(reading.session_user_id);
     await guest.asks(units.list, {});
     expect(await guest.refused(units.removeAll, { ids: [1] })).toMatchObject({ code: 403 });
-    const writing = await admin.asks(association.visit, { id: house.id, reason: 'Oprava podílů', write: true });
-    expect(await admin.as(writing.session_user_id).asks(units.removeAll, { ids: [absent] })).toEqual({ deleted: 0 });
+    const writing = await admin.asks(association.visit, { id: house.id, reason: 'Oprava nastavení', write: true });
+    expect(await guest.refused(units.list, {})).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });
+    await admin.as(writing.session_user_id).asks(messages.removeAll, { ids: [absent] });
     const seen = await (byRole.get('mayorCommittee') as { here: Person }).here.asks(association.mine, {});
     expect(seen.activities.map((a) => [a.noun, a.what])).toContainEqual(['svj', 'visit']);
     const before = portal.clock.now;
     portal.clock.now = new Date(before.getTime() + 3600_000);
-    expect(await guest.refused(units.list)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });
+    expect(await admin.as(writing.session_user_id).refused(units.list)).toMatchObject({
+      code: 403,
+      key: 'BASE.ERRORS.NO_MEMBER',
+    });
     portal.clock.now = before;
+  });
+});
+
+describe('a visit with writing', () => {
+  const writes = inHouse.filter(([, e]) => e.effect === 'writes');
+  let living: Person;
+  let fresh: Person;
+  beforeAll(async () => {
+    const admin = await anAdmin(portal);
+    const enter = async (id: number) =>
+      admin.as((await admin.asks(association.visit, { id, reason: 'Pomoc výboru', write: true })).session_user_id);
+    living = await enter(house.id);
+    fresh = await enter((await aHouse(portal)).id);
+  });
+
+  it.each(writes)(
+    '%s: is open to it exactly as declared, in a house that lives and in one that is being set up',
+    async (_, e) => {
+      const closedTo = async (who: Person) => {
+        const { status, body } = await who.call(e, far);
+        if (status === 403) expect(body.message?.content).toBe('HOUSE.VISITS.NOT_ALLOWED');
+        return status === 403;
+      };
+      expect([await closedTo(living), await closedTo(fresh)]).toEqual([e.visit !== 'yes', e.visit === 'never']);
+    },
+  );
+
+  it('every call that writes in a house says what a visit may, and no other does', () => {
+    for (const [name, e] of endpoints)
+      expect([name, e.visit !== undefined]).toEqual([name, writes.some(([written]) => written === name)]);
+  });
+
+  it('never touches what the house alone decides', () => {
+    const never = ['ballots', 'votes', 'votePaper', 'proxies', 'voteReports', 'voteLedger'];
+    const setup = ['members', 'activation', 'contactImports', 'imports', 'units', 'roles', 'memberCare'];
+    for (const [name, e] of writes) {
+      const noun = name.split('.')[0] as string;
+      if (never.includes(noun)) expect([name, e.visit]).toEqual([name, 'never']);
+      if (setup.includes(noun)) expect([name, e.visit]).toEqual([name, 'setup']);
+    }
   });
 });

@@ -157,6 +157,8 @@ export const MessageDetail = z.object({
     /** Null where the asker may not know of the others. */
     counts: z.nullable(z.object({ done: z.number(), total: z.number() })),
   }),
+  /** A comment is seen by its author and the committee alone. */
+  commentsApart: z.boolean(),
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),
   commentCount: z.number(),

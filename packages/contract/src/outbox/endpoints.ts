@@ -28,7 +28,8 @@ export const outbox = {
     needs: 'productAdmin',
     input: byId,
     output: MailDetail,
-    summary: 'One mail with its tries; what is written in one of a house is read on a visit there. Links and codes are in it until it is sent.',
+    summary:
+      'One mail with its tries; what is written in one of a house is read on a visit there. Links and codes are in it until it is sent.',
   }),
   read: endpoint('POST /api/v2/outbox/:id/read', {
     needs: 'productAdmin',

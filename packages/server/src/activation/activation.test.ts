@@ -165,11 +165,18 @@ describe('an invitation', () => {
     }
   });
 
-  it('may be sent by a product administrator on a writing visit', async () => {
+  it('may be sent by a product administrator on a writing visit to a house that is being set up', async () => {
     const admin = await anAdmin(portal);
-    const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz', write: true });
-    const who = await invited(house);
-    expect((await admin.as(session_user_id).asks(activation.invite, { id: who.id })).email).toBe(who.email);
+    const onVisit = async (id: number) =>
+      admin.as((await admin.asks(association.visit, { id, reason: 'Dotaz', write: true })).session_user_id);
+    const fresh = await aHouse(portal);
+    const who = await invited(fresh);
+    expect((await (await onVisit(fresh.id)).asks(activation.invite, { id: who.id })).email).toBe(who.email);
+    const neighbour = await invited(house);
+    expect(await (await onVisit(house.id)).refused(activation.invite, { id: neighbour.id })).toMatchObject({
+      code: 403,
+      key: 'HOUSE.VISITS.NOT_ALLOWED',
+    });
   });
 });
 

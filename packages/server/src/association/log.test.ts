@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
+import { messages } from '#contract/messages/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
+import { aMessageForm } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 
 let portal: Portal;
@@ -58,9 +60,9 @@ describe('a visit of the administration', () => {
     const [running] = (await chair.asks(association.mine, {})).visits;
     expect(running).toMatchObject({ who: 'Správa', reason: 'Dotaz na podíly', mayWrite: true, running: true });
     expect((await (await house.owner()).asks(association.mine, {})).visits).toEqual([]);
-    await house.unit(guest, '12/2', [1, 2], [{ memberIds: [chair.memberId as number] }]);
+    await guest.asks(messages.create, aMessageForm({ title: 'Odstávka portálu' }));
     const [deed] = (await chair.asks(houseLog.activity, {})).activities;
-    expect(deed).toMatchObject({ who: 'Správa', whoId: null, byVisit: true, name: '12/2' });
+    expect(deed).toMatchObject({ who: 'Správa', whoId: null, byVisit: true, noun: 'messages' });
 
     await guest.asks(houseLog.endVisit, {});
     expect(await guest.refused(units.list)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });

@@ -113,7 +113,8 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     role: row.is_visit ? null : row.role,
     roleTitle: row.custom_title,
     rights: effective(own, row.modules, installed),
-    held: own,
+    // What may be given while a house is being set up is more than what a visit does itself.
+    held: row.is_visit && row.may_write && settingUp ? portalRights : own,
     enabled: row.modules,
     settings: row.settings,
     mayWrite: row.may_write,

@@ -9,7 +9,12 @@ import { pictureAddress } from '../base/pictures.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 
 /** What is commented: the name of a table and the id of its row. */
-export type Commented = { owner: string; ownerId: number };
+export type Commented = {
+  owner: string;
+  ownerId: number;
+  /** Of `comment c`: whether the asker may know of it; silence shows all. */
+  visible?: SQL;
+};
 /** Who asks, as a handler has it, and whether they administer what is commented. */
 export type Asking = { db: Db; session: Session; scope: Scope; now: Date; administers: boolean };
 
@@ -21,8 +26,9 @@ type Row = { [K in keyof NameColumns]: NameColumns[K] | null } & {
   mentioned: NameColumns[] | null;
 };
 
-const of = (scope: Scope, { owner, ownerId }: Commented): SQL =>
-  sql`c.svj_id = ${scope.svjId} and c.owner = ${owner} and c.owner_id = ${ownerId} and c.deleted_at is null`;
+const of = (scope: Scope, { owner, ownerId, visible = sql`true` }: Commented): SQL =>
+  sql`c.svj_id = ${scope.svjId} and c.owner = ${owner} and c.owner_id = ${ownerId} and c.deleted_at is null
+    and ${visible}`;
 
 const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
 
@@ -48,6 +54,15 @@ function viewOf(house: House, at: Asking, row: Row): CommentView {
   };
 }
 
+const shown = sql`select c.id as comment_id, c.text, c.created_at, m.avatar, ${names}, ${mentionedIn} as mentioned
+  from comment c left join member m on m.svj_id = c.svj_id and m.id = c.member_id`;
+
+/** This comment, as the asker sees it. */
+export async function commentById(house: House, at: Asking, id: number): Promise<CommentView> {
+  const { rows } = await at.db.execute<Row>(sql`${shown} where c.svj_id = ${at.scope.svjId} and c.id = ${id}`);
+  return viewOf(house, at, rows[0] as Row);
+}
+
 /** Comments before the given one, at most 100, the newest last; without `before` the latest. */
 export async function commentsOf(
   house: House,
@@ -56,14 +71,12 @@ export async function commentsOf(
   { before, limit = commentPart }: { before?: number | undefined; limit?: number } = {},
 ): Promise<CommentList> {
   const { rows } = await at.db.execute<Row>(sql`
-    select c.id as comment_id, c.text, c.created_at, m.avatar, ${names}, ${mentionedIn} as mentioned
-    from comment c left join member m on m.svj_id = c.svj_id and m.id = c.member_id
-    where ${of(at.scope, what)} and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
+    ${shown} where ${of(at.scope, what)} and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
     order by c.id desc limit ${limit + 1}`);
-  const shown = rows.slice(0, limit).reverse();
+  const part = rows.slice(0, limit).reverse();
   const whole = before === undefined && rows.length <= limit;
   return {
-    comments: shown.map((row) => viewOf(house, at, row)),
+    comments: part.map((row) => viewOf(house, at, row)),
     total: whole ? rows.length : await countOf(at.db, at.scope, what),
     more: rows.length > limit,
   };

@@ -7,8 +7,8 @@ import {
   type Asking,
   addComment,
   type Commented,
+  commentById,
   commentOf,
-  commentsOf,
   dropComment,
   mentionedAmong,
 } from './queries.ts';
@@ -31,9 +31,8 @@ export async function say(
   if (people.length !== wanted.length) throw new Refused('COMMENTS.ERRORS.MENTION');
   const mentioned = namedIn(message, people);
   const text = withMarks(message, mentioned);
-  await addComment(db, scope, what, { text, mentions: mentioned.map((m) => m.id) }, now);
-  const { comments } = await commentsOf(house, at, what, { limit: 1 });
-  return { view: comments[0] as CommentView, mentioned };
+  const id = await addComment(db, scope, what, { text, mentions: mentioned.map((m) => m.id) }, now);
+  return { view: await commentById(house, at, id), mentioned };
 }
 
 /** Deletes a comment. Refuses one that is not there, somebody else's, and an own one after 15 minutes. */

@@ -7,15 +7,14 @@ import { commentsOf, mentionable } from '../comments/queries.ts';
 import { say, takeBack } from '../comments/steps.ts';
 import { tellOfComment } from './notices.ts';
 import { seesAll } from './queries-audience.ts';
-import { commentedMessage, mayBeMentioned } from './queries-comments.ts';
+import { commentedMessage, mayBeMentioned, saidTo } from './queries-comments.ts';
 
 const asking = (at: Asking) => ({ ...at, administers: seesAll(at.scope) });
-const about = (ownerId: number) => ({ owner: 'message', ownerId });
 
 export const messageCommentHandlers = (house: House): Handlers<typeof messageComments> => ({
   async list(at, { id, before }) {
     await commentedMessage(at.db, at.scope, id, at.now);
-    return commentsOf(house, asking(at), about(id), { before });
+    return commentsOf(house, asking(at), saidTo(at.scope, id), { before });
   },
 
   async add(at, { id, ...said }) {
@@ -23,7 +22,15 @@ export const messageCommentHandlers = (house: House): Handlers<typeof messageCom
     const message = await commentedMessage(db, scope, id, now);
     if (!message.takes) throw new Refused('MESSAGE.ERRORS.NO_COMMENTS');
     await house.limits.spend('comment', String(scope.actorId));
-    const { view, mentioned } = await say(house, asking(at), about(id), said, mayBeMentioned(scope, message, now));
+    const { view, mentioned } = await say(
+      house,
+      asking(at),
+      saidTo(scope, id),
+      said,
+      mayBeMentioned(scope, message, now),
+    );
+    // Two named in one comment would learn of each other.
+    if (message.apart && mentioned.length > 1) throw new Refused('COMMENTS.ERRORS.ONE_MENTION');
     await tellOfComment(house, at, {
       commentId: view.id,
       mentioned: mentioned.map((m) => m.id),
@@ -35,7 +42,7 @@ export const messageCommentHandlers = (house: House): Handlers<typeof messageCom
   async remove(at, { id, commentId }) {
     const { db, scope, now } = at;
     const message = await commentedMessage(db, scope, id, now);
-    await takeBack(asking(at), about(id), commentId);
+    await takeBack(asking(at), saidTo(scope, id), commentId);
     await record(db, scope, now, {
       noun: 'messages',
       nounId: id,

@@ -68,6 +68,23 @@ export const knowsOthers = (scope: Scope, messageId: SQL): SQL =>
         where a.svj_id = ${scope.svjId} and a.message_id = ${messageId} and a.unit_id is not null)`;
 
 /**
+ * Of the message of this id: whether those it is for must not learn of each other. People of one unit know each other, and
+ * so do those of an entrance or a role; a unit beside anybody else does not.
+ */
+export const keepsApart = (scope: Scope, messageId: SQL): SQL => sql`exists (
+  select from message_audience a join message_audience b
+    on b.svj_id = a.svj_id and b.message_id = a.message_id and b.id <> a.id
+  where a.svj_id = ${scope.svjId} and a.message_id = ${messageId} and a.unit_id is not null)`;
+
+/** Of `comment c` to the message of this id: whether the asker may know of it. */
+export function mayKnowComment(scope: Scope, messageId: SQL): SQL {
+  if (seesAll(scope)) return sql`true`;
+  const me = scope.memberId ?? 0;
+  return sql`(c.member_id = ${me} or not ${keepsApart(scope, messageId)} or exists (select from comment_mention o
+    where o.svj_id = c.svj_id and o.comment_id = c.id and o.member_id = ${me}))`;
+}
+
+/**
  * Ids of the members one kept message is for, as a subquery; it need not be published. `messageId` is a value, not a column:
  * only then the groups are read once and not for each member.
  */

@@ -65,18 +65,20 @@ describe('who changes roles', () => {
     expect((await who.asks(roles.list, {})).terms.mayChange).toBe(false);
   });
 
-  it('the product’s administration does on a visit that writes', async () => {
+  it('the product’s administration does on a visit that writes, until the first chair has signed in', async () => {
     const admin = await anAdmin(portal);
-    const visit = async (write: boolean) =>
-      admin.as(
-        (await admin.asks(association.visit, { id: house.id, reason: 'Podpora výboru', write })).session_user_id,
-      );
-    const guest = await visit(true);
-    const own = await guest.asks(roles.create, role({ vote: 'r' }));
-    const reader = await visit(false);
+    const visit = async (to: TestHouse, write: boolean) =>
+      admin.as((await admin.asks(association.visit, { id: to.id, reason: 'Podpora výboru', write })).session_user_id);
+    const fresh = await aHouse(portal);
+    const own = await (await visit(fresh, true)).asks(roles.create, role({ vote: 'r' }));
+    const reader = await visit(fresh, false);
     expect((await reader.refused(roles.list)).code).toBe(403);
     expect((await reader.refused(roles.remove, { id: own.id })).code).toBe(403);
-    await guest.asks(roles.remove, { id: own.id });
+    await (await visit(fresh, true)).asks(roles.remove, { id: own.id });
+    expect(await (await visit(house, true)).refused(roles.create, role({ vote: 'r' }))).toMatchObject({
+      code: 403,
+      key: 'HOUSE.VISITS.NOT_ALLOWED',
+    });
   });
 });
 

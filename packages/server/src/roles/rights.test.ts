@@ -76,8 +76,8 @@ describe('what a person sees, and why', () => {
     const owner = await house.owner();
     expect((await seenBy(owner, owner)).at('svj')).toMatchObject({ right: 'r' });
     expect(await owner.refused(roles.rightsOf, of(chair))).toMatchObject({
-      code: 403,
-      key: 'BASE.ERRORS.NO_PERMISSION',
+      code: 404,
+      key: 'MEMBERS.NOT_FOUND',
     });
     const stranger = await (await aHouse(portal)).owner();
     expect(await chair.refused(roles.rightsOf, of(stranger))).toMatchObject({ code: 404, key: 'MEMBERS.NOT_FOUND' });

@@ -9,8 +9,8 @@ import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
 import { useKeepLanguage } from '../session/language.ts';
 import { leave } from '../session/leave.ts';
-import { useEndVisit } from './useEndVisit.ts';
 import css from './UserMenu.module.css';
+import { useEndVisit } from './useEndVisit.ts';
 
 function LookChoices() {
   const say = useText();

@@ -13,6 +13,8 @@ type Props = {
   total: number;
   /** Those before, or the way to see them. */
   older?: ReactNode;
+  /** Who sees what is said, where it is not everybody. */
+  note?: string | undefined;
   onRemove: RemoveComment;
   /** Not given where nothing can be said. */
   onAdd?: AddComment | undefined;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** What was said to a record, and where something more is said. */
-export function Comments({ comments, total, older, onRemove, onAdd, people, me }: Props) {
+export function Comments({ comments, total, older, note, onRemove, onAdd, people, me }: Props) {
   const say = useText();
   return (
     <section className={css.card} id="komentare" aria-labelledby="komentare-nadpis">
@@ -31,6 +33,7 @@ export function Comments({ comments, total, older, onRemove, onAdd, people, me }
         </h2>
         {total > 0 && <span className={css.count}>{total}</span>}
       </div>
+      {note && <p className={css.note}>{note}</p>}
       {older}
       {comments.length > 0 ? (
         <CommentList comments={comments} onRemove={onRemove} />

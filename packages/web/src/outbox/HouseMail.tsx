@@ -7,8 +7,8 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useReadMail } from './data.ts';
-import { MailContent } from './MailContent.tsx';
 import css from './MailContent.module.css';
+import { MailContent } from './MailContent.tsx';
 
 /** What is written in a mail of a house: opened on a visit there, and the house is told. */
 export function HouseMail({ mail, readIn }: { mail: MailDetail; readIn: number }) {

@@ -2,6 +2,9 @@
 export default {
   COMMENTS: {
     TITLE: 'Komentáře',
+    APART: 'Co tu napíšete, uvidí jen výbor.',
+    APART_WRITER:
+      'Tuto zprávu dostalo víc jednotek, které o sobě nemají vědět: komentář souseda vidí jen on a výbor. Když odpovídáte, zmiňte ho přes @, jinak odpověď neuvidí.',
     EMPTY: 'Zatím tu není žádný komentář.',
     PLACEHOLDER: 'Napište komentář…',
     FIELD: 'Váš komentář',
@@ -22,6 +25,8 @@ export default {
       EMPTY: 'Napište, co chcete říct.',
       LATE: 'Vlastní komentář jde smazat jen do 15 minut. Požádejte výbor.',
       NOT_YOURS: 'Cizí komentář může smazat jen výbor.',
+      ONE_MENTION:
+        'Zpráva je pro víc jednotek, které o sobě nemají vědět. V jednom komentáři zmiňte jen jednoho člověka.',
       MENTION: 'Někdo ze zmíněných tohle nevidí. Jeho zmínku z komentáře vymažte.',
       VISIT: 'Na návštěvě domu se nekomentuje.',
     },

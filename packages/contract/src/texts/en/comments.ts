@@ -4,6 +4,9 @@ import type { Translation } from '../keys.ts';
 export default {
   COMMENTS: {
     TITLE: 'Comments',
+    APART: 'What you write here is seen by the committee alone.',
+    APART_WRITER:
+      'Several units that must not learn of each other got this message: a comment is seen by its author and the committee alone. Mention them with @ when you answer, otherwise they will not see it.',
     EMPTY: 'There are no comments yet.',
     PLACEHOLDER: 'Write a comment…',
     FIELD: 'Your comment',
@@ -24,6 +27,8 @@ export default {
       EMPTY: 'Write what you want to say.',
       LATE: 'Your own comment can be deleted only within 15 minutes. Ask the committee.',
       NOT_YOURS: 'Only the committee can delete a comment of somebody else.',
+      ONE_MENTION:
+        'The message is for several units that must not learn of each other. Mention one person in a comment.',
       MENTION: 'Somebody you mention does not see this. Remove the mention from the comment.',
       VISIT: 'A visitor of the house does not comment.',
     },

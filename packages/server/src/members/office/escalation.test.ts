@@ -51,11 +51,16 @@ it('an officer who does not sign in yet is merged with somebody who does only by
   await friend.as(officer).asks(members.list, { tab: 'archived' });
 });
 
-it('two records without a sign-in may become one whoever administers members, when the office stays where it is', async () => {
+it('two records without a sign-in may become one whoever administers members, when office and addresses stay as they are', async () => {
   const { id } = await invited(house, { role: 'auditMember' });
-  const { id: other } = await invited(house);
+  const { id: silent } = await invited(house, { email: null });
+  const { id: another } = await invited(house, { email: 'jinam@posta.example' });
   const member = await house.person({ role: 'memberCommittee' });
-  await member.asks(memberCare.merge, { id, other });
+  await member.asks(memberCare.merge, { id, other: silent });
+  expect(await member.refused(memberCare.merge, { id, other: another })).toMatchObject({
+    code: 403,
+    key: 'MEMBERS.ERRORS.REACH_OF',
+  });
 });
 
 it('who holds more is not shut out by who holds less', async () => {

@@ -7,6 +7,7 @@ import { commentsOf } from '../../comments/queries.ts';
 import { messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';
 import { seesAll } from '../queries-audience.ts';
+import { isKeptApart, saidTo } from '../queries-comments.ts';
 import { countWordings } from '../queries-wordings.ts';
 import { aroundOf, audienceOf } from './queries.ts';
 
@@ -15,7 +16,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 async function saidOf(house: House, at: Asking, ownerId: number, isOn: boolean) {
   if (!isOn) return { commentsData: [], commentCount: 0 };
   const asking = { ...at, administers: seesAll(at.scope) };
-  const { comments, total } = await commentsOf(house, asking, { owner: 'message', ownerId });
+  const { comments, total } = await commentsOf(house, asking, saidTo(at.scope, ownerId));
   return { commentsData: comments, commentCount: total };
 }
 
@@ -45,6 +46,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     acceptRead: m.acceptRead,
     acceptUntil: iso(m.acceptUntil),
     comments: m.comments,
+    commentsApart: await isKeptApart(db, scope, id),
     everyone: m.everyone,
     audience: await audienceOf(db, scope, id, now),
     files: files.get(id) ?? [],

@@ -18,7 +18,7 @@ import { plainOf } from '../../base/rich-text.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
 import { isOwed } from '../queries-accepts.ts';
-import { seen, seesAll } from '../queries-audience.ts';
+import { mayKnowComment, seen, seesAll } from '../queries-audience.ts';
 import { acceptsOf } from './queries-asked.ts';
 
 export type Listing = {
@@ -154,7 +154,8 @@ async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
       (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message' and f.owner_id = message.id
         and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count,
       (select count(*) from comment c where c.svj_id = message.svj_id and c.owner = 'message'
-        and c.owner_id = message.id and c.deleted_at is null) as comment_count,
+        and c.owner_id = message.id and c.deleted_at is null
+        and ${mayKnowComment(scope, sql`message.id`)}) as comment_count,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (
       select message.* from message ${chosen.byOwner ? withOwner : sql``} where ${seen(scope, now)} and ${chosen.where}

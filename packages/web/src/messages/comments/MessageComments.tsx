@@ -15,7 +15,8 @@ export function MessageComments({ message }: { message: MessageDetail }) {
   const ask = useAsk();
   const add = useChange(messageComments.add);
   const remove = useChange(messageComments.remove);
-  const { id, comments, commentsData, commentCount, may } = message;
+  const say = useText();
+  const { id, comments, commentsApart, commentsData, commentCount, may } = message;
   if (!comments) return null;
   const onRemove: RemoveComment = (commentId) =>
     remove.run({ id, commentId }).then(
@@ -33,6 +34,7 @@ export function MessageComments({ message }: { message: MessageDetail }) {
       comments={commentsData}
       total={commentCount}
       older={hasOlder && <Older id={id} before={first} onRemove={onRemove} />}
+      note={commentsApart ? say(may.edit ? 'COMMENTS.APART_WRITER' : 'COMMENTS.APART') : undefined}
       onRemove={onRemove}
       onAdd={may.comment && !me.visitUntil ? (said) => add.run({ id, ...said }) : undefined}
       people={async (text) => (await ask(messageComments.people, { id, text })).people}
