@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
-import { byId, ids } from '../base/ids.ts';
+import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { requiredLine } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
@@ -9,6 +9,9 @@ import { FoundMember } from './schema-found.ts';
 
 const reads = { module: 'members', right: 'r' } as const;
 const writes = { module: 'members', right: 'rw' } as const;
+
+/** Whoever archives was warned that units are owned. */
+const owning = z._default(z.boolean(), false);
 
 export const members = {
   list: endpoint('GET /api/v2/user', {
@@ -54,10 +57,19 @@ export const members = {
     summary: 'Changes a member; everybody changes their own contacts, only who administers members the rest.',
     says: 'MEMBERS.UPDATED',
   }),
+  owned: endpoint('POST /api/v2/user/archive-all/owned', {
+    needs: writes,
+    effect: 'reads',
+    input: z.object({ ids }),
+    output: z.object({
+      owners: z.array(z.object({ id: z.number(), full_name: z.string(), rooms: z.array(z.string()) })),
+    }),
+    summary: 'Which of these members own units, and which ones: the warning before they are archived.',
+  }),
   archive: endpoint('PUT /api/v2/user/archive/:id', {
     needs: writes,
     visit: 'setup',
-    input: byId,
+    input: z.object({ id, owning }),
     output: z.null(),
     summary: 'Archives a member, who loses access at once.',
     says: 'MEMBERS.ARCHIVED',
@@ -89,7 +101,7 @@ export const members = {
   archiveAll: endpoint('PUT /api/v2/user/archive-all', {
     needs: writes,
     visit: 'setup',
-    input: z.object({ ids }),
+    input: z.object({ ids, owning }),
     output: z.object({ archived: z.number() }),
     summary: 'Archives several members, all or none.',
     says: 'MEMBERS.ARCHIVED_ALL',

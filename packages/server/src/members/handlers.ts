@@ -10,6 +10,7 @@ import { memberDetail } from './detail/queries.ts';
 import { countTabs, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
 import { twinsOf } from './queries.ts';
+import { ownedBy } from './writing/queries.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
@@ -72,8 +73,12 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
       return detailOf(at, input.id);
     },
 
-    async archive({ db, scope, now }, { id }) {
-      await closeMembers(db, scope, [id], 'archive', now);
+    async owned({ db, scope, now }, { ids }) {
+      return { owners: await ownedBy(db, scope, ids, now) };
+    },
+
+    async archive({ db, scope, now }, { id, owning }) {
+      await closeMembers(db, scope, [id], 'archive', now, { owning });
       return null;
     },
 
@@ -94,8 +99,8 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
       return null;
     },
 
-    async archiveAll({ db, scope, now }, { ids }) {
-      await closeMembers(db, scope, ids, 'archive', now);
+    async archiveAll({ db, scope, now }, { ids, owning }) {
+      await closeMembers(db, scope, ids, 'archive', now, { owning });
       return { archived: ids.length };
     },
 

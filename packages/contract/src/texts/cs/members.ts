@@ -62,6 +62,9 @@ export default {
       ARCHIVE_TEXT: 'Sem patří lidé, kteří v domě už nebydlí ani nic nevlastní.',
     },
     ARCHIVE: {
+      OWNERS:
+        'Pozor, vlastní jednotku: {owners}. Vlastníkem v evidenci zůstane, ale do portálu nevstoupí a nedostane pozvánky ani zprávy. Když jednotku prodal, zapište nejdřív u jednotky nového vlastníka.',
+      OWNERS_YES: 'Přesto archivovat',
       ACT: 'Archivovat',
       ONE: 'Archivovat: {name}?',
       MANY: '{count, plural, one {Archivovat # souseda?} few {Archivovat # sousedy?} many {Archivovat # souseda?} other {Archivovat # sousedů?}}',
@@ -97,6 +100,10 @@ export default {
         '{count, plural, one {Poslat pozvánku # sousedovi?} few {Poslat pozvánky # sousedům?} many {Poslat pozvánky # souseda?} other {Poslat pozvánky # sousedům?}}',
       ALL_TEXT: 'Každému přijde nový odkaz, který platí 14 dní. Dříve poslané odkazy přestanou platit.',
       SENT: '{count, plural, =0 {Žádná pozvánka neodešla.} one {Odešla # pozvánka.} few {Odešly # pozvánky.} many {Odešlo # pozvánky.} other {Odešlo # pozvánek.}}',
+      NOBODY: 'Pozvánku teď nemůže dostat nikdo z vybraných.',
+      ADDRESSES: 'Komu a kam pozvánka půjde',
+      LEFT_OUT:
+        '{count, plural, one {# člověk ji nedostane:} few {# lidé ji nedostanou:} many {# člověka ji nedostane:} other {# lidí ji nedostane:}}',
       SKIPPED: 'Komu pozvánka neodešla',
       WAITS: 'Pozvánka odešla {at} na {email} a platí do {until}.',
       EXPIRED: 'Pozvánka na {email} z {at} už neplatí. Pošlete prosím novou.',
@@ -113,6 +120,7 @@ export default {
       ROLE_UNKNOWN: 'Tato role ve společenství není.',
       NAME_BY_COMMITTEE: 'Jméno mění výbor podle katastru. Napište mu prosím.',
       OWNS: '{name} vlastní jednotku. Nejdřív zapište nového vlastníka.',
+      ARCHIVE_OWNS: 'V archivu by byl někdo, kdo vlastní jednotku: {owners}. Nejdřív si to prosím ověřte.',
       NOT_ARCHIVED: '{name} není v archivu. Smazat jde jen člověka z archivu.',
       MERGE_SELF: 'Vyberte dva různé lidi.',
       MERGE_KINDS: 'Osobu a firmu spojit nejde.',

@@ -63,6 +63,9 @@ export default {
       ARCHIVE_TEXT: 'Here belong people who no longer live in the house or own anything in it.',
     },
     ARCHIVE: {
+      OWNERS:
+        'Mind that they own a unit: {owners}. They stay its owner in the register, but do not enter the portal and get neither invitations nor messages. If they sold the unit, write down its new owner first.',
+      OWNERS_YES: 'Archive all the same',
       ACT: 'Archive',
       ONE: 'Archive {name}?',
       MANY: '{count, plural, one {Archive # neighbour?} other {Archive # neighbours?}}',
@@ -98,6 +101,9 @@ export default {
       ALL_TITLE: '{count, plural, one {Send an invitation to # neighbour?} other {Send invitations to # neighbours?}}',
       ALL_TEXT: 'Everybody gets a new link that works for 14 days. Links sent before stop working.',
       SENT: '{count, plural, =0 {No invitation was sent.} one {# invitation was sent.} other {# invitations were sent.}}',
+      NOBODY: 'None of those chosen can get an invitation now.',
+      ADDRESSES: 'Who gets an invitation and where',
+      LEFT_OUT: '{count, plural, one {# person gets none:} other {# people get none:}}',
       SKIPPED: 'Who got no invitation',
       WAITS: 'The invitation was sent on {at} to {email} and works until {until}.',
       EXPIRED: 'The invitation for {email} of {at} no longer works. Please send a new one.',
@@ -114,6 +120,7 @@ export default {
       ROLE_UNKNOWN: 'The association has no such role.',
       NAME_BY_COMMITTEE: 'The committee changes names by the land register. Please write to them.',
       OWNS: '{name} owns a unit. Write down the new owner first.',
+      ARCHIVE_OWNS: 'Somebody who owns a unit would be in the archive: {owners}. Please check it first.',
       NOT_ARCHIVED: '{name} is not in the archive. Only people from the archive can be deleted.',
       MERGE_SELF: 'Choose two different people.',
       MERGE_KINDS: 'A person and a company cannot be merged.',

@@ -174,6 +174,21 @@ export async function standingOf(
   );
 }
 
+/** Units that these members own today or later, by owner; a unit that was deleted is none. */
+export async function ownedBy(db: Db, scope: Scope, ids: readonly number[], now: Date) {
+  const { rows } = await db.execute<NameColumns & { numbers: string[] }>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+      array_agg(distinct u.number collate cs_numeric) as numbers
+    from member m
+    join ownership_member om on om.svj_id = m.svj_id and om.member_id = m.id
+    join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
+      and (o.valid_to is null or o.valid_to > ${dayIn(now)})
+    join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
+    where m.svj_id = ${scope.svjId} and m.id = any(${list(ids)}) and m.archived_at is null
+    group by m.svj_id, m.id order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", m.id`);
+  return rows.map((r) => ({ id: r.id, full_name: nameOf(r).full_name, rooms: r.numbers }));
+}
+
 /** Takes access away from members; answers the mailboxes of those who could sign in, to be told. */
 export async function closeAccess(db: Db, scope: Scope, ids: readonly number[], now: Date, archive: boolean) {
   const { rows } = await db.execute<Mailbox>(sql`

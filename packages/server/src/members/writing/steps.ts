@@ -127,6 +127,14 @@ async function standing(db: Db, scope: Scope, ids: readonly number[], now: Date)
   return found;
 }
 
+/** Refuses to archive owners whose units nobody was warned of; names both. */
+async function refuseOwners(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  const owners = await q.ownedBy(db, scope, ids, now);
+  if (owners.length === 0) return;
+  const said = owners.map((o) => `${o.full_name} (${o.rooms.join(', ')})`).join('; ');
+  throw new Refused('MEMBERS.ERRORS.ARCHIVE_OWNS', { params: { owners: said } });
+}
+
 /**
  * Takes access away, or with it also archives: at the next call the people are out, and they are told by mail;
  * of an office that ends so the committee is told too.
@@ -137,11 +145,13 @@ export async function closeMembers(
   ids: readonly number[],
   verb: 'archive' | 'access',
   now: Date,
+  { owning = false }: { owning?: boolean } = {},
 ): Promise<void> {
   await keepAdministered(db, scope, async () => {
     const people = await standing(db, scope, ids, now);
     if (people.some((p) => p.isArchived)) throw new Refused('MEMBERS.NOT_FOUND');
     refuseOffices(scope, people);
+    if (verb === 'archive' && !owning) await refuseOwners(db, scope, ids, now);
     const told = await q.closeAccess(db, scope, ids, now, verb === 'archive');
     await recordAll(db, scope, now, { noun: 'members', ids, verb });
     await tellClosed(db, scope, told, now);

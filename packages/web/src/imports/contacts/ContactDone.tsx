@@ -7,6 +7,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Face } from '../../kit/Face.tsx';
+import { ListedQuestion } from '../../kit/ListedQuestion.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Wizard } from '../../kit/Wizard.tsx';
 import css from './ContactEntry.module.css';
@@ -55,11 +56,28 @@ function Invite({ ids }: { ids: readonly number[] }) {
             variant="default"
             leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden="true" />}
             loading={inviting.busy}
-            onClick={() => void inviting.run()}
+            onClick={() => void inviting.look()}
           >
             {say('CONTACT_IMPORT.DONE.INVITE')}
           </Button>
         </div>
+        {inviting.recap && (
+          <ListedQuestion
+            title={say('CONTACT_IMPORT.DONE.INVITE_TITLE')}
+            text={say('CONTACT_IMPORT.DONE.INVITE_TEXT', { count: inviting.recap.to.length })}
+            lines={inviting.recap.to.map((one) => ({ id: one.id, name: one.full_name, detail: one.email }))}
+            linesLabel={say('MEMBERS.INVITE.ADDRESSES')}
+            left={inviting.recap.skipped.map((one) => ({
+              id: one.id,
+              name: one.full_name,
+              detail: say(one.why as TextKey),
+            }))}
+            leftTitle={say('MEMBERS.INVITE.LEFT_OUT', { count: inviting.recap.skipped.length })}
+            yes={say('CONTACT_IMPORT.DONE.INVITE')}
+            no={say('BASE.BACK')}
+            answer={(sure) => void inviting.answer(sure)}
+          />
+        )}
       </div>
     </Card>
   );

@@ -1,32 +1,41 @@
 import { useState } from 'react';
 import { activation } from '#contract/activation/endpoints.ts';
 import type { Out } from '#contract/base/endpoint.ts';
-import { useChange } from '../../base/data.ts';
-import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
+import { useAsk, useChange } from '../../base/data.ts';
 
 /** How many people one call invites. */
 const atOnce = 500;
 
 type Outcome = Out<typeof activation.inviteAll>;
+type Recap = Out<typeof activation.recap>;
 
-/** Invites the people after a question; what came of it says also who got no invitation and why. */
+/** Invites the people to addresses that were shown first; what came of it says also who got no invitation and why. */
 export function useInviting(ids: readonly number[]) {
-  const say = useText();
+  const ask = useAsk();
   const invite = useChange(activation.inviteAll);
+  const [recap, setRecap] = useState<Recap | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = async () => {
-    const sure = await confirm({
-      title: say('CONTACT_IMPORT.DONE.INVITE_TITLE'),
-      text: say('CONTACT_IMPORT.DONE.INVITE_TEXT', { count: ids.length }),
-      yes: say('CONTACT_IMPORT.DONE.INVITE'),
-      no: say('BASE.BACK'),
-    });
-    if (!sure) return;
-    const all: Outcome = { sent: 0, skipped: [] };
+  const look = async () => {
+    const all: Recap = { to: [], skipped: [] };
     try {
       for (let from = 0; from < ids.length; from += atOnce) {
-        const done = await invite.run({ ids: ids.slice(from, from + atOnce) });
+        const one = await ask(activation.recap, { ids: ids.slice(from, from + atOnce) });
+        all.to.push(...one.to);
+        all.skipped.push(...one.skipped);
+      }
+    } catch {
+      return;
+    }
+    setRecap(all);
+  };
+  const answer = async (sure: boolean) => {
+    setRecap(null);
+    if (!sure || !recap) return;
+    const all: Outcome = { sent: 0, skipped: [...recap.skipped] };
+    try {
+      for (let from = 0; from < recap.to.length; from += atOnce) {
+        const to = recap.to.slice(from, from + atOnce).map(({ id, email }) => ({ id, email }));
+        const done = await invite.run({ ids: to.map((one) => one.id), to });
         all.sent += done?.sent ?? 0;
         all.skipped.push(...(done?.skipped ?? []));
       }
@@ -36,5 +45,5 @@ export function useInviting(ids: readonly number[]) {
     }
     setOutcome(all);
   };
-  return { run, busy: invite.busy, refused: invite.refused, outcome };
+  return { look, recap, answer, busy: invite.busy, refused: invite.refused, outcome };
 }
