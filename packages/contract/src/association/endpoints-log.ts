@@ -5,12 +5,28 @@ import { activityListing, Deed, Visit } from './schema-log.ts';
 
 const administers = { module: 'svj', right: 'rw' } as const;
 
+const exported = z.object({ ...activityListing, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+
 export const houseLog = {
   activity: endpoint('GET /api/v2/activity', {
     needs: administers,
     input: z.object({ ...paging, ...activityListing }),
     output: z.object({ activities: z.array(Deed), total: z.number() }),
     summary: 'What was done in the house and by whom, newest first.',
+  }),
+  exportTicket: endpoint('POST /api/v2/activity/export', {
+    needs: administers,
+    effect: 'reads',
+    input: exported,
+    output: z.object({ url: z.string() }),
+    summary: 'An address, good for a minute, where the filtered log downloads as XLSX.',
+  }),
+  exportFile: endpoint('GET /api/v2/activity/export/:ticket', {
+    kind: 'bytes',
+    needs: administers,
+    input: exported,
+    output: z.any(),
+    summary: 'The log as a file, one line for each field that was changed; of people only what the reader may know.',
   }),
   visits: endpoint('GET /api/v2/svj/visits', {
     needs: administers,

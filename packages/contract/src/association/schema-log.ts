@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { isDay } from '../base/dates.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
+import type { FieldName } from '../texts/deeds.ts';
 
 const text = z.nullable(z.string());
 
 /** Nouns that deeds are written down about. */
-export const logNouns = ['svj', 'rooms', 'members', 'roles'] as const;
+export const logNouns = ['svj', 'rooms', 'members', 'roles', 'votes', 'proxies', 'messages', 'files'] as const;
+
+/** One field that was changed; without values where the log keeps none, or the reader may not know them. */
+export type DeedChange = { field: FieldName; from: string | null; to: string | null };
 
 const day = z.string().check(z.refine(isDay, 'BASE.FORM.INVALID'));
 export const activityFilters = z.object({

@@ -1,12 +1,30 @@
-import type { houseLog } from '#contract/association/endpoints-log.ts';
+import { houseLog } from '#contract/association/endpoints-log.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
 import type { Handlers, House } from '../base/handler.ts';
+import { sealTicket } from '../base/tokens.ts';
+import { activitySheet } from './print.ts';
 import * as q from './queries-log.ts';
 
-export const houseLogHandlers = (_: House): Handlers<typeof houseLog> => ({
+const ticketLife = 60_000;
+
+export const houseLogHandlers = (house: House): Handlers<typeof houseLog> => ({
   activity: ({ db, scope }, { filters, ...page }) => q.listDeeds(db, scope, filters, window(page)),
+
+  async exportTicket({ session, scope, now }, { lang, filters }) {
+    const path = houseLog.exportFile.path;
+    const input = { lang, filters: JSON.stringify(filters) };
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    return { url: path.replace(':ticket', ticket) };
+  },
+
+  exportFile: ({ db, scope }, { lang, filters }) =>
+    activitySheet(
+      lang,
+      async (page) => (await q.listDeeds(db, scope, filters, window({ page, sizePerPage: 'all' }))).activities,
+    ),
 
   visits: ({ db, scope, now }, page) => q.listVisits(db, scope, now, window(page)),
 

@@ -5,6 +5,7 @@ import { type HouseSettings, Statutes } from '#contract/association/schema-setti
 import { stamp, versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { overtaken, record } from '../base/audit.ts';
+import { changesBetween } from '../base/audit-changes.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -23,13 +24,14 @@ async function solverOf(db: Db, scope: Scope, id: number | null) {
 
 /** What has changed, without anybody's name: modules, statutes and whether the solver is another one. */
 function changed(before: Row, after: Row) {
-  const [old, fresh] = [statutesOf(before), statutesOf(after)];
-  const statutes = (Object.keys(fresh) as (keyof Statutes)[]).filter((k) => old[k] !== fresh[k]);
+  const solver = (row: Row) => ({ solver: solverIdOf(row) });
   return {
     on: after.modules.filter((m) => !before.modules.includes(m)),
     off: before.modules.filter((m) => !after.modules.includes(m)),
-    statutes,
-    solver: solverIdOf(before) !== solverIdOf(after),
+    changes: changesBetween(
+      { ...statutesOf(before), ...solver(before) },
+      { ...statutesOf(after), ...solver(after) },
+    ),
   };
 }
 

@@ -9,6 +9,7 @@ import { searchKey } from '#contract/base/search.ts';
 import { defaultLabel } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { latestActivity, overtaken, record } from '../base/audit.ts';
+import { changesBetween } from '../base/audit-changes.ts';
 import { violated } from '../base/db.ts';
 import { across, actFor, may } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -137,10 +138,10 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
     if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: id }, updatedAt);
     const renamed = await withFreeNames(renameEntrances(db, scope, entrances));
     const names = Object.keys(typed) as (keyof typeof typed)[];
-    const fields: string[] = names.filter((name) => before[name] !== after[name]);
-    if (renamed > 0) fields.push('entrances');
-    if (fields.length > 0)
-      await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'update', detail: { fields } });
+    const shot = (row: typeof before) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    const changes = changesBetween(shot(before), { ...shot(after), ...(renamed > 0 && { entrances: true }) });
+    if (changes.length > 0)
+      await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'update', detail: { changes } });
     return { updatedAt: stamp(after.version, after.updatedAt) };
   },
 

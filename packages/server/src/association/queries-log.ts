@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { activityFilters, Deed, Visit } from '#contract/association/schema-log.ts';
+import type { activityFilters, Deed, DeedChange, Visit } from '#contract/association/schema-log.ts';
 import { zone } from '#contract/base/dates.ts';
 import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import { may, type Scope } from '../base/gate.ts';
 import { visit } from './tables.ts';
 
 type Page = { limit: number; offset: number };
@@ -32,17 +32,33 @@ function matching(scope: Scope, { noun, who, from, to }: Filters): SQL {
 const personName = (m: string) =>
   sql.raw(`coalesce(${m}.company_name, nullif(concat_ws(' ', ${m}.first_name, ${m}.last_name), ''))`);
 
-type DeedRow = Omit<Deed, 'at'> & { at: string };
+type DeedRow = Omit<Deed, 'at'> & { at: string; said: DeedChange[] | null };
+
+/** With values of people, which stand beside the log. */
+function detailOf({ detail, said }: DeedRow): Deed['detail'] {
+  if (!said || !Array.isArray(detail.changes)) return detail;
+  const values = new Map(said.map((c) => [c.field, c]));
+  return { ...detail, changes: (detail.changes as DeedChange[]).map((c) => values.get(c.field) ?? c) };
+}
 
 /** A page of what was done, newest first, with how many there are. */
 export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Page) {
   const where = matching(scope, filters);
+  // Others than those who administer people read only what was changed.
+  const values = may(scope, 'members', 'rw')
+    ? sql`(select json_agg(json_build_object('field', w.field, 'from', w.value_before, 'to', w.value_after))
+        from activity_value w where w.svj_id = a.svj_id and w.activity_id = a.id)`
+    : sql`null::json`;
   const { rows } = await db.execute<DeedRow>(sql`
     select a.id, a.at, a.noun, a.noun_id as "nounId", a.verb, a.detail, coalesce(d.merged_into, a.member_id) as "whoId",
       coalesce(${personName('m')}, nullif(c.name, ''), '') as who,
       a.member_id is null and a.account_id is not null as "byVisit",
       case a.noun when 'members' then ${personName('o')} when 'rooms' then coalesce(a.detail ->> 'number', u.number)
-        when 'votes' then v.name else a.detail ->> 'title' end as name
+        when 'votes' then v.name when 'messages' then coalesce(nullif(x.title, ''), a.detail ->> 'name')
+        when 'files' then f.name || coalesce('.' || nullif(f.extension, ''), '')
+        when 'proxies' then concat_ws(' → ', ${personName('pp')}, coalesce(${personName('pa')}, nullif(pr.agent_name, '')))
+        else a.detail ->> 'title' end as name,
+      ${values} as said
     from activity a
     left join member d on d.svj_id = a.svj_id and d.id = a.member_id
     left join member m on m.svj_id = d.svj_id and m.id = coalesce(d.merged_into, d.id)
@@ -51,11 +67,16 @@ export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Pa
     left join member o on o.svj_id = p.svj_id and o.id = coalesce(p.merged_into, p.id)
     left join unit u on a.noun = 'rooms' and u.svj_id = a.svj_id and u.id = a.noun_id
     left join vote v on a.noun = 'votes' and v.svj_id = a.svj_id and v.id = a.noun_id
+    left join message x on a.noun = 'messages' and x.svj_id = a.svj_id and x.id = a.noun_id
+    left join file f on a.noun = 'files' and f.svj_id = a.svj_id and f.id = a.noun_id
+    left join vote_proxy pr on a.noun = 'proxies' and pr.svj_id = a.svj_id and pr.id = a.noun_id
+    left join member pp on pp.svj_id = pr.svj_id and pp.id = pr.principal_id
+    left join member pa on pa.svj_id = pr.svj_id and pa.id = pr.agent_id
     where ${where}
     order by a.at desc, a.id desc
     limit ${page.limit} offset ${page.offset}`);
   const count = await db.execute<{ n: number }>(sql`select count(*) as n from activity a where ${where}`);
-  const activities = rows.map((r): Deed => ({ ...r, at: new Date(r.at).toISOString() }));
+  const activities = rows.map((r): Deed => ({ ...r, detail: detailOf(r), at: new Date(r.at).toISOString() }));
   return { activities, total: count.rows[0]?.n ?? 0 };
 }
 

@@ -26,10 +26,14 @@ type Deed = DeedName & { nounId: number | null; detail?: Record<string, unknown>
 
 type ToMany<D> = D extends Deed ? Omit<D, 'nounId'> & { ids: readonly number[] } : never;
 
-/** Writes down what was done and by whom, in the transaction of the deed. */
-export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promise<void> {
+/** Writes down what was done and by whom, in the transaction of the deed; answers its id. */
+export async function record(db: Db, scope: Scope, now: Date, deed: Deed): Promise<number> {
   const who = { svjId: scope.svjId, memberId: scope.memberId, accountId: scope.accountId };
-  await db.insert(activity).values({ ...who, at: now, ...deed });
+  const [row] = await db
+    .insert(activity)
+    .values({ ...who, at: now, ...deed })
+    .returning({ id: activity.id });
+  return row?.id as number;
 }
 
 /** The same deed done to several, in one statement. */

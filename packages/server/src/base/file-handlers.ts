@@ -1,3 +1,4 @@
+import { changesBetween } from './audit-changes.ts';
 import type { files } from '#contract/base/files.ts';
 import { wholeName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -62,7 +63,11 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
       if (!(await mayChange(guards, { db, scope, now }, found))) throw new Refused('BASE.ERRORS.NO_PERMISSION');
       const row = await changeFile(db, scope, id, told);
       if (!row) throw new Refused('FILES.NOT_FOUND');
-      if (row.ownerId !== null) await record(db, scope, now, { noun: 'files', nounId: id, verb: 'update' });
+      if (row.ownerId !== null) {
+        const [before, after] = [found, row].map(({ name, description, isPublic }) => ({ name, description, isPublic }));
+        const changes = changesBetween(before ?? {}, after ?? {});
+        await record(db, scope, now, { noun: 'files', nounId: id, verb: 'update', detail: { changes } });
+      }
       return viewOf(house, { db, scope, now, ...at }, row);
     },
 

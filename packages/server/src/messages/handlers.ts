@@ -1,3 +1,5 @@
+import { changesBetween } from '../base/audit-changes.ts';
+import { messageShot } from './writing/queries-shot.ts';
 import { mostFiles } from '#contract/base/files.ts';
 import { window } from '#contract/base/paging.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
@@ -72,8 +74,11 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
 
   async update(at, input) {
     const { db, scope, now } = at;
+    const before = await messageShot(db, scope, input.id);
     const { title } = await changeMessage(house, at, input);
-    await record(db, scope, now, { noun: 'messages', nounId: input.id, verb: 'update', detail: { name: title } });
+    const changes = changesBetween(before, await messageShot(db, scope, input.id));
+    const detail = { name: title, changes };
+    await record(db, scope, now, { noun: 'messages', nounId: input.id, verb: 'update', detail });
     return detailOf(house, at, input.id);
   },
 
@@ -91,7 +96,9 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     await attachFiles(db, scope, { owner: 'message', ownerId: id }, fileIds, now);
     // A form that was opened before would drop the file again.
     await w.changeMessage(db, scope, message, {}, now);
-    await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'update', detail: { name: message.title } });
+    const changes = [{ field: 'files', from: null, to: null }];
+    const detail = { name: message.title, changes };
+    await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'update', detail });
     return viewOf(house, at, row);
   },
 

@@ -1,3 +1,5 @@
+import { changesBetween } from '../base/audit-changes.ts';
+import { unitShot } from './writing/queries-shot.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import {
   commonDenominator,
@@ -106,11 +108,14 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
     await checkPeople(db, scope, input);
     const place = await placeOf(db, scope, input);
+    const before = await unitShot(db, scope, id);
     const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
     if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
     await keepAround(db, scope, id, input, input.validFrom ?? dayIn(now));
     await w.refreshEntries(db, scope, [id], now);
-    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail: { number: input.number } });
+    const changes = changesBetween(before, await unitShot(db, scope, id));
+    const detail = { number: input.number, changes };
+    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });
     return detailOf(db, scope, id, now);
   },
 

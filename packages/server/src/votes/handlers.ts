@@ -1,3 +1,5 @@
+import { changesBetween } from '../base/audit-changes.ts';
+import { voteShot } from './queries-shot.ts';
 import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
 import { record } from '../base/audit.ts';
@@ -57,8 +59,10 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
 
   async update(at, input) {
     const { db, scope, now } = at;
+    const before = await voteShot(db, scope, input.id);
     await changeDraft(db, scope, input, now);
-    await record(db, scope, now, { noun: 'votes', nounId: input.id, verb: 'update' });
+    const changes = changesBetween(before, await voteShot(db, scope, input.id));
+    await record(db, scope, now, { noun: 'votes', nounId: input.id, verb: 'update', detail: { changes } });
     return detailOf(house, at, input.id);
   },
 

@@ -1,12 +1,15 @@
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { IconTable } from '@tabler/icons-react';
 import * as z from 'zod/mini';
 import { houseLog } from '#contract/association/endpoints-log.ts';
+import { linesOf, sentenceOf } from '#contract/association/rules-log.ts';
 import { type Deed, logNouns } from '#contract/association/schema-log.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { listParams, param, useAddress } from '../base/address.ts';
+import { ask } from '../base/ask.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useListing } from '../base/listing.ts';
-import { useFormat, useText } from '../base/texts.tsx';
+import { useFormat, useLanguage, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { Face } from '../kit/Face.tsx';
@@ -14,7 +17,7 @@ import { NoMatch } from '../kit/NoMatch.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { PersonPicker } from '../kit/PersonPicker.tsx';
 import { TableMore } from '../kit/TableMore.tsx';
-import { detailOf, sentenceOf } from './deeds.ts';
+import { download } from '../kit/download.ts';
 import css from './HouseLog.module.css';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -32,6 +35,7 @@ const moment = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-dig
 /** What was done in the house, by whom and when; narrowed by the address. */
 export function HouseActivity() {
   const say = useText();
+  const { locale } = useLanguage();
   const [at, write] = useAddress(address);
   const { page, sizePerPage, noun, who, from, to } = at;
   const filters = {
@@ -45,10 +49,25 @@ export function HouseActivity() {
   const isNarrowed = Object.keys(filters).length > 0;
   const rows = of.parts.flatMap((part) => part.activities);
   const person = who > 0 ? rows.find((d) => d.whoId === who) : undefined;
+  const save = async () => {
+    const asked = { filters: JSON.stringify(filters) as never, lang: locale };
+    download((await ask(houseLog.exportTicket, asked)).url);
+  };
   const everything = () => narrow({ noun: undefined, who: 0, from: '', to: '' });
   const none = <Face kind="empty" title={say('ACTIVITY.EMPTY_TITLE')} text={say('ACTIVITY.EMPTY_TEXT')} />;
   return (
-    <Card title={say('ACTIVITY.TITLE')}>
+    <Card
+      title={say('ACTIVITY.TITLE')}
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconTable size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void save().catch(() => undefined)}
+        >
+          {say('ACTIVITY.EXPORT')}
+        </Button>
+      }
+    >
       <div className={css.filters}>
         <Select
           label={say('ACTIVITY.NOUN')}
@@ -120,7 +139,7 @@ function DeedLine({ deed }: { deed: Deed }) {
     <li className={css.line}>
       <span className={css.words}>
         <b>{sentenceOf(deed, say)}</b>
-        {detailOf(deed, say).map((text) => (
+        {linesOf(deed, say, (at) => format.dateTime(new Date(at), moment)).map((text) => (
           <span key={text} className={css.detail}>
             {text}
           </span>

@@ -85,6 +85,12 @@ async function aBusyLife() {
         values (${h}, ${a}, 'alena@dum.example', ${Buffer.from(`alena ${h}`)}, ${now}, ${now}, ${a})`,
       sql`insert into member_relation (svj_id, member_id, other_id, relation)
         values (${h}, ${a}, ${idOf(petr)}, 'partner'), (${h}, ${idOf(jan)}, ${a}, 'familyMember')`,
+      sql`insert into chair_naming (svj_id, member_id, email, made_at, due_at, file_name, file_type, file, outcome, ended_at,
+          objected_by)
+        values (${h}, ${a}, 'alena@dum.example', ${now}, ${now}, 'usneseni.pdf', 'application/pdf', '\\x01', 'objected',
+          ${now}, ${a})`,
+      sql`insert into activity_value (svj_id, activity_id, member_id, field, value_after)
+        select ${h}, max(id), ${a}, 'phones', '+420605118274' from activity where svj_id = ${h}`,
       sql`insert into member_contact (svj_id, member_id, kind, value) values (${h}, ${a}, 'phone', '+420605118274')`,
       sql`insert into unit_representative (svj_id, unit_id, member_id, valid_from)
         select ${h}, min(id), ${a}, '2001-01-01' from unit where svj_id = ${h}`,

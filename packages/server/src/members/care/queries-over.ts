@@ -64,6 +64,8 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
  */
 export async function giveInvitationsOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`update chair_naming set member_id = ${keeps} where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update chair_naming set objected_by = ${keeps} where ${house} and objected_by = ${goes}`);
   await db.execute(sql`
     update invitation i set voided_at = ${now}
     where ${house} and used_at is null and voided_at is null and (member_id = ${goes} or member_id = ${keeps}

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetValues } from '../../base/audit-changes.ts';
 import type { Db } from '../../base/db.ts';
 import { dropFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -45,6 +46,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
   await db.execute(sql`delete from notice where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from message_seen where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await forgetValues(db, scope, ids);
   await erasePowers(db, scope, ids, now);
   await dropPictures(db, scope, 'member', ids);
   await dropEntries(db, scope, 'members', ids);

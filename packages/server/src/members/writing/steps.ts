@@ -3,6 +3,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { overtaken, record, recordAll } from '../../base/audit.ts';
+import { changesBetween, recordOfPerson } from '../../base/audit-changes.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
@@ -15,6 +16,7 @@ import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
 import * as q from './queries.ts';
 import { erase } from './queries-erase.ts';
+import { memberShot } from './queries-shot.ts';
 
 const inOwners = (role: RoleId) => defaultRoles[role].group === 'owners';
 const plainRoles = roleIds.filter(inOwners);
@@ -98,6 +100,7 @@ export async function updateMember(
   // Before any row is locked: everybody whose form names a role takes this lock first.
   if (administers || input.role) await lockOffices(db, scope);
   const before = await q.nameNow(db, scope, id);
+  const shot = await memberShot(db, scope, id);
   if (!before || !(administers || id === scope.memberId)) throw new Refused('MEMBERS.NOT_FOUND');
   const renamed = renames(input, before);
   if (!administers && renamed) {
@@ -116,7 +119,8 @@ export async function updateMember(
   if (administers) await q.keepRelations(db, scope, id, input);
   if (input.role) await assignRole(db, scope, id, { role: input.role, customRoleId: input.customRoleId }, now);
   if (reach) await tellOfficers(db, scope, officers, reach, now);
-  await record(db, scope, now, { noun: 'members', nounId: id, verb: 'update' });
+  const changes = changesBetween(shot, await memberShot(db, scope, id));
+  await recordOfPerson(db, scope, now, id, changes);
   return renamed;
 }
 

@@ -1,3 +1,5 @@
+import { changesBetween } from '../../base/audit-changes.ts';
+import { proxyShot } from '../queries-shot.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
@@ -91,9 +93,11 @@ type Change = { id: number; updatedAt: string; verified: boolean; note: string; 
 export async function updateProxy(at: Asking, { id, updatedAt, verified, note, fileIds }: Change): Promise<void> {
   const { db, scope, now } = at;
   await waiting(at, id, updatedAt);
+  const before = await proxyShot(db, scope, id);
   await attachFiles(db, scope, { owner: 'vote_proxy', ownerId: id }, fileIds, now);
   await q.changeProxy(db, scope, id, { verified, note }, now);
-  await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'update' });
+  const changes = changesBetween(before, await proxyShot(db, scope, id));
+  await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'update', detail: { changes } });
 }
 
 export type Standing = { obstacle: ProxyObstacle | null; limit: number | null };

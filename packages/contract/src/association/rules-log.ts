@@ -1,0 +1,83 @@
+import { type RoleId, roleIds } from '../access.ts';
+import cs from '../texts/cs/activity.ts';
+import type { TextKey } from '../texts/keys.ts';
+import { built } from './rules.ts';
+import type { Deed, DeedChange } from './schema-log.ts';
+
+type Say = (key: TextKey, params?: Record<string, string | number>) => string;
+
+const deeds = cs.ACTIVITY.DEEDS as Record<string, Record<string, string>>;
+const fields: Record<string, string> = cs.ACTIVITY.FIELDS;
+const values: Record<string, string> = cs.ACTIVITY.VALUES;
+
+/** What was done as a sentence; what has no text any more is still told as a change. */
+export function sentenceOf(deed: Pick<Deed, 'noun' | 'verb' | 'name'>, say: Say): string {
+  if (!deeds[deed.noun]?.[deed.verb]) return say('ACTIVITY.OTHER');
+  return say(`ACTIVITY.DEEDS.${deed.noun}.${deed.verb}` as TextKey, { name: deed.name ?? '' }).replace(/[:\s]+$/, '');
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const isRole = (value: unknown): value is RoleId => roleIds.includes(value as RoleId);
+const changesOf = (detail: Deed['detail']): unknown[] => (Array.isArray(detail.changes) ? detail.changes : []);
+
+/** A change of one field in words; values are empty where none are told. */
+export type ToldChange = { field: string; from: string; to: string; hasValues: boolean };
+
+/** Fields with what stood there before and after; `time` writes a moment. */
+export function changesTold({ noun, detail }: Pick<Deed, 'noun' | 'detail'>, say: Say, time: (at: string) => string) {
+  const shown = (value: string | null) => {
+    if (value === null) return say('ACTIVITY.EMPTY_VALUE');
+    if (/^\d{4}-\d{2}-\d{2}T\d{2}:/.test(value)) return time(value);
+    return values[value] ? say(`ACTIVITY.VALUES.${value}` as TextKey) : value;
+  };
+  const told = (c: unknown): ToldChange[] => {
+    const { field, module, from, to } = c as Partial<DeedChange> & { module?: string };
+    // Rights of a role are told by their modules.
+    if (noun === 'roles' && module) {
+      const known = built.find((m) => m === module);
+      const name = known ? say(`HOUSE.SETTINGS.MODULE.${known}.NAME`) : module;
+      return [{ field: name, from: shown(from ?? null), to: shown(to ?? null), hasValues: true }];
+    }
+    if (!field || !fields[field]) return [];
+    const hasValues = (from ?? null) !== null || (to ?? null) !== null;
+    const both = hasValues ? { from: shown(from ?? null), to: shown(to ?? null) } : { from: '', to: '' };
+    return [{ field: say(`ACTIVITY.FIELDS.${field}` as TextKey), ...both, hasValues }];
+  };
+  // Before values were kept a deed named its fields alone.
+  const named = listOf(detail.fields).map((field) => ({ field, from: null, to: null }));
+  return [...changesOf(detail), ...named].flatMap(told);
+}
+
+/** What else there is to say: roles, modules, the reason. */
+export function moreOf({ detail }: Pick<Deed, 'detail'>, say: Say): string[] {
+  const moduleNames = (value: unknown) =>
+    built.filter((m) => listOf(value).includes(m)).map((m) => say(`HOUSE.SETTINGS.MODULE.${m}.NAME`));
+  const line = (key: TextKey, what: string[]) => (what.length > 0 ? [say(key, { what: what.join(', ') })] : []);
+  const role = (id: RoleId, title: unknown) =>
+    typeof title === 'string' ? title : say(`ROLES.${id}`, { sex: 'others' });
+  const { from, to, fromTitle, toTitle, reason } = detail;
+  const older = [
+    ...(listOf(detail.statutes).length > 0 ? [say('ACTIVITY.STATUTES')] : []),
+    ...(detail.solver === true ? [say('ACTIVITY.SOLVER')] : []),
+  ];
+  return [
+    ...line('ACTIVITY.CHANGED', older),
+    ...line('ACTIVITY.SWITCHED_ON', moduleNames(detail.on)),
+    ...line('ACTIVITY.SWITCHED_OFF', moduleNames(detail.off)),
+    ...(isRole(from) && isRole(to)
+      ? [say('ACTIVITY.ROLE_CHANGE', { from: role(from, fromTitle), to: role(to, toTitle) })]
+      : []),
+    ...(typeof reason === 'string' ? [reason] : []),
+  ];
+}
+
+/** The lines under the sentence. */
+export function linesOf(deed: Pick<Deed, 'noun' | 'detail'>, say: Say, time: (at: string) => string): string[] {
+  const told = changesTold(deed, say, time);
+  const silent = told.filter((c) => !c.hasValues).map((c) => c.field);
+  return [
+    ...told.filter((c) => c.hasValues).map(({ field, from, to }) => say('ACTIVITY.FIELD_CHANGE', { field, from, to })),
+    ...(silent.length > 0 ? [say('ACTIVITY.CHANGED', { what: silent.join(', ') })] : []),
+    ...moreOf(deed, say),
+  ];
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { type Shot, shotOf } from '../../base/audit-changes.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+
+const contacts = (kind: 'email' | 'phone') => sql`(
+  select string_agg(c.value, ', ' order by c.position, c.id) from member_contact c
+  where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = ${kind})`;
+const place = (column: 'address' | 'permanent_address') => sql`(
+  select string_agg(p.value, ', ' order by p.key) from jsonb_each_text(m.${sql.identifier(column)}) p)`;
+
+/** A member as the log compares it; the role is a deed of its own. */
+export const memberShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
+  shotOf(
+    db,
+    sql`select coalesce(m.company_name, nullif(concat_ws(' ', m.title_before, m.first_name, m.last_name, m.title_after), ''))
+        as name, m.ico, m.sex, m.position, e.name as entrance, ${contacts('email')} as emails, ${contacts('phone')} as phones,
+      ${place('address')} as address, ${place('permanent_address')} as "permanentAddress",
+      m.bank_account as "bankAccount", m.preferred_contact as preferred, m.note,
+      (select jsonb_agg(jsonb_build_array(r.other_id, r.relation) order by r.other_id) from member_relation r
+        where r.svj_id = m.svj_id and r.member_id = m.id) as relations
+    from member m left join entrance e on e.svj_id = m.svj_id and e.id = m.entrance_id
+    where m.svj_id = ${scope.svjId} and m.id = ${id}`,
+  );

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { type Shot, shotOf } from '../../base/audit-changes.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+
+/** A unit as the log compares it: its share and people are those of the latest period. */
+export const unitShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
+  shotOf(
+    db,
+    sql`select u.number, e.name as entrance, u.floor, u.type as kind, u.use_mode as "useMode", u.persons,
+      u.area::text as area, u.layout, u.note,
+      (select s.num || '/' || s.den from unit_share s where s.svj_id = u.svj_id and s.unit_id = u.id
+        order by s.valid_from desc nulls last, s.id desc limit 1) as share,
+      (select jsonb_agg(jsonb_build_array(o.num, o.den, o.joint, o.valid_from, o.valid_to, (
+          select jsonb_agg(om.member_id order by om.position) from ownership_member om
+          where om.svj_id = o.svj_id and om.ownership_id = o.id)) order by o.id)
+        from ownership o where o.svj_id = u.svj_id and o.unit_id = u.id) as owners,
+      (select jsonb_agg(jsonb_build_array(r.member_id, r.valid_from, r.valid_to) order by r.id)
+        from unit_representative r where r.svj_id = u.svj_id and r.unit_id = u.id) as representative
+    from unit u left join entrance e on e.svj_id = u.svj_id and e.id = u.entrance_id
+    where u.svj_id = ${scope.svjId} and u.id = ${id}`,
+  );
