@@ -1,6 +1,7 @@
 import { activation } from './activation/endpoints.ts';
 import { association } from './association/endpoints.ts';
 import { houseLog } from './association/endpoints-log.ts';
+import { chairNaming } from './association/endpoints-naming.ts';
 import { pictures } from './association/endpoints-pictures.ts';
 import { houseSettings } from './association/endpoints-settings.ts';
 import { files } from './base/files.ts';
@@ -53,6 +54,7 @@ export const nouns = {
   votePaper,
   houseSettings,
   houseLog,
+  chairNaming,
   pictures,
   avatars,
   notices,

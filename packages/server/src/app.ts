@@ -10,6 +10,7 @@ import { nouns } from '#contract/modules.ts';
 import { activationHandlers } from './activation/handlers.ts';
 import { associationHandlers } from './association/handlers.ts';
 import { houseLogHandlers } from './association/handlers-log.ts';
+import { chairNamingHandlers } from './association/handlers-naming.ts';
 import { pictureHandlers } from './association/handlers-pictures.ts';
 import { houseSettingsHandlers } from './association/handlers-settings.ts';
 import { answerError, told } from './base/answer.ts';
@@ -197,6 +198,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.memberCare, memberCareHandlers(house, hears));
   serve(app, house, nouns.houseSettings, houseSettingsHandlers(house));
   serve(app, house, nouns.houseLog, houseLogHandlers(house));
+  serve(app, house, nouns.chairNaming, chairNamingHandlers(house));
   serve(app, house, nouns.pictures, pictureHandlers(house));
   serve(app, house, nouns.avatars, avatarHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));

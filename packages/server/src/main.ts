@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { settleNamings } from './association/jobs.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { openPool, type Pool, whyClosed } from './base/db.ts';
 import { startEmbedded } from './base/embedded.ts';
@@ -52,6 +53,13 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     name: 'session.sweep',
     cron: '40 3 * * *',
     run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+  {
+    name: 'association.namings',
+    cron: '*/10 * * * *',
+    run: async () => {
+      await settleNamings(house, log);
+    },
   },
   {
     name: 'passkeys.sweep',

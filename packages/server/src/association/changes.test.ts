@@ -57,7 +57,11 @@ describe('a change', () => {
     const { svj } = await chair.asks(association.mine, {});
     const facts = { name: svj.name, nickname: svj.nickname ?? '', email: 'dum@posta.example' };
     await chair.asks(association.update, { id: house.id, updatedAt: svj.updatedAt, ...facts } as never);
-    expect(changesOf(await deedOf(chair, 'svj'))).toContainEqual({ field: 'email', from: null, to: 'dum@posta.example' });
+    expect(changesOf(await deedOf(chair, 'svj'))).toContainEqual({
+      field: 'email',
+      from: null,
+      to: 'dum@posta.example',
+    });
 
     const vote = await aDraft(chair);
     await chair.asks(votes.update, editedVote(vote, { name: 'Výtah znovu' }));
@@ -66,8 +70,7 @@ describe('a change', () => {
 
   it('can be looked up in every area that deeds are written down about', async () => {
     expect([...logNouns].sort()).toEqual(Object.keys(cs.ACTIVITY.DEEDS).sort());
-    for (const noun of logNouns)
-      await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun }) as never });
+    for (const noun of logNouns) await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun }) as never });
   });
 });
 
@@ -98,7 +101,9 @@ describe('values of people', () => {
     await chair.asks(members.archive, { id });
     await chair.asks(members.remove, { id });
     const { rows } = await house.inside((db) =>
-      db.execute<{ all: string }>(`select string_agg(detail::text, '') as all from activity where svj_id = ${house.id}`),
+      db.execute<{ all: string }>(
+        `select string_agg(detail::text, '') as all from activity where svj_id = ${house.id}`,
+      ),
     );
     expect(rows[0]?.all).not.toContain('mizejici@posta.example');
   });

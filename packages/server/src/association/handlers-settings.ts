@@ -28,10 +28,7 @@ function changed(before: Row, after: Row) {
   return {
     on: after.modules.filter((m) => !before.modules.includes(m)),
     off: before.modules.filter((m) => !after.modules.includes(m)),
-    changes: changesBetween(
-      { ...statutesOf(before), ...solver(before) },
-      { ...statutesOf(after), ...solver(after) },
-    ),
+    changes: changesBetween({ ...statutesOf(before), ...solver(before) }, { ...statutesOf(after), ...solver(after) }),
   };
 }
 

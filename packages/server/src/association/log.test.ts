@@ -79,4 +79,22 @@ describe('a visit of the administration', () => {
     expect((await chair.asks(association.mine, {})).visits).toEqual([]);
     expect(await admin.refused(houseLog.endVisit)).toMatchObject({ code: 404, key: 'HOUSE.VISITS.NONE' });
   });
+
+  it('runs one at a time for each administrator and house: the next one ends it, and that is written down', async () => {
+    const admin = await anAdmin(portal);
+    const other = await aHouse(portal);
+    const begin = async (id: number, reason: string) =>
+      admin.as((await admin.asks(association.visit, { id, reason, write: true })).session_user_id);
+    const first = await begin(house.id, 'První návštěva');
+    const elsewhere = await begin(other.id, 'Jiný dům');
+    const all = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => begin(house.id, `Návštěva ${n}`)));
+    const { visits } = await chair.asks(association.mine, {});
+    expect(visits).toHaveLength(1);
+    expect(await first.refused(units.list)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });
+    const open = await Promise.all(all.map((v) => v.call(units.list, {})));
+    expect(open.filter((o) => o.status === 200)).toHaveLength(1);
+    await elsewhere.asks(units.list, {});
+    const { activities } = await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun: 'svj' }) as never });
+    expect(activities.filter((d) => d.verb === 'visitEnded').length).toBeGreaterThanOrEqual(7);
+  });
 });

@@ -43,9 +43,20 @@ export async function shotOf(db: Db, statement: SQL): Promise<Shot> {
  * Writes down a change of a person's data. Its values stand beside the log, which is never rewritten, and go when the person
  * is erased.
  */
-export async function recordOfPerson(db: Db, scope: Scope, now: Date, id: number, changes: DeedChange[]): Promise<void> {
+export async function recordOfPerson(
+  db: Db,
+  scope: Scope,
+  now: Date,
+  id: number,
+  changes: DeedChange[],
+): Promise<void> {
   const fields = changes.map(({ field }) => ({ field, from: null, to: null }));
-  const deed = await record(db, scope, now, { noun: 'members', nounId: id, verb: 'update', detail: { changes: fields } });
+  const deed = await record(db, scope, now, {
+    noun: 'members',
+    nounId: id,
+    verb: 'update',
+    detail: { changes: fields },
+  });
   const valued = changes.filter(({ from, to }) => from !== null || to !== null);
   if (valued.length === 0) return;
   await db.execute(sql`

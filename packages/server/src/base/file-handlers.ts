@@ -1,8 +1,8 @@
-import { changesBetween } from './audit-changes.ts';
 import type { files } from '#contract/base/files.ts';
 import { wholeName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from './audit.ts';
+import { changesBetween } from './audit-changes.ts';
 import type { Db } from './db.ts';
 import { bytesKey, previewKey } from './file-receiving.ts';
 import { storeRefusal } from './file-store.ts';
@@ -64,7 +64,11 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
       const row = await changeFile(db, scope, id, told);
       if (!row) throw new Refused('FILES.NOT_FOUND');
       if (row.ownerId !== null) {
-        const [before, after] = [found, row].map(({ name, description, isPublic }) => ({ name, description, isPublic }));
+        const [before, after] = [found, row].map(({ name, description, isPublic }) => ({
+          name,
+          description,
+          isPublic,
+        }));
         const changes = changesBetween(before ?? {}, after ?? {});
         await record(db, scope, now, { noun: 'files', nounId: id, verb: 'update', detail: { changes } });
       }

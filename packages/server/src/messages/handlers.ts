@@ -1,10 +1,9 @@
-import { changesBetween } from '../base/audit-changes.ts';
-import { messageShot } from './writing/queries-shot.ts';
 import { mostFiles } from '#contract/base/files.ts';
 import { window } from '#contract/base/paging.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
+import { changesBetween } from '../base/audit-changes.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { detailOf } from './detail/steps.ts';
@@ -14,6 +13,7 @@ import { findMessages } from './queries-found.ts';
 import { countReach, groupsOf, reachOf } from './reach/queries.ts';
 import { labelNames, labelsIn } from './steps-names.ts';
 import * as w from './writing/queries.ts';
+import { messageShot } from './writing/queries-shot.ts';
 import { isConfirmed } from './writing/queries-wordings.ts';
 import {
   addMessage,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import { members } from '#contract/members/endpoints.ts';
 import { outbox } from '#contract/outbox/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
+import { editedMember } from '#house/member-form.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
@@ -111,4 +115,24 @@ it('pages, counts and refuses what is not there', async () => {
   expect(first.mails[0]?.recipient).toBe('stranka29@dum.example');
   expect(await admin.refused(outbox.one, { id: 999_999 })).toMatchObject({ code: 404, key: 'OUTBOX.NOT_FOUND' });
   expect(await admin.refused(outbox.again, { id: 999_999 })).toMatchObject({ code: 404 });
+});
+
+it('what is written in a mail of a house is read on a visit there, and the house is told', async () => {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const one = await house.owner();
+  const detail = await chair.asks(members.one, { id: one.memberId as number });
+  await chair.asks(members.update, editedMember(detail, { role: 'memberCommittee' }));
+  const [row] = (await found(chair.email)).mails;
+  const id = row?.id as number;
+  expect(await admin.asks(outbox.one, { id })).toMatchObject({ text: '', html: '', readIn: house.id });
+  const outside = { code: 403, key: 'HOUSE.VISITS.HOME_ONLY' };
+  expect(await admin.refused(outbox.read, { id })).toMatchObject(outside);
+  const elsewhere = await aHouse(portal);
+  const visit = async (to: number) =>
+    admin.as((await admin.asks(association.visit, { id: to, reason: 'Nedoručený e-mail' })).session_user_id);
+  expect(await (await visit(elsewhere.id)).refused(outbox.read, { id })).toMatchObject(outside);
+  expect((await (await visit(house.id)).asks(outbox.read, { id })).text).toContain('Nyní: Člen výboru');
+  const [deed] = (await chair.asks(houseLog.activity, {})).activities;
+  expect(deed).toMatchObject({ verb: 'mailRead', byVisit: true, detail: { kind: 'officeChanged' } });
 });

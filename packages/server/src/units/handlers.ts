@@ -1,5 +1,3 @@
-import { changesBetween } from '../base/audit-changes.ts';
-import { unitShot } from './writing/queries-shot.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import {
   commonDenominator,
@@ -19,6 +17,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';
 import type { UnitDetail, UnitInput } from '#contract/units/schema.ts';
 import { overtaken, record } from '../base/audit.ts';
+import { changesBetween } from '../base/audit-changes.ts';
 import { type Db, violated } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
@@ -30,6 +29,7 @@ import { unitsSheet } from './print.ts';
 import * as q from './queries.ts';
 import { entranceNamed } from './queries-entrances.ts';
 import * as w from './writing/queries.ts';
+import { unitShot } from './writing/queries-shot.ts';
 import { keepAround } from './writing/steps.ts';
 
 const mostProblems = 200;

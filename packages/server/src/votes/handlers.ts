@@ -1,8 +1,7 @@
-import { changesBetween } from '../base/audit-changes.ts';
-import { voteShot } from './queries-shot.ts';
 import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
 import { record } from '../base/audit.ts';
+import { changesBetween } from '../base/audit-changes.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { buildCensus } from './census/steps.ts';
 import { countDelivery, type Delivery, deliveryOf } from './course/queries-delivery.ts';
@@ -12,6 +11,7 @@ import { detailOf, hidesSums, settingsOf } from './detail/steps.ts';
 import { censusHandlers } from './handlers-census.ts';
 import * as q from './queries.ts';
 import { findVotes } from './queries-found.ts';
+import { voteShot } from './queries-shot.ts';
 import { addDraft, changeDraft, removeDraft } from './writing/steps.ts';
 
 export const voteHandlers = (house: House): Handlers<typeof votes> => ({

@@ -12,12 +12,12 @@ import { useListing } from '../base/listing.ts';
 import { useFormat, useLanguage, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { DateField } from '../kit/DateField.tsx';
+import { download } from '../kit/download.ts';
 import { Face } from '../kit/Face.tsx';
 import { NoMatch } from '../kit/NoMatch.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { PersonPicker } from '../kit/PersonPicker.tsx';
 import { TableMore } from '../kit/TableMore.tsx';
-import { download } from '../kit/download.ts';
 import css from './HouseLog.module.css';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -8,6 +8,7 @@ import { useAssociation, useMay } from '../base/me.tsx';
 import { type Say, useText } from '../base/texts.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
+import { ChairNaming } from './ChairNaming.tsx';
 import { HouseActivity } from './HouseActivity.tsx';
 import { HouseInformation } from './HouseInformation.tsx';
 import { HouseCommittee, HousePeople } from './HousePeople.tsx';
@@ -60,6 +61,7 @@ export function HousePage(given: Given) {
   return (
     <>
       <PageHead title={say('SVJ.TITLE')} star="svj" />
+      <ChairNaming />
       <Loaded of={useAssociation()}>
         {(house) => (
           <Tabs

@@ -149,3 +149,22 @@ describe('birth numbers', () => {
     expect(table.problems.map((p) => p.params.column)).toEqual(['Rodné číslo', 'Jméno']);
   });
 });
+
+describe('what could not be read', () => {
+  it('stays as a problem of its row, whatever it was', () => {
+    const mapping = ['name', 'email', 'phone', 'contact'] as const;
+    const rows = [
+      ['Jan Novák', 'jan.novak.seznam.cz', '605', 'na vývěsce'],
+      ['Eva Malá', 'eva@posta.cz, eva.mala.posta.cz', '605 118 274', ''],
+      ['Petr Bez', 'nemá', '', ''],
+      ['Ivo Tichý', '', '', ''],
+    ];
+    const read = readContacts(rows, mapping, 2);
+    expect(read.map((r) => [r.at, r.unread.map((u) => `${u.kind}: ${u.value}`)])).toEqual([
+      [2, ['email: jan.novak.seznam.cz', 'phone: 605', 'contact: na vývěsce']],
+      [3, ['email: eva.mala.posta.cz']],
+      [4, ['email: nemá']],
+    ]);
+    expect(read[1]?.contacts).toHaveLength(2);
+  });
+});

@@ -1,5 +1,33 @@
 /** Sections of the detail of the association that its committee works in. */
 export default {
+  NAMING: {
+    TITLE: 'Jmenování předsedy podle usnesení',
+    TEXT: '{person} se má stát předsedou výboru. Zapsala to správa portálu podle přiloženého usnesení, protože v domě nezbyl nikdo, kdo by funkci mohl předat. Platit začne {at}, pokud žádný vlastník nenamítne.',
+    FILE: 'Usnesení: {name}',
+    OBJECT: 'Podat námitku',
+    OBJECT_TITLE: 'Podat námitku proti jmenování?',
+    OBJECT_TEXT: 'Jmenování se tím zastaví a všichni vlastníci to dostanou e-mailem.',
+    OBJECTED: 'Námitka je podaná, jmenování se zastavilo.',
+    WITHDRAW: 'Vzít jmenování zpět',
+    WITHDRAWN: 'Jmenování je vzaté zpět.',
+    START: 'Jmenovat předsedu podle usnesení',
+    START_TEXT:
+      'V domě nezbyl nikdo, kdo by mohl předat funkci. Přiložte usnesení shromáždění nebo výboru: všichni vlastníci dostanou e-mail a tři dny mohou namítnout.',
+    PERSON: 'Nový předseda výboru',
+    EMAIL: 'E-mail, na který přijde pozvánka',
+    EMAIL_HINT: 'Nechte prázdné, když platí adresa, kterou dům zná.',
+    PAPER: 'Usnesení (PDF nebo fotografie)',
+    PAPER_CHOOSE: 'Vybrat soubor',
+    PAPER_MISSING: 'Přiložte usnesení.',
+    SUBMIT: 'Jmenovat a oznámit vlastníkům',
+    MADE: 'Jmenování je zapsané a vlastníci o něm dostanou e-mail.',
+    NOT_FOUND: 'Toto jmenování už neběží.',
+    SOMEBODY_CAN: 'V domě je někdo, kdo funkci předat může. Jmenování mu nechte.',
+    RUNS: 'Jedno jmenování už běží. Počkejte, až skončí, nebo ho vezměte zpět.',
+    NO_EMAIL: 'U člověka není žádný e-mail. Napište, kam má přijít pozvánka.',
+    FILE_TYPE: 'Usnesení přiložte jako PDF, JPEG, PNG nebo WebP.',
+    OWNERS_ONLY: 'Námitku může podat jen vlastník jednotky.',
+  },
   HOUSE: {
     INFORMATION: {
       EDIT: 'Upravit údaje',

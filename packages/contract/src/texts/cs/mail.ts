@@ -24,6 +24,12 @@ export default {
       SUBJECT: '{what, select, name {Změna jména: {person}} other {Změna kontaktů: {person}}}',
       TEXT: '{what, select, name {Člověku s funkcí ve společenství se změnilo jméno.} contacts {Člověku s funkcí ve společenství se změnil e-mail nebo telefon.} other {Člověku s funkcí ve společenství se změnilo jméno a také e-mail nebo telefon.}}\n\nKdo: {person}\nFunkce: {role}\nZměnu provedl(a): {who}\n\nKam vedou kontakty, tam může přijít i pozvánka k funkci. Pokud o změně nevíte, ozvěte se prosím hned výboru.',
     },
+    chairNamed: {
+      SUBJECT:
+        '{what, select, made {Jmenování předsedy: {person}} done {Nový předseda výboru: {person}} other {Jmenování předsedy se zastavilo}}',
+      TEXT: '{what, select, made {{person} se má stát předsedou výboru vašeho domu. Zapsala to správa portálu podle usnesení, které najdete přiložené v portálu: v domě nezbyl nikdo, kdo by funkci mohl předat.\n\nPlatit začne {at}. Kdo z vlastníků nesouhlasí, může do té doby v portálu podat námitku; tím se jmenování zastaví.} done {{person} je od teď předsedou výboru vašeho domu. Tři dny po oznámení nikdo z vlastníků nenamítl.} objected {Někdo z vlastníků podal námitku proti tomu, aby se předsedou výboru stal(a) {person}. Jmenování se zastavilo a nic se nemění.} other {Správa portálu vzala zpět jmenování, podle kterého se předsedou výboru měl(a) stát {person}. Nic se nemění.}}',
+      ACTION: 'Otevřít v portálu',
+    },
     accessClosed: {
       SUBJECT: 'Váš přístup do společenství skončil',
       TEXT: 'Váš přístup do tohoto společenství v Pavlači byl odebrán. Provedl(a): {who}.\n\nVáš účet a další společenství, ve kterých jste, tím nejsou dotčeny. Pokud jde o omyl, ozvěte se prosím výboru.',

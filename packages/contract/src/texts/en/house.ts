@@ -2,6 +2,34 @@ import type cs from '../cs/house.ts';
 import type { Translation } from '../keys.ts';
 
 export default {
+  NAMING: {
+    TITLE: 'Chair named by a resolution',
+    TEXT: '{person} is to become the chair. The administration of the portal wrote it down by the attached resolution, because nobody is left in the house who could hand the office over. It holds from {at} unless an owner objects.',
+    FILE: 'Resolution: {name}',
+    OBJECT: 'Object',
+    OBJECT_TITLE: 'Object to the naming?',
+    OBJECT_TEXT: 'It stops the naming, and all owners are told by mail.',
+    OBJECTED: 'The objection is written down and the naming has stopped.',
+    WITHDRAW: 'Take the naming back',
+    WITHDRAWN: 'The naming is taken back.',
+    START: 'Name a chair by a resolution',
+    START_TEXT:
+      'Nobody is left in the house who could hand the office over. Attach the resolution of the assembly or the committee: all owners get a mail and may object for three days.',
+    PERSON: 'New chair',
+    EMAIL: 'E-mail the invitation goes to',
+    EMAIL_HINT: 'Leave it empty where the address that the house knows holds.',
+    PAPER: 'Resolution (PDF or a photograph)',
+    PAPER_CHOOSE: 'Choose a file',
+    PAPER_MISSING: 'Attach the resolution.',
+    SUBMIT: 'Name and tell the owners',
+    MADE: 'The naming is written down and the owners get a mail.',
+    NOT_FOUND: 'This naming no longer runs.',
+    SOMEBODY_CAN: 'Somebody in the house can hand the office over. Leave it to them.',
+    RUNS: 'A naming already runs. Wait for its end or take it back.',
+    NO_EMAIL: 'The house knows no e-mail of this person. Write where the invitation is to go.',
+    FILE_TYPE: 'Attach the resolution as PDF, JPEG, PNG or WebP.',
+    OWNERS_ONLY: 'Only an owner of a unit may object.',
+  },
   HOUSE: {
     INFORMATION: {
       EDIT: 'Edit the facts',

@@ -26,6 +26,12 @@ export default {
       SUBJECT: '{what, select, name {Name changed: {person}} other {Contacts changed: {person}}}',
       TEXT: '{what, select, name {The name of somebody in an office of the association has changed.} contacts {The e-mail or phone of somebody in an office of the association has changed.} other {The name and also the e-mail or phone of somebody in an office of the association have changed.}}\n\nWho: {person}\nOffice: {role}\nChanged by: {who}\n\nAn invitation to the office may go where the contacts lead. If you know nothing of the change, please contact the committee at once.',
     },
+    chairNamed: {
+      SUBJECT:
+        '{what, select, made {Chair to be named: {person}} done {New chair: {person}} other {The naming of a chair has stopped}}',
+      TEXT: '{what, select, made {{person} is to become the chair of your house. The administration of the portal wrote it down by a resolution that is attached in the portal: nobody is left in the house who could hand the office over.\n\nIt holds from {at}. An owner who disagrees may object in the portal until then, which stops the naming.} done {{person} is the chair of your house from now on. No owner objected in the three days since it was announced.} objected {An owner objected to {person} becoming the chair. The naming has stopped and nothing changes.} other {The administration of the portal took back the naming of {person} as the chair. Nothing changes.}}',
+      ACTION: 'Open in the portal',
+    },
     accessClosed: {
       SUBJECT: 'Your access to the association has ended',
       TEXT: 'Your access to this association in Pavlač was taken away by {who}.\n\nYour account and other associations you belong to are not touched. If this is a mistake, please contact the committee.',

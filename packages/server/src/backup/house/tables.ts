@@ -13,6 +13,7 @@ export const leftOut: Record<string, string> = {
   upload_part: 'parts of them',
   file_waste: 'bytes that are to go from the store of this portal',
   import_draft: 'work in progress over the ids of this portal',
+  chair_naming: 'namings by the administration of this portal, with addresses of logins; what held stands in the log',
   vote_code: 'codes under way, bound to sessions',
   vote_print: 'printed tickets, kept for a day',
   notice: 'mails on their way, and who got which from this portal',
@@ -35,6 +36,7 @@ export const staying: Record<string, string> = { search_entry: "r.noun = 'vote'"
 /** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */
 export const leftOutColumns: Record<string, string> = {
   'svj.url_hash': 'a secret address; the new association gets its own',
+  'svj.first_chair_at': 'whether its chair has signed in to this portal; elsewhere it is set up anew',
 };
 
 /** What an import writes whatever the archive says. */

@@ -144,3 +144,22 @@ describe('deletion', () => {
     expect(await find('drivejsi')).toEqual([]);
   });
 });
+
+describe('an owner in the archive', () => {
+  it('comes there only after a warning that names the units', async () => {
+    const own = await aHouse(portal);
+    const boss = await own.chair();
+    const owner = await own.owner({ firstName: 'Eva', lastName: 'Dvojitá' });
+    const id = owner.memberId as number;
+    await own.unit(boss, '10', [1, 3], [{ memberIds: [id] }]);
+    await own.unit(boss, '9', [1, 3], [{ memberIds: [id] }]);
+    expect(await boss.asks(members.owned, { ids: [id, boss.memberId as number] })).toEqual({
+      owners: [{ id, full_name: 'Eva Dvojitá', rooms: ['9', '10'] }],
+    });
+    const { status, body } = await boss.call(members.archive, { id });
+    expect([status, body.message?.content]).toEqual([422, 'MEMBERS.ERRORS.ARCHIVE_OWNS']);
+    expect(body.message?.params).toEqual({ owners: 'Eva Dvojitá (9, 10)' });
+    expect((await boss.refused(members.archiveAll, { ids: [id] })).code).toBe(422);
+    await boss.asks(members.archive, { id, owning: true });
+  });
+});

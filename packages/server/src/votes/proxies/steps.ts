@@ -1,15 +1,15 @@
-import { changesBetween } from '../../base/audit-changes.ts';
-import { proxyShot } from '../queries-shot.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { fieldOf, mostPrincipals, obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
 import type { ProxyInput } from '#contract/votes/schema-proxies.ts';
 import { record } from '../../base/audit.ts';
+import { changesBetween } from '../../base/audit-changes.ts';
 import type { Db } from '../../base/db.ts';
 import { attachFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { proxyShot } from '../queries-shot.ts';
 import { tellCommittee, tellOfProxy } from './notices.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';

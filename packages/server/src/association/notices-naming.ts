@@ -1,0 +1,30 @@
+import { zone } from '#contract/base/dates.ts';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
+import { queueMails } from '../base/mail.ts';
+import type { Mailbox } from '../members/queries-mailboxes.ts';
+
+const moments = {
+  cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+};
+
+type Told = { person: string; dueAt: Date; what: 'made' | 'done' | 'objected' | 'withdrawn' };
+
+/** Tells what became of the naming of a chair. */
+export async function tellNaming(
+  db: Db,
+  house: House,
+  scope: Scope,
+  { person, dueAt, what }: Told,
+  to: readonly Mailbox[],
+  now: Date,
+): Promise<void> {
+  const url = `${house.config.url}/detail-svj?svj=${scope.svjId}`;
+  const mails = to.map(({ email, lang }) => ({
+    ...{ svjId: scope.svjId, kind: 'chairNamed' as const, recipient: email, lang, createdAt: now },
+    data: { person, what, at: moments[lang].format(dueAt), url },
+  }));
+  await queueMails(db, mails);
+}
