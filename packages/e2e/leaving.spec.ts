@@ -15,6 +15,22 @@ test('a visit that ends says only that it ended', async ({ page, as }) => {
   expect(refused).toEqual([]);
 });
 
+test('a visit is ended from the menu too, on the server, and its activity says so', async ({ page, as }) => {
+  await as('spravce.portalu@pavlac.example', null, '/');
+  await page.getByText('SVJ Prázdná 3').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Důvod návštěvy/).fill('Dotaz výboru z nabídky');
+  await dialog.getByRole('button', { name: 'Zahájit návštěvu' }).click();
+  await page
+    .getByRole('button', { name: /^Účet|Správa|spravce/ })
+    .first()
+    .click();
+  const sent = page.waitForResponse((r) => r.request().method() === 'DELETE' && r.url().endsWith('/api/v2/svj/visit'));
+  await page.getByRole('menuitem', { name: 'Ukončit návštěvu' }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do kterého domu jdete?');
+});
+
 test('who gives up their own role is asked first, and keeps what they typed', async ({ page, as }) => {
   await as('predseda@lipova.example', 'SVJ Lipová 14', '/nastenka');
   await page.getByRole('button', { name: /^Účet/ }).click();

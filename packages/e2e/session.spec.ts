@@ -33,6 +33,14 @@ test('the chair signs in, chooses a house, switches it and signs out', { tag: '@
   await expect(page).toHaveURL(/\/prihlasit/);
 });
 
+test('an address that is not there leads to signing in, and from it into the portal', async ({ page }) => {
+  await page.goto('/objednavka/neexistuje');
+  await page.getByLabel('E-mail').fill('vlastnik@lipova.example');
+  await page.getByLabel('Heslo', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page.getByRole('button', { name: /Změnit společenství/ })).toBeVisible();
+});
+
 test('a forgotten password is reset by the link from the mail, and a used link says so', async ({ page, mailTo }) => {
   // The new password is the old one: other journeys sign in with it.
   const email = 'kontrola@lipova.example';

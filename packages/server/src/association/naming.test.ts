@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
-import { members } from '#contract/members/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invited, password } from '#house/inviting.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
@@ -119,6 +118,5 @@ describe('where nobody is left who gives offices, the administration names a cha
     days(3);
     expect([await settleNamings(portal.house), await roleOf(next.id)]).toEqual([0, 'owner']);
     expect((await name(await enter(), wanted())).key).toBe('NAMING.SOMEBODY_CAN');
-    expect((await alena.asks(members.one, { id: next.id })).id).toBe(next.id);
   });
 });

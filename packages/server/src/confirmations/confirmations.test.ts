@@ -103,7 +103,7 @@ describe('the queue', () => {
     const visit = { id: (await alena.asks(association.mine, {})).svj.id, reason: 'Dotaz výboru', write: true };
     const guest = admin.as((await admin.asks(association.visit, visit)).session_user_id);
     expect(await queue(guest)).toEqual([]);
-    expect(await refusal(guest, id)).toEqual(gone);
+    expect(await guest.refused(confirmations.accept, { id })).toMatchObject({ key: 'HOUSE.VISITS.NOT_ALLOWED' });
   });
 
   it('lets go of what is confirmed; once more is the same answer and no second row', async () => {

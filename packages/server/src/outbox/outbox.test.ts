@@ -132,7 +132,7 @@ it('what is written in a mail of a house is read on a visit there, and the house
   const visit = async (to: number) =>
     admin.as((await admin.asks(association.visit, { id: to, reason: 'Nedoručený e-mail' })).session_user_id);
   expect(await (await visit(elsewhere.id)).refused(outbox.read, { id })).toMatchObject(outside);
-  expect((await (await visit(house.id)).asks(outbox.read, { id })).text).toContain('Nyní: Člen výboru');
+  expect((await (await visit(house.id)).asks(outbox.read, { id })).text).toContain('Nyní: člen výboru');
   const [deed] = (await chair.asks(houseLog.activity, {})).activities;
   expect(deed).toMatchObject({ verb: 'mailRead', byVisit: true, detail: { kind: 'officeChanged' } });
 });

@@ -113,7 +113,7 @@ describe('deletion', () => {
       code: 422,
       key: 'MEMBERS.ERRORS.NOT_ARCHIVED',
     });
-    await chair.asks(members.archiveAll, { ids: [idOf(gone), idOf(owner)] });
+    await chair.asks(members.archiveAll, { ids: [idOf(gone), idOf(owner)], owning: true });
     expect(await chair.refused(members.removeAll, { ids: [idOf(gone), idOf(owner)] })).toMatchObject({
       code: 422,
       key: 'MEMBERS.ERRORS.OWNS',

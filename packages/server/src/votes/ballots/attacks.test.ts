@@ -168,7 +168,7 @@ it('seats of others are not theirs to vote for: of a neighbour, of the committee
   expect(await key(alena, ofCouple)).toBe('VOTE.ERRORS.NOT_YOURS');
   const admin = await anAdmin(portal);
   const visit = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz', write: true });
-  expect(await key(admin.as(visit.session_user_id), ofAlena)).toBe('VOTE.ERRORS.NOT_YOURS');
+  expect(await key(admin.as(visit.session_user_id), ofAlena)).toBe('HOUSE.VISITS.NOT_ALLOWED');
   const renter = await house.person({ role: 'neighbour' });
   expect(await renter.refused(ballots.askCode, ballotOf(vote, [ofAlena], 'agree'))).toMatchObject({ code: 403 });
   expect((await petr.refused(ballots.object, { id: vote.id, seat: ofAlena })).key).toBe('VOTE.ERRORS.NOT_YOURS');

@@ -233,7 +233,7 @@ describe('a ticket is refused, each with its own sentence,', () => {
     const admin = await anAdmin(portal);
     const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz', write: true });
     const guest = admin.as(session_user_id);
-    expect((await guest.refused(votePaper.record, paperOf(vote, ofAlena))).key).toBe('VOTE_PAPER.ERRORS.NO_MEMBER');
+    expect((await guest.refused(votePaper.record, paperOf(vote, ofAlena))).key).toBe('HOUSE.VISITS.NOT_ALLOWED');
     expect((await chair.refused(votePaper.confirm, { id: vote.id, paper: 999_999 })).key).toBe(
       'VOTE_PAPER.ERRORS.NOT_FOUND',
     );
