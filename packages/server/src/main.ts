@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inviteMembers } from './activation/steps.ts';
 import { buildApp } from './app.ts';
 import { settleNamings } from './association/jobs.ts';
 import { type Config, readConfig } from './base/config.ts';
@@ -58,7 +59,7 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     name: 'association.namings',
     cron: '*/10 * * * *',
     run: async () => {
-      await settleNamings(house, log);
+      await settleNamings(house, inviteMembers, log);
     },
   },
   {

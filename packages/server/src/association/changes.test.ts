@@ -55,7 +55,12 @@ describe('a change', () => {
     ]);
 
     const { svj } = await chair.asks(association.mine, {});
-    const facts = { name: svj.name, nickname: svj.nickname ?? '', email: 'dum@posta.example', invoiceEmail: 'faktury@posta.example' };
+    const facts = {
+      name: svj.name,
+      nickname: svj.nickname ?? '',
+      email: 'dum@posta.example',
+      invoiceEmail: 'faktury@posta.example',
+    };
     await chair.asks(association.update, { id: house.id, updatedAt: svj.updatedAt, ...facts } as never);
     expect(changesOf(await deedOf(chair, 'svj'))).toContainEqual({
       field: 'email',

@@ -1,10 +1,14 @@
 import { actFor } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { dueNamings } from './queries-naming.ts';
-import { settleNaming } from './steps-naming.ts';
+import { type Invites, settleNaming } from './steps-naming.ts';
 
 /** Namings of chairs whose days to object are over; each house in its own transaction. Answers how many hold. */
-export async function settleNamings(house: House, log: (error: unknown) => void = () => undefined): Promise<number> {
+export async function settleNamings(
+  house: House,
+  invites: Invites,
+  log: (error: unknown) => void = () => undefined,
+): Promise<number> {
   const now = house.now();
   // The clock is one for all associations.
   const due = await house.pool.across('read only', (db) => dueNamings(db, now));
@@ -12,7 +16,7 @@ export async function settleNamings(house: House, log: (error: unknown) => void 
   for (const svjId of due) {
     try {
       const held = await house.pool.transaction('read write', async (db) =>
-        settleNaming(db, house, await actFor(db, svjId), now),
+        settleNaming(db, house, await actFor(db, svjId), invites, now),
       );
       if (held) done += 1;
     } catch (error) {

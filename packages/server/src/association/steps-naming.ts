@@ -1,7 +1,6 @@
 import { chairRole } from '#contract/access.ts';
 import { namingDays } from '#contract/association/schema-naming.ts';
 import { Refused } from '#contract/refusals.ts';
-import { inviteMembers } from '../activation/steps.ts';
 import { record } from '../base/audit.ts';
 import { type Db, violated } from '../base/db.ts';
 import { cleanName, kindOf } from '../base/file-kinds.ts';
@@ -10,6 +9,15 @@ import type { House, Upload } from '../base/handler.ts';
 import { chairOf, keepOffice, lockOffices } from '../members/office/queries.ts';
 import { tellNaming } from './notices-naming.ts';
 import * as q from './queries-naming.ts';
+
+/** Sends an invitation; the association itself knows nobody who does. */
+export type Invites = (
+  db: Db,
+  house: House,
+  scope: Scope,
+  to: { ids: readonly number[]; email: string },
+  now: Date,
+) => Promise<unknown>;
 
 const papers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
@@ -59,7 +67,7 @@ export async function stopNaming(db: Db, house: House, scope: Scope, id: number,
 }
 
 /** A naming that is due holds, unless somebody who gives offices has come meanwhile; answers whether it did. */
-export async function settleNaming(db: Db, house: House, scope: Scope, now: Date): Promise<boolean> {
+export async function settleNaming(db: Db, house: House, scope: Scope, invites: Invites, now: Date): Promise<boolean> {
   await lockOffices(db, scope);
   const open = await q.openNaming(db, scope, 'lock');
   if (!open || open.dueAt > now) return false;
@@ -74,7 +82,7 @@ export async function settleNaming(db: Db, house: House, scope: Scope, now: Date
   await keepOffice(db, scope, person.id, { role: chairRole, customRoleId: null }, now);
   if (open.email && !person.active) {
     await q.keepFirstEmail(db, scope, person.id, open.email);
-    await inviteMembers(db, house, scope, { ids: [person.id], email: open.email }, now);
+    await invites(db, house, scope, { ids: [person.id], email: open.email }, now);
   }
   const detail = { title: person.name };
   await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'namingDone', detail });

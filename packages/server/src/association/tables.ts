@@ -25,6 +25,8 @@ export const svj = pgTable('svj', {
   modules: text('modules').array().$type<Module[]>().notNull(),
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   nameKey: text('name_key').notNull(),
+  /** When its first chair signed in, kept by the database; until then the house is being set up. */
+  firstChairAt: at('first_chair_at'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),

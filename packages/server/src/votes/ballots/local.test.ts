@@ -140,7 +140,9 @@ describe('attendance', () => {
       key: 'HOUSE.VISITS.NOT_ALLOWED',
     });
     const { bodies } = await ledgerOf(chair, vote.id);
-    expect(bodies.slice(1).map((b) => [b.kind, b.by, b.visit])).toEqual([['arrived', chair.memberId, undefined]]);
+    expect(bodies.filter((b) => b.kind === 'arrived').map((b) => [b.by, b.visit])).toEqual([
+      [chair.memberId, undefined],
+    ]);
   });
 
   it('refuses times that cannot be and rows that are not in the vote', async () => {
