@@ -9,6 +9,7 @@ import { across, actFor, type Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { keepEntry } from '../base/search.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
+import { lockOffices } from '../members/office/queries.ts';
 import { mayGive } from '../members/office/steps.ts';
 import { addContact } from '../members/queries.ts';
 import { member, memberContact } from '../members/tables.ts';
@@ -29,6 +30,7 @@ export async function inviteMembers(
   email: string,
   now: Date,
 ): Promise<Invited[]> {
+  await lockOffices(db, scope);
   await q.holdMembers(db, scope, ids);
   const found = await q.invitees(db, scope, ids, email, new Date(now.getTime() - inviting.window));
   const expiresAt = new Date(now.getTime() + inviting.link);
