@@ -12,6 +12,7 @@ import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
+import { register } from './members/endpoints-register.ts';
 import { messages } from './messages/endpoints.ts';
 import { messageAccepts } from './messages/endpoints-accepts.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
@@ -43,6 +44,7 @@ export const nouns = {
   members,
   memberFiles,
   memberCare,
+  register,
   roles,
   units,
   imports,

@@ -27,6 +27,7 @@ import { type Hears, memberHandlers } from './members/handlers.ts';
 import { avatarHandlers } from './members/handlers-avatar.ts';
 import { memberCareHandlers } from './members/handlers-care.ts';
 import { memberFileHandlers } from './members/handlers-files.ts';
+import { registerHandlers } from './members/handlers-register.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { messageAcceptHandlers } from './messages/handlers-accepts.ts';
 import { messageCommentHandlers } from './messages/handlers-comments.ts';
@@ -195,6 +196,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.members, memberHandlers(house, hears));
   serve(app, house, nouns.memberFiles, memberFileHandlers(house));
   serve(app, house, nouns.memberCare, memberCareHandlers(house, hears));
+  serve(app, house, nouns.register, registerHandlers(house));
   serve(app, house, nouns.houseSettings, houseSettingsHandlers(house));
   serve(app, house, nouns.houseLog, houseLogHandlers(house));
   serve(app, house, nouns.pictures, pictureHandlers(house));

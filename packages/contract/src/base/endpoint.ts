@@ -43,9 +43,14 @@ export type Endpoint<
   readonly inDemo?: true;
   /** What a member without the right is answered instead of a refusal (searches: nothing found). */
   readonly otherwise?: unknown;
+  /**
+   * Open also to a member whom the register entitles no more: `self` where the id asked for is their own, `took` for votes
+   * they took part in (the handler sees to it), `all` where nothing of others is told.
+   */
+  readonly toFormer?: 'self' | 'took' | 'all';
 };
 
-type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'> & {
+type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer'> & {
   effect?: Endpoint['effect'];
 };
 

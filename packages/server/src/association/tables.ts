@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -25,6 +25,7 @@ export const svj = pgTable('svj', {
   modules: text('modules').array().$type<Module[]>().notNull(),
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   nameKey: text('name_key').notNull(),
+  registerSince: date('register_since'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),

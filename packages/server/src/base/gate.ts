@@ -11,6 +11,7 @@ import {
 } from '#contract/access.ts';
 import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
+import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
 import { isAlive } from '#contract/session/rules.ts';
 import type { Db } from './db.ts';
@@ -47,6 +48,8 @@ export type Scope = {
   readonly settings: unknown;
   readonly mayWrite: boolean;
   readonly visitUntil: Date | null;
+  /** Whom the register entitles no more: no rights, but what is theirs stays open to them. */
+  readonly isFormer: boolean;
 };
 
 export const may = (scope: Scope, module: Module, right: Right): boolean => holds(scope.rights, module, right);
@@ -81,6 +84,7 @@ export type Entered = {
   title_after: string | null;
   company_name: string | null;
   settings: unknown;
+  standing: Standing | null;
 };
 
 export type Key = { tokenHash?: Buffer | undefined; sessionId?: number | undefined; actorId?: number | undefined };
@@ -98,7 +102,8 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     ? row.is_product_admin && visitUntil !== null && visitUntil > now
     : row.has_access && row.is_active && !row.is_archived;
   if (!open) return null;
-  const own = row.is_visit ? visitRights : (row.custom_rights ?? defaultRoles[row.role ?? 'neighbour'].rights);
+  const granted = row.is_visit ? visitRights : (row.custom_rights ?? defaultRoles[row.role ?? 'neighbour'].rights);
+  const own = entitledTo(granted, row.standing ?? 'free');
   return {
     [proof]: true,
     svjId: row.svj_id,
@@ -114,6 +119,7 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     settings: row.settings,
     mayWrite: row.may_write,
     visitUntil,
+    isFormer: row.standing === 'none',
   };
 }
 
@@ -159,7 +165,7 @@ export function entered([row]: readonly Entered[], installed: readonly Module[],
 }
 
 /** Refuses whoever does not reach what the endpoint needs: dead token 401, foreign or closed member and missing right 403. */
-export function check(entry: Entry, needs: Needs, effect: 'reads' | 'writes'): void {
+export function check(entry: Entry, needs: Needs, effect: 'reads' | 'writes', toFormer?: Endpoint['toFormer']): void {
   if (needs === 'anyone') return;
   if (!entry.session) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
   if (needs === 'account') return;
@@ -168,7 +174,9 @@ export function check(entry: Entry, needs: Needs, effect: 'reads' | 'writes'): v
     return;
   }
   if (!entry.scope) throw new Refused('BASE.ERRORS.NO_MEMBER');
-  if (needs !== 'member' && !may(entry.scope, needs.module, needs.right))
+  if (entry.scope.isFormer) {
+    if (!toFormer) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  } else if (needs !== 'member' && !may(entry.scope, needs.module, needs.right))
     throw new Refused('BASE.ERRORS.NO_PERMISSION');
   if (effect === 'writes' && !entry.scope.mayWrite) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
@@ -197,6 +205,7 @@ export async function actFor(db: Db, svjId: number): Promise<Scope> {
     settings: {},
     mayWrite: true,
     visitUntil: null,
+    isFormer: false,
   };
 }
 

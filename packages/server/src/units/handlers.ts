@@ -23,6 +23,7 @@ import type { Handlers, House } from '../base/handler.ts';
 import { findEntries } from '../base/search.ts';
 import { sealTicket } from '../base/tokens.ts';
 import { knownMembers } from '../members/queries.ts';
+import { tellFallen } from '../members/register/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import { unitsSheet } from './print.ts';
 import * as q from './queries.ts';
@@ -111,6 +112,7 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     await keepAround(db, scope, id, input, input.validFrom ?? dayIn(now));
     await w.refreshEntries(db, scope, [id], now);
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail: { number: input.number } });
+    await tellFallen(db, scope, house, now);
     return detailOf(db, scope, id, now);
   },
 
@@ -118,12 +120,14 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const gone = await w.deleteUnits(db, scope, [id], now);
     if (gone.length === 0) throw new Refused('UNITS.NOT_FOUND');
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+    await tellFallen(db, scope, house, now);
     return null;
   },
 
   async removeAll({ db, scope, now }, { ids }) {
     const gone = await w.deleteUnits(db, scope, ids, now);
     for (const id of gone) await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+    await tellFallen(db, scope, house, now);
     return { deleted: gone.length };
   },
 

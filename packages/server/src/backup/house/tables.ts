@@ -38,7 +38,9 @@ export const leftOutColumns: Record<string, string> = {
 };
 
 /** What an import writes whatever the archive says. */
-export const forced: Record<string, Record<string, unknown>> = { member: { has_access: false, is_active: false } };
+export const forced: Record<string, Record<string, unknown>> = {
+  member: { has_access: false, is_active: false, kept_until: null, fell_on: null },
+};
 
 /**
  * What an import does with rows after all of them are written, in the new association: what the portal they come from is
