@@ -27,6 +27,7 @@ import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
+import { ownerChanges } from './units/endpoints-changes.ts';
 import { votes } from './votes/endpoints.ts';
 import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
@@ -47,6 +48,7 @@ export const nouns = {
   register,
   roles,
   units,
+  ownerChanges,
   imports,
   contactImports,
   votes,

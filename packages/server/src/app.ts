@@ -45,6 +45,7 @@ import { roleHandlers } from './roles/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
+import { ownerChangeHandlers } from './units/handlers-changes.ts';
 import { refreshOwned } from './units/writing/queries.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
@@ -202,6 +203,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.pictures, pictureHandlers(house));
   serve(app, house, nouns.avatars, avatarHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
+  serve(app, house, nouns.ownerChanges, ownerChangeHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
   serve(app, house, nouns.votes, voteHandlers(house));

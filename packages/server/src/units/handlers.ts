@@ -24,12 +24,13 @@ import { findEntries } from '../base/search.ts';
 import { sealTicket } from '../base/tokens.ts';
 import { knownMembers } from '../members/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
+import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import { unitsSheet } from './print.ts';
 import * as q from './queries.ts';
 import { entranceNamed } from './queries-entrances.ts';
 import * as w from './writing/queries.ts';
-import { keepAround } from './writing/steps.ts';
+import { keepAround, openOwners } from './writing/steps.ts';
 
 const mostProblems = 200;
 const ticketLife = 60_000;
@@ -109,7 +110,10 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const place = await placeOf(db, scope, input);
     const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
     if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
-    await keepAround(db, scope, id, input, input.validFrom ?? dayIn(now));
+    const from = input.validFrom ?? dayIn(now);
+    const before = await openOwners(db, scope, id);
+    await keepAround(db, scope, id, input, from);
+    await noteChange(db, scope, { id, number: input.number, from, before }, now);
     await w.refreshEntries(db, scope, [id], now);
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail: { number: input.number } });
     await tellFallen(db, scope, house, now);

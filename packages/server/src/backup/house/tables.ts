@@ -16,6 +16,7 @@ export const leftOut: Record<string, string> = {
   vote_code: 'codes under way, bound to sessions',
   vote_print: 'printed tickets, kept for a day',
   notice: 'mails on their way, and who got which from this portal',
+  owner_change: 'what can be undone for thirty days, by ids of this portal',
 };
 
 /**
