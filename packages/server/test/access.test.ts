@@ -141,7 +141,13 @@ describe('the access walk', () => {
         'roles.rightsOf self',
         'session.settings self',
       ],
-      ...['voteLedger.exportTicket took', 'voteLedger.list took', 'voteLedger.receipts took', 'voteLedger.taken all'],
+      ...[
+        'voteLedger.exportTicket took',
+        'voteLedger.list took',
+        'voteLedger.receipts took',
+        'voteLedger.taken all',
+        'votes.one took',
+      ],
     ]);
   });
 
