@@ -88,6 +88,8 @@ test('an owner sells, is told, is out; one click puts the owner back @both', asy
   expect((await mailTo(seller.email, /Váš přístup do domu skončil/)).text).toContain('Váš účet zůstává');
 
   // Wherever the former owner goes, they come to their own profile.
+  const refused: string[] = [];
+  owner.on('response', (r) => r.status() === 403 && refused.push(r.url()));
   await owner.goto('/jednotky');
   await expect(owner).toHaveURL(/\/sousede\/\d+/);
   await expect(owner.getByText('Přístup do domu vám skončil')).toBeVisible();
@@ -96,6 +98,8 @@ test('an owner sells, is told, is out; one click puts the owner back @both', asy
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Alex Prodávající');
   await expect(owner.getByText('Žádného hlasování v portálu jste se tu nezúčastnili.')).toBeVisible();
   await expect(owner.getByRole('link', { name: /^(Zprávy|Hlasování|Sousedé|Jednotky|Společenství)/ })).toHaveCount(0);
+  // Nothing is asked that would only be refused.
+  expect(refused).toEqual([]);
   await expectFlawless(owner);
 
   await chair.getByRole('button', { name: 'Vrátit zpět' }).click();

@@ -11,14 +11,18 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Note } from '../kit/Note.tsx';
 import css from './FormerNote.module.css';
+import { Splash } from './Splash.tsx';
 
 /** Every other address leads to the own profile; null where somebody is right. */
 export function useOnlyOwn(id: number): ReactNode {
-  const path = useRouterState({ select: (s) => s.location.pathname });
+  const asked = useRouterState({ select: (s) => s.location.pathname });
+  // On the way the page of the other address is still the one to draw, and would ask for what is refused.
+  const drawn = useRouterState({ select: (s) => s.matches.at(-1)?.pathname ?? s.location.pathname });
   const own = `/sousede/${id}`;
-  const isOwn =
-    path === own || path === `${own}/upravit` || path === '/ucet' || /^\/hlasovani\/\d+\/overit$/.test(path);
-  return isOwn ? null : <Navigate to={own as never} replace />;
+  const isOwn = (path: string) =>
+    [own, `${own}/upravit`, '/ucet'].includes(path.replace(/\/$/, '')) || /^\/hlasovani\/\d+\/overit\/?$/.test(path);
+  if (!isOwn(asked)) return <Navigate to={own as never} replace />;
+  return isOwn(drawn) ? null : <Splash />;
 }
 
 /** Why nothing of the house is to be seen, what stays, and whom to ask. */
