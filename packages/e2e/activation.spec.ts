@@ -22,7 +22,8 @@ async function asChair(page: Page) {
 }
 async function newMember(page: Page, lastName: string): Promise<number> {
   const chair = await asChair(page);
-  const person = { type: 'person', firstName: 'Olga', lastName, sex: 'female' };
+  // Recorded at no unit: an owner would be entitled to nothing.
+  const person = { type: 'person', firstName: 'Olga', lastName, sex: 'female', role: 'neighbour' };
   return (await chair<{ id: number }>('POST', 'user', person)).id;
 }
 async function linkFor(page: Page, mailTo: MailTo, id: number, email: string): Promise<string> {

@@ -13,6 +13,7 @@ import { members } from './members/endpoints.ts';
 import { avatars } from './members/endpoints-avatar.ts';
 import { memberCare } from './members/endpoints-care.ts';
 import { memberFiles } from './members/endpoints-files.ts';
+import { register } from './members/endpoints-register.ts';
 import { messages } from './messages/endpoints.ts';
 import { messageAccepts } from './messages/endpoints-accepts.ts';
 import { messageComments } from './messages/endpoints-comments.ts';
@@ -27,6 +28,7 @@ import { roles } from './roles/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
+import { ownerChanges } from './units/endpoints-changes.ts';
 import { votes } from './votes/endpoints.ts';
 import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
@@ -44,8 +46,10 @@ export const nouns = {
   members,
   memberFiles,
   memberCare,
+  register,
   roles,
   units,
+  ownerChanges,
   imports,
   contactImports,
   votes,

@@ -19,6 +19,7 @@ import { migrate } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
+import { turnRegister } from './members/jobs.ts';
 import { publishPlanned } from './messages/jobs.ts';
 import { messageSources } from './messages/notices.ts';
 import { noticeChecks, sendNotices } from './notices/jobs.ts';
@@ -86,6 +87,13 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     cron: '5 0 * * *',
     run: async () => {
       await turnDay(pool, new Date());
+    },
+  },
+  {
+    name: 'members.register',
+    cron: '7 * * * *',
+    run: async () => {
+      await turnRegister(house, log);
     },
   },
   {

@@ -77,7 +77,7 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     ...settings,
   };
   if (!settings.dataDir) config.dataDir = await mkdtemp(join(tmpdir(), 'pavlac-data-'));
-  const pool = openPool(appUrl, { max: 6 });
+  const pool = openPool(appUrl, { max: 6, now: () => clock.now });
   const say = (line: string) => void said.push(line);
   const house: House = {
     config,

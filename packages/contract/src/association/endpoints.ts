@@ -6,6 +6,7 @@ import { AssociationAnswer, AssociationChange, Choices, NewAssociation, NewChair
 
 export const association = {
   mine: endpoint('GET /api/v2/svj', {
+    toFormer: 'all',
     needs: 'member',
     input: z.object({}),
     output: AssociationAnswer,

@@ -51,9 +51,14 @@ export type Endpoint<
   readonly inDemo?: true;
   /** What a member without the right is answered instead of a refusal (searches: nothing found). */
   readonly otherwise?: unknown;
+  /**
+   * Open also to a member whom the register entitles no more: `self` where the id asked for is their own, `took` for votes
+   * they took part in (the handler sees to it), `all` where nothing of others is told.
+   */
+  readonly toFormer?: 'self' | 'took' | 'all';
 };
 
-type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo'>;
+type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer'>;
 
 /** Whether the call changes something, as `endpoint` reads it. */
 type Effect<C extends string, E> = E extends Endpoint['effect']

@@ -8,6 +8,7 @@ const Avatar = z.object({ avatar: z.nullable(z.string()) });
 
 export const avatars = {
   keep: endpoint('POST /api/v2/user/:id/avatar', {
+    toFormer: 'self',
     kind: 'upload',
     needs: reads,
     visit: 'yes',
@@ -18,6 +19,7 @@ export const avatars = {
     says: 'MEMBERS.PICTURE.SAVED',
   }),
   drop: endpoint('DELETE /api/v2/user/:id/avatar', {
+    toFormer: 'self',
     needs: reads,
     visit: 'yes',
     input: byId,

@@ -27,6 +27,7 @@ export const memberFiles = {
     summary: 'The list as a file; of others only what the reader may see.',
   }),
   dataTicket: endpoint('GET /api/v2/user/:id/data', {
+    toFormer: 'self',
     needs: reads,
     visit: 'yes',
     // That somebody took the data out is written down.
@@ -36,6 +37,7 @@ export const memberFiles = {
     summary: 'An address, good for a minute, of everything kept about one person (GDPR, articles 15 and 20).',
   }),
   dataFile: endpoint('GET /api/v2/user/data/:ticket', {
+    toFormer: 'self',
     kind: 'bytes',
     needs: reads,
     input: byId,

@@ -22,6 +22,7 @@ export const members = {
       'Members by tab, with the counts of all tabs. Who does not administer sees those with access, and no archive.',
   }),
   one: endpoint('GET /api/v2/user/:id', {
+    toFormer: 'self',
     needs: reads,
     input: byId,
     output: MemberDetail,
@@ -50,6 +51,7 @@ export const members = {
     says: 'MEMBERS.CREATED',
   }),
   update: endpoint('PUT /api/v2/user/:id', {
+    toFormer: 'self',
     needs: reads,
     visit: 'setup',
     input: MemberChange,

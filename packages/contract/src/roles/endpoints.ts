@@ -44,6 +44,7 @@ export const roles = {
     says: 'ROLES.DELETED',
   }),
   rightsOf: endpoint('GET /api/v2/user/:id/rights', {
+    toFormer: 'self',
     needs: 'member',
     input: byId,
     output: MemberRights,

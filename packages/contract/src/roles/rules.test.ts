@@ -63,11 +63,13 @@ it('differences are those modules that differ, and none for the same map', () =>
 
 describe('what a person sees, and why', () => {
   it.each([
-    [{ archived: false, hasAccess: true, isActive: true }, null],
-    [{ archived: false, hasAccess: true, isActive: false }, 'notActivated'],
-    [{ archived: false, hasAccess: false, isActive: false }, 'noAccess'],
-    [{ archived: false, hasAccess: false, isActive: true }, 'noAccess'],
-    [{ archived: true, hasAccess: true, isActive: true }, 'archived'],
+    [{ archived: false, hasAccess: true, isActive: true, isEntitled: true }, null],
+    [{ archived: false, hasAccess: true, isActive: true, isEntitled: false }, 'notEntitled'],
+    [{ archived: false, hasAccess: false, isActive: true, isEntitled: false }, 'noAccess'],
+    [{ archived: false, hasAccess: true, isActive: false, isEntitled: true }, 'notActivated'],
+    [{ archived: false, hasAccess: false, isActive: false, isEntitled: true }, 'noAccess'],
+    [{ archived: false, hasAccess: false, isActive: true, isEntitled: true }, 'noAccess'],
+    [{ archived: true, hasAccess: true, isActive: true, isEntitled: true }, 'archived'],
   ] as const)('%o: %s', (entering, why) => expect(obstacleOf(entering)).toBe(why));
 
   const on = modules.filter((m) => m !== 'documents');

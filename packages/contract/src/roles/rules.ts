@@ -46,13 +46,17 @@ export function closedModules(enabled: readonly Module[], installed: readonly Mo
   return Object.fromEntries(modules.flatMap((m) => (why(m) ? [[m, why(m)]] : [])));
 }
 
-export const obstacles = ['archived', 'noAccess', 'notActivated'] as const;
+export const obstacles = ['archived', 'noAccess', 'notActivated', 'notEntitled'] as const;
 export type Obstacle = (typeof obstacles)[number];
-type Entering = { archived: boolean; hasAccess: boolean; isActive: boolean };
+type Entering = { archived: boolean; hasAccess: boolean; isActive: boolean; isEntitled: boolean };
 
 /** Why somebody does not get in at all; null when they do. */
-export const obstacleOf = ({ archived, hasAccess, isActive }: Entering): Obstacle | null =>
-  archived ? 'archived' : !hasAccess ? 'noAccess' : isActive ? null : 'notActivated';
+export const obstacleOf = ({ archived, hasAccess, isActive, isEntitled }: Entering): Obstacle | null => {
+  if (archived) return 'archived';
+  if (!hasAccess) return 'noAccess';
+  if (!isActive) return 'notActivated';
+  return isEntitled ? null : 'notEntitled';
+};
 
 export type Reason = { why: 'role'; gives: Right | null } | { why: Closing } | { why: Obstacle };
 export type Seen = { module: Module; right: Right | null; reasons: Reason[] };

@@ -86,6 +86,7 @@ export const session = {
     summary: 'Keeps the language of the account.',
   }),
   settings: endpoint('PUT /api/v2/user/:id/settings', {
+    toFormer: 'self',
     needs: 'member',
     visit: 'yes',
     input: z.extend(byId, { settings: SettingsChange }),

@@ -78,6 +78,8 @@ export const Me = z.object({
     z.object({ name: z.enum(roleIds), title: z.nullable(z.string()), rights, modules: z.array(z.enum(modules)) }),
   ),
   settings: Settings,
+  /** The register of units entitles them no more: no module, but their own profile. */
+  isFormer: z.boolean(),
   /** End of a product administrator's visit. */
   visitUntil: z.nullable(z.string()),
 });

@@ -22,6 +22,7 @@ import type person from './cs/person.ts';
 import type picture from './cs/picture.ts';
 import type proxies from './cs/proxies.ts';
 import type publicTexts from './cs/public.ts';
+import type register from './cs/register.ts';
 import type roles from './cs/roles.ts';
 import type session from './cs/session.ts';
 import type shell from './cs/shell.ts';
@@ -47,6 +48,7 @@ export type AppCatalog = typeof base &
   typeof care &
   typeof members &
   typeof person &
+  typeof register &
   typeof roles &
   typeof passkeys &
   typeof units &

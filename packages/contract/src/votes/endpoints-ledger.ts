@@ -56,7 +56,20 @@ const shown = {
 };
 
 export const voteLedger = {
+  taken: endpoint('GET /api/v2/vote/taken', {
+    toFormer: 'all',
+    needs: reads,
+    input: z.object(paging),
+    output: z.object({
+      votes: z.array(
+        z.object({ id: z.number(), name: z.string(), status: z.enum(voteStates), finishedAt: z.nullable(z.string()) }),
+      ),
+      total: z.number(),
+    }),
+    summary: 'Votes in which a ballot of mine is stored, the latest first: where my receipts are.',
+  }),
   list: endpoint('GET /api/v2/vote/:id/ledger', {
+    toFormer: 'took',
     needs: reads,
     input: z.object({ ...byId.shape, ...paging }),
     output: z.object({
@@ -84,12 +97,14 @@ export const voteLedger = {
     summary: 'The ledger, paged by entries: everything a browser needs to recount the vote.',
   }),
   receipts: endpoint('GET /api/v2/vote/:id/receipts', {
+    toFormer: 'took',
     needs: reads,
     input: byId,
     output: z.object({ receipts: z.array(Receipt) }),
     summary: 'Receipts of my own seats.',
   }),
   exportTicket: endpoint('POST /api/v2/vote/:id/export', {
+    toFormer: 'took',
     effect: 'reads',
     needs: reads,
     input: byId,
@@ -97,6 +112,7 @@ export const voteLedger = {
     summary: 'A short-lived address of the ZIP that lets anyone recount offline.',
   }),
   exportFile: endpoint('GET /api/v2/vote/export/:ticket', {
+    toFormer: 'took',
     kind: 'bytes',
     needs: reads,
     input: byId,

@@ -27,6 +27,7 @@ export const votes = {
     summary: 'Votes the asker may see, with counts of all tabs and of those that wait for the asker.',
   }),
   one: endpoint('GET /api/v2/vote/:id', {
+    toFormer: 'took',
     needs: reads,
     input: byId,
     output: VoteDetail,

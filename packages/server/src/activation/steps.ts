@@ -9,6 +9,7 @@ import { across, actFor, type Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { keepEntry } from '../base/search.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
+import { lockOffices } from '../members/office/queries.ts';
 import { mayGive } from '../members/office/steps.ts';
 import { addContact } from '../members/queries.ts';
 import { member, memberContact } from '../members/tables.ts';
@@ -36,6 +37,7 @@ export async function invitationsOf(db: Db, scope: Scope, { ids, email = '', agr
 
 /** Invites members, or says of each why not; who is not of the association is left out. */
 export async function inviteMembers(db: Db, house: House, scope: Scope, to: To, now: Date): Promise<Invited[]> {
+  await lockOffices(db, scope);
   await q.holdMembers(db, scope, to.ids);
   const expiresAt = new Date(now.getTime() + inviting.link);
   const all = (await invitationsOf(db, scope, to, now)).map((one) => ({ ...one, expiresAt, token: newToken() }));

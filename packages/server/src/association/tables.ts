@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -27,6 +27,7 @@ export const svj = pgTable('svj', {
   nameKey: text('name_key').notNull(),
   /** When its first chair signed in, kept by the database; until then the house is being set up. */
   firstChairAt: at('first_chair_at'),
+  registerSince: date('register_since'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),

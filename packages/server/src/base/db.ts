@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { dayIn } from '#contract/base/dates.ts';
 import type { Statements } from './metrics.ts';
 
 /** What a query gets: one transaction's connection. Never optional, never the pool. */
@@ -88,7 +89,8 @@ function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
   );
 }
 
-type Options = { max: number; statements?: Statements; log?: (e: Error) => void };
+/** `now` is the clock of the portal: what the database decides by the day, it decides by its day in Prague. */
+type Options = { max: number; statements?: Statements; log?: (e: Error) => void; now?: () => Date };
 
 function connections(url: string, { max, statements, log }: Options): pg.Pool {
   const pool = new pg.Pool({
@@ -110,6 +112,7 @@ const mostAside = 2;
 
 /** Connections as the application's role. */
 export function openPool(url: string, options: Options): Pool {
+  const now = options.now ?? (() => new Date());
   const raw = connections(url, options);
   const aside = connections(url, { ...options, max: mostAside });
 
@@ -117,7 +120,9 @@ export function openPool(url: string, options: Options): Pool {
     const client = await raw.connect();
     try {
       // In one string, the first statement runs only inside the transaction that began before it.
-      const answers: unknown = await client.query({ text: `begin ${mode}; ${first}` });
+      const answers: unknown = await client.query({
+        text: `begin ${mode}; set local app.day = '${dayIn(now())}'; ${first}`,
+      });
       const rows = (Array.isArray(answers) ? (answers.at(-1) as pg.QueryResult).rows : []) as Row[];
       const result = await work(boundTo(client), rows);
       const ended = client.query('commit');

@@ -11,6 +11,7 @@ import {
 } from '#contract/access.ts';
 import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
+import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
 import { isAlive } from '#contract/session/rules.ts';
 import type { Db } from './db.ts';
@@ -49,6 +50,8 @@ export type Scope = {
   readonly visitUntil: Date | null;
   /** Until the house's first chair has ever signed in; asked of visits alone. */
   readonly settingUp: boolean;
+  /** Whom the register entitles no more: no rights, but what is theirs stays open to them. */
+  readonly isFormer: boolean;
 };
 
 export const may = (scope: Scope, module: Module, right: Right): boolean => holds(scope.rights, module, right);
@@ -84,6 +87,7 @@ export type Entered = {
   title_after: string | null;
   company_name: string | null;
   settings: unknown;
+  standing: Standing | null;
 };
 
 export type Key = { tokenHash?: Buffer | undefined; sessionId?: number | undefined; actorId?: number | undefined };
@@ -100,9 +104,10 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     : row.has_access && row.is_active && !row.is_archived;
   if (!open) return null;
   const settingUp = row.setting_up ?? false;
-  const own = row.is_visit
+  const granted = row.is_visit
     ? rightsOfVisit({ mayWrite: row.may_write, settingUp })
     : (row.custom_rights ?? defaultRoles[row.role ?? 'neighbour'].rights);
+  const own = entitledTo(granted, row.standing ?? 'free');
   return {
     [proof]: true,
     svjId: row.svj_id,
@@ -120,6 +125,7 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
     mayWrite: row.may_write,
     visitUntil,
     settingUp,
+    isFormer: row.standing === 'none',
   };
 }
 
@@ -166,7 +172,8 @@ export function entered([row]: readonly Entered[], installed: readonly Module[],
 }
 
 /** Refuses whoever does not reach what the endpoint needs: dead token 401, foreign or closed member and missing right 403. */
-export function check(entry: Entry, needs: Needs, { effect, visit }: Pick<Endpoint, 'effect' | 'visit'>): void {
+type Asked = Pick<Endpoint, 'effect' | 'visit' | 'toFormer'>;
+export function check(entry: Entry, needs: Needs, { effect, visit, toFormer }: Asked): void {
   if (needs === 'anyone') return;
   if (!entry.session) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
   if (needs === 'account') return;
@@ -177,7 +184,9 @@ export function check(entry: Entry, needs: Needs, { effect, visit }: Pick<Endpoi
   if (!entry.scope) throw new Refused('BASE.ERRORS.NO_MEMBER');
   if (effect === 'writes' && entry.scope.mayWrite && !isForVisit(entry.scope, visit))
     throw new Refused('HOUSE.VISITS.NOT_ALLOWED');
-  if (needs !== 'member' && !may(entry.scope, needs.module, needs.right))
+  if (entry.scope.isFormer) {
+    if (!toFormer) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  } else if (needs !== 'member' && !may(entry.scope, needs.module, needs.right))
     throw new Refused('BASE.ERRORS.NO_PERMISSION');
   if (effect === 'writes' && !entry.scope.mayWrite) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
@@ -211,6 +220,7 @@ export async function actFor(db: Db, svjId: number): Promise<Scope> {
     mayWrite: true,
     visitUntil: null,
     settingUp: false,
+    isFormer: false,
   };
 }
 

@@ -94,12 +94,26 @@ function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
 }
 
 function admit(house: House, endpoint: Endpoint, entry: Entry): void {
-  check(entry, isClosedTo(entry, endpoint) ? 'member' : endpoint.needs, endpoint);
+  const closed = isClosedTo(entry, endpoint);
+  const { effect, visit, toFormer } = endpoint;
+  check(entry, closed ? 'member' : endpoint.needs, { effect, visit, toFormer: closed ? 'all' : toFormer });
   if (house.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
 }
 
+/** Whom the register entitles no more reaches their own record, and nobody else's. */
+const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
+  if (endpoint.toFormer !== 'self') return handler;
+  return async (at, input) => {
+    const { scope } = at as { scope: Scope };
+    const isOwn = (input as { id: number }).id === scope.memberId;
+    if (scope.isFormer && !isOwn) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+    return handler(at, input);
+  };
+};
+
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
-function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: AnyHandler): void {
+function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: AnyHandler): void {
+  const handler = withOwnOnly(endpoint, given);
   const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
 
   async function inside<T>(key: Key, request: FastifyRequest, run: (db: Db, at: object) => Promise<T>): Promise<T> {
@@ -124,8 +138,8 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
     // The right is asked before the file is read, and once more in the transaction that uses it.
     await inside(keyOf(request), request, async () => undefined);
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
-    const { file, data: given } = await receive(request);
-    const input = parse(endpoint, { ...given, ...asObject(request.params) });
+    const { file, data: sent } = await receive(request);
+    const input = parse(endpoint, { ...sent, ...asObject(request.params) });
     const data = await inside(keyOf(request), request, (_, at) => handler({ ...at, file }, input));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
@@ -135,7 +149,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
       {
         house,
         inside: (run) => inside(keyOf(request), request, (db, at) => run(db, at as { scope: Scope; now: Date })),
-        read: (given) => parse(endpoint, { ...given, ...asObject(request.params) }),
+        read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
         work: handler,
       },
       request,

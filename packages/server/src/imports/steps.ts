@@ -6,6 +6,8 @@ import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import * as people from '../members/bulk/queries.ts';
 import { officersToReach, tellOfficers } from '../members/office/steps-reach.ts';
+import { standingMembers } from '../members/register/queries.ts';
+import { keepStanding } from '../members/register/steps.ts';
 import * as bulk from '../units/bulk/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
 import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
@@ -185,6 +187,7 @@ export async function writeImport(
   house: House,
   now: Date,
 ): Promise<Counts> {
+  const before = await standingMembers(db, scope);
   const kept = entries.filter((e) => !out.has(e.key));
   const persons = kept.filter((e) => e.noun === 'person');
   const units = kept.filter((e) => e.noun === 'unit');
@@ -199,6 +202,7 @@ export async function writeImport(
   const fresh = new Set(units.flatMap((e) => (e.kind === 'new' && e.source ? [e.source.key] : [])));
   await writeOwnerships(db, scope, ownerships, unitIds, fresh, members, now);
   const owners = new Set(ownerships.flatMap((e) => e.source?.persons ?? []).map((p) => idIn(members, p)));
+  await keepStanding(db, scope, before, now);
   const archived = house.members.filter((m) => m.isArchived && owners.has(m.id)).map((m) => m.id);
   await people.unarchive(db, scope, archived);
   const touched = ownerships.filter((e) => !fresh.has(e.unitKey)).flatMap((e) => unitIds.get(e.unitKey) ?? []);

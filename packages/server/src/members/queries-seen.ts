@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { may, type Scope } from '../base/gate.ts';
 
+/** Of `member m`: the register entitles them, or does not decide of them; whom it does not, is told nothing of the house. */
+export const isEntitled: SQL = sql`register_standing(m) <> 'none'`;
+/** Of `member m`: takes part in what owners decide. */
+export const mayDecide: SQL = sql`register_standing(m) in ('free', 'entitled')`;
+
 /** Of `member m`: who does not administer members sees those who may enter, and themself; deleted people nobody. */
 export const seen = (scope: Scope): SQL =>
   may(scope, 'members', 'rw')

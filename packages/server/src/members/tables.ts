@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { type Rights, type RoleId, roleIds } from '#contract/access.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -30,6 +30,9 @@ export const member = pgTable('member', {
   archivedAt: at('archived_at'),
   erasedAt: at('erased_at'),
   mergedInto: ref('merged_into'),
+  keptUntil: date('kept_until'),
+  hadPlace: boolean('had_place').notNull().default(false),
+  fellOn: date('fell_on'),
   entranceId: ref('entrance_id'),
   address: jsonb('address').$type<Address>(),
   permanentAddress: jsonb('permanent_address').$type<Address>(),

@@ -3,6 +3,7 @@ import { defaultRoles, holds, type Right, type RoleId } from '#contract/access.t
 import { dayIn } from '#contract/base/dates.ts';
 import type { Aim } from '#contract/messages/schema.ts';
 import { may, type Scope } from '../base/gate.ts';
+import { isEntitled } from '../members/queries-seen.ts';
 
 /** Drafts, planned ones and what is kept for the committee are seen only by those who write messages. */
 export const seesAll = (scope: Scope): boolean => may(scope, 'messages', 'rw');
@@ -50,11 +51,11 @@ export const isWriter: SQL = rightOf(writers, 'rw');
 
 /** The id of this member while they write messages, as a subquery. */
 export const writerOnly = (scope: Scope, id: SQL): SQL => sql`select m.id from member m where m.svj_id = ${scope.svjId}
-  and m.id = ${id} and m.archived_at is null and m.erased_at is null and ${isWriter}`;
+  and m.id = ${id} and m.archived_at is null and m.erased_at is null and ${isWriter} and ${isEntitled}`;
 
 /** Of `member m`: may be told of messages at all; the association itself, as the owner of its unit, reads nothing. */
 export const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${scope.svjId} and m.archived_at is null
-  and m.erased_at is null and ${rightOf(readers, 'r')} and (${isPublic} or ${isWriter})
+  and m.erased_at is null and ${rightOf(readers, 'r')} and ${isEntitled} and (${isPublic} or ${isWriter})
   and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
 
 /**

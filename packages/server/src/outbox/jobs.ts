@@ -15,6 +15,7 @@ const every = 15_000;
  */
 export const checks: Checks = {
   officeChanged: whyNotEnter,
+  accessFellOthers: whyNotEnter,
   roleChanged: whyNotEnter,
   proxyWaiting: whyNotEnter,
   voteInvitation: whyNotRunning,

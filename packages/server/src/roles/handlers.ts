@@ -8,6 +8,7 @@ import { overtaken, record } from '../base/audit.ts';
 import { type Db, violated } from '../base/db.ts';
 import { may, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
+import { lockOffices } from '../members/office/queries.ts';
 import { keepAdministered, mayChangeRoles } from '../members/office/steps.ts';
 import { tellOfRole } from './notices.ts';
 import * as q from './queries.ts';
@@ -78,6 +79,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
     async create({ db, scope, now }, { extends: basedOn, title, rights }) {
       refuseNotChangers(scope);
       refuseStronger(scope, rights);
+      await lockOffices(db, scope);
       if ((await q.countRoles(db, scope)) >= mostCustomRoles)
         throw new Refused('ROLES.ERRORS.TOO_MANY', { params: { most: mostCustomRoles } });
       const id = await withFreeTitle(q.addRole(db, scope, { title, rights, basedOn }, now));
@@ -111,6 +113,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
     async remove({ db, scope, now }, { id: wanted }) {
       const id = customId(await q.rolesOf(db, scope), wanted);
       refuseNotChangers(scope);
+      await lockOffices(db, scope);
       const role = await q.lockRole(db, scope, id, 'delete');
       if (!role) throw new Refused('ROLES.NOT_FOUND');
       const count = await q.countHolders(db, scope, id);

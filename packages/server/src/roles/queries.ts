@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, type Module, type Rights, type RoleId, roleIds } from '#contract/access.ts';
 import { stamp } from '#contract/base/ids.ts';
+import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { mostCustomRoles } from '#contract/roles/rules.ts';
 import type { MemberRights, Role } from '#contract/roles/schema.ts';
 import type { Db } from '../base/db.ts';
@@ -126,7 +127,10 @@ type Holder = Pick<MemberRights, 'user' | 'role'> & {
   archived: boolean;
   hasAccess: boolean;
   isActive: boolean;
+  isEntitled: boolean;
 };
+
+const granted = (row: { rights: Rights | null; role: RoleId }): Rights => row.rights ?? defaultRoles[row.role].rights;
 
 /** A member with what their role gives and how they enter; undefined when there is no such member. */
 export async function holderOf(db: Db, scope: Scope, id: number): Promise<Holder | undefined> {
@@ -142,6 +146,7 @@ export async function holderOf(db: Db, scope: Scope, id: number): Promise<Holder
       hasAccess: member.hasAccess,
       isActive: member.isActive,
       archivedAt: member.archivedAt,
+      standing: sql<Standing>`register_standing(${member})`,
     })
     .from(member)
     .leftJoin(customRole, and(eq(customRole.svjId, member.svjId), eq(customRole.id, member.customRoleId)))
@@ -150,10 +155,11 @@ export async function holderOf(db: Db, scope: Scope, id: number): Promise<Holder
     row && {
       user: { ...toName(row.name), sex: row.sex },
       role: { name: row.role, title: row.title, customRoleId: row.customRoleId },
-      granted: row.rights ?? defaultRoles[row.role].rights,
+      granted: row.standing === 'lives' ? entitledTo(granted(row), 'lives') : granted(row),
       archived: row.archivedAt !== null,
       hasAccess: row.hasAccess,
       isActive: row.isActive && row.accountId !== null,
+      isEntitled: row.standing !== 'none',
     }
   );
 }

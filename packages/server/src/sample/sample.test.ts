@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
@@ -50,6 +51,13 @@ it('Prázdná 3 has no units, Lipová 16, Dlouhá 60', async () => {
     counts.push((await (await signIn('predseda@lipova.example', house)).asks(association.mine, {})).roomsCount);
   }
   expect(counts).toEqual([0, 16, 60]);
+});
+
+it('is entitled by the register as a whole: nobody of it would lose access', async () => {
+  for (const house of ['SVJ Lipová 14', 'SVJ Dlouhá 7']) {
+    const chair = await signIn('sprava@spravce.example', house);
+    expect(await chair.asks(register.list, {})).toMatchObject({ users: [], waits: false });
+  }
 });
 
 it('importing the fixture into its own house finds nothing to change', async () => {

@@ -8,6 +8,7 @@ import type { House } from '../base/handler.ts';
 import { queueMail } from '../base/mail.ts';
 import { hashPassword } from '../base/passwords.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
+import { beginRegister } from '../members/register/queries.ts';
 import { addAccount, addLink } from '../session/queries.ts';
 import { unitPerson } from '../units/tables.ts';
 import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
@@ -62,6 +63,7 @@ async function addLipova(house: House, db: Db, accounts: ReadonlyMap<string, num
   ]);
   const tenants = new Tenants(db, scope, accounts, ranks);
   const ids = await addUnits(db, scope, lipova(), tenants, now);
+  await beginRegister(db, scope);
   const renter = await tenants.idOf({
     key: 'najemnik',
     kind: 'person',
@@ -100,6 +102,8 @@ async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, num
   ]);
   const tenants = new Tenants(db, scope, accounts, ranks);
   await addUnits(db, scope, dlouha(), tenants, now);
+  // Everybody of the sample is recorded: there is nothing to look at for thirty days.
+  await beginRegister(db, scope);
   await tenants.idOf({
     key: 'sprava',
     kind: 'person',

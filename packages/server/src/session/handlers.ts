@@ -40,6 +40,7 @@ function meOf(entry: Entry): Me | null {
     full_name: scope?.name || session.accountName || session.email,
     role: scope ? roleOf(scope) : null,
     settings: settingsOf(scope?.settings),
+    isFormer: scope?.isFormer ?? false,
     visitUntil: scope?.visitUntil?.toISOString() ?? null,
   };
 }

@@ -24,13 +24,15 @@ import type { Handlers, House } from '../base/handler.ts';
 import { findEntries } from '../base/search.ts';
 import { sealTicket } from '../base/tokens.ts';
 import { knownMembers } from '../members/queries.ts';
+import { tellFallen } from '../members/register/steps.ts';
+import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import { unitsSheet } from './print.ts';
 import * as q from './queries.ts';
 import { entranceNamed } from './queries-entrances.ts';
 import * as w from './writing/queries.ts';
 import { unitShot } from './writing/queries-shot.ts';
-import { keepAround } from './writing/steps.ts';
+import { keepAround, openOwners } from './writing/steps.ts';
 
 const mostProblems = 200;
 const ticketLife = 60_000;
@@ -108,14 +110,18 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
     await checkPeople(db, scope, input);
     const place = await placeOf(db, scope, input);
-    const before = await unitShot(db, scope, id);
+    const shot = await unitShot(db, scope, id);
     const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
     if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
-    await keepAround(db, scope, id, input, input.validFrom ?? dayIn(now));
+    const from = input.validFrom ?? dayIn(now);
+    const before = await openOwners(db, scope, id);
+    await keepAround(db, scope, id, input, from);
+    await noteChange(db, scope, { id, number: input.number, from, before }, now);
     await w.refreshEntries(db, scope, [id], now);
-    const changes = changesBetween(before, await unitShot(db, scope, id));
+    const changes = changesBetween(shot, await unitShot(db, scope, id));
     const detail = { number: input.number, changes };
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });
+    await tellFallen(db, scope, house, now);
     return detailOf(db, scope, id, now);
   },
 
@@ -123,12 +129,14 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const gone = await w.deleteUnits(db, scope, [id], now);
     if (gone.length === 0) throw new Refused('UNITS.NOT_FOUND');
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+    await tellFallen(db, scope, house, now);
     return null;
   },
 
   async removeAll({ db, scope, now }, { ids }) {
     const gone = await w.deleteUnits(db, scope, ids, now);
     for (const id of gone) await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+    await tellFallen(db, scope, house, now);
     return { deleted: gone.length };
   },
 

@@ -14,10 +14,21 @@ export type Vote = typeof vote.$inferSelect;
 
 /** Drafts and what is kept for the committee are seen only by whoever administers votes. */
 export const seesAll = (scope: Scope): boolean => may(scope, 'vote', 'rw');
+
+/** Of `vote`: a ballot of the asker, or of a seat of theirs, is stored in it. */
+export const tookPart = (scope: Scope): SQL => sql`exists (
+  select from vote_answer a where a.svj_id = vote.svj_id and a.vote_id = vote.id and (a.cast_by = ${scope.memberId}
+    or exists (select from vote_seat s where s.svj_id = a.svj_id and s.id = a.seat_id
+      and s.owner_ids @> array[${scope.memberId}::bigint])
+    or exists (select from vote_voter w where w.svj_id = a.svj_id and w.seat_id = a.seat_id
+      and w.member_id = ${scope.memberId})))`;
+
+/** Whom the register entitles no more opens votes they took part in, for their receipts and the verification. */
 export const seen = (scope: Scope): SQL =>
   seesAll(scope)
     ? sql`vote.svj_id = ${scope.svjId}`
-    : sql`vote.svj_id = ${scope.svjId} and vote.is_public and vote.status <> 'concept'`;
+    : sql`vote.svj_id = ${scope.svjId} and vote.is_public and vote.status <> 'concept'
+        and ${scope.isFormer ? tookPart(scope) : sql`true`}`;
 
 /** Whether ballots are no longer taken: by its state, or because its end has come and nobody closed it yet. */
 export const isClosed = (v: Pick<Vote, 'status' | 'closesAt'>, now: Date): boolean =>

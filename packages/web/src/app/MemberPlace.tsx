@@ -11,6 +11,7 @@ import { Appearance } from '../session/Appearance.tsx';
 import { ChangeLogin } from '../session/ChangeLogin.tsx';
 import { OwnPassword } from '../session/OwnPassword.tsx';
 import { Sessions } from '../session/Sessions.tsx';
+import { TakenVotes } from './FormerNote.tsx';
 import css from './MemberPlace.module.css';
 
 function useOwnParts(id: number): OwnParts | null {
@@ -50,5 +51,10 @@ export function MemberPlace() {
   const { id } = useParams({ from: '/inside/sousede/$id' });
   const own = useOwnParts(id);
   const seesRights = own !== null || may(me, 'members', 'rw');
-  return <MemberPage id={id} own={own} rights={seesRights ? <RightsPart id={id} /> : null} />;
+  return (
+    <>
+      <MemberPage id={id} own={own} rights={seesRights ? <RightsPart id={id} /> : null} />
+      {me.isFormer && <TakenVotes />}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import type { PortalFacts } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { may, useAssociation, useMe, usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { dashboard, type Entry, moduleEntries } from './modules.tsx';
+import { dashboard, type Entry, moduleEntries, ownProfile } from './modules.tsx';
 import css from './Nav.module.css';
 
 function Counter({ entry }: { entry: Entry }) {
@@ -87,7 +87,7 @@ export function Nav({ onGo }: { onGo?: () => void }) {
   const starred = (e: Entry) => e.module !== undefined && me.settings.favorite_modules.includes(e.module);
   return (
     <nav aria-label={say('NAV.LABEL')} className={css.nav}>
-      <Group entries={[dashboard]} onGo={onGo} />
+      <Group entries={[me.isFormer ? ownProfile(me.id) : dashboard]} onGo={onGo} />
       <Group name={say('NAV.FAVOURITES')} entries={seen.filter(starred)} onGo={onGo} />
       <Group name={say('NAV.MODULES')} entries={seen.filter((e) => !starred(e))} onGo={onGo} />
       <Support />

@@ -1,14 +1,32 @@
+import { useMe } from '../base/me.tsx';
 import { AcceptPlace } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
+import { FormerNote, useOnlyOwn } from './FormerNote.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
 
 /** The portal in a house. */
-export const Shell = () => (
-  <>
-    <ShellFrame home="/nastenka" Switch={HouseSwitch} Menu={Nav} Search={HeaderSearch} banners={<Banners />} />
-    <AcceptPlace />
-  </>
-);
+export function Shell() {
+  const me = useMe();
+  if (me.isFormer && me.id !== null) return <FormerShell id={me.id} />;
+  return (
+    <>
+      <ShellFrame home="/nastenka" Switch={HouseSwitch} Menu={Nav} Search={HeaderSearch} banners={<Banners />} />
+      <AcceptPlace />
+    </>
+  );
+}
+
+/** The house to whom the register entitles no more: their profile, and votes they took part in. */
+function FormerShell({ id }: { id: number }) {
+  const away = useOnlyOwn(id);
+  const banners = (
+    <>
+      <Banners />
+      <FormerNote />
+    </>
+  );
+  return away ?? <ShellFrame home={`/sousede/${id}`} Switch={HouseSwitch} Menu={Nav} banners={banners} />;
+}

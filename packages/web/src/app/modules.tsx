@@ -5,6 +5,7 @@ import {
   IconDoor,
   IconHome,
   IconSpeakerphone,
+  IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import type { z } from 'zod/mini';
@@ -29,6 +30,13 @@ export type Entry = {
 export const searchedModules = ['messages', 'vote', 'members', 'rooms'] as const satisfies readonly Module[];
 
 export const dashboard: Entry = { path: '/nastenka', name: 'MODULES.HOME', icon: IconHome };
+
+/** All that is in the menu of whom the register entitles no more. */
+export const ownProfile = (id: number | null): Entry => ({
+  path: `/sousede/${id}`,
+  name: 'REGISTER.FORMER.PROFILE',
+  icon: IconUserCircle,
+});
 
 /** What is built, in the order of the menu: one line per module. */
 export const moduleEntries: readonly Entry[] = [

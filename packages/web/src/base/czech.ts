@@ -19,6 +19,7 @@ import passkeys from '#contract/texts/cs/passkeys.ts';
 import person from '#contract/texts/cs/person.ts';
 import picture from '#contract/texts/cs/picture.ts';
 import proxies from '#contract/texts/cs/proxies.ts';
+import register from '#contract/texts/cs/register.ts';
 import roles from '#contract/texts/cs/roles.ts';
 import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
@@ -45,6 +46,7 @@ export const texts = {
   ...members,
   ...passkeys,
   ...person,
+  ...register,
   ...roles,
   ...units,
   ...imports,

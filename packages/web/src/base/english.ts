@@ -19,6 +19,7 @@ import passkeys from '#contract/texts/en/passkeys.ts';
 import person from '#contract/texts/en/person.ts';
 import picture from '#contract/texts/en/picture.ts';
 import proxies from '#contract/texts/en/proxies.ts';
+import register from '#contract/texts/en/register.ts';
 import roles from '#contract/texts/en/roles.ts';
 import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
@@ -45,6 +46,7 @@ export const texts = {
   ...members,
   ...passkeys,
   ...person,
+  ...register,
   ...roles,
   ...units,
   ...imports,

@@ -26,10 +26,10 @@ export const may = (me: Me, module: Module, right: Right): boolean =>
 
 export const useMay = (module: Module, right: Right): boolean => may(useMe(), module, right);
 
-/** The member whose page in this house is one's own; null on a visit and where members are not seen. */
+/** The member whose page in this house is one's own, also once the register entitles them no more; null on a visit and where members are not seen. */
 export function useOwnProfile(): number | null {
   const me = useMe();
-  return me.visitUntil || !may(me, 'members', 'r') ? null : me.id;
+  return me.visitUntil || !(me.isFormer || may(me, 'members', 'r')) ? null : me.id;
 }
 
 /** The house of this tab with everything the shell counts. */

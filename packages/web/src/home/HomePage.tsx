@@ -28,6 +28,7 @@ export function HomePage() {
             {seesUnits && data.roomsCount === 0 && <EmptyHouse />}
             <Waits
               register={may(me, 'rooms', 'rw') && data.roomsCount > 0}
+              people={may(me, 'members', 'rw')}
               messages={reads ? data.messagesUnreadCount : null}
               votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
               proxies={data.proxiesWaitingCount}

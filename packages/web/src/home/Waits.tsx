@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { register as entitled } from '#contract/members/endpoints-register.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
@@ -50,6 +51,16 @@ function Problems() {
       hint={say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE')}
       to="/jednotky/kontrola"
     />
+  );
+}
+
+/** Who would lose access by the register; no door while nobody would. */
+function Falls() {
+  const say = useText();
+  const count = useReading(entitled.list, {}).data?.users.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Door count={count} name={say('REGISTER.DOOR', { count })} hint={say('REGISTER.DOOR_HINT')} to="/sousede/pristup" />
   );
 }
 
@@ -113,9 +124,17 @@ function Accepts({ count }: { count: number }) {
  * `messages` and `votes` are how many wait for the person; null for whom a module is closed. `proxies` wait for a decision of
  * theirs, `accepts` for their word that they have read.
  */
-type Props = { register: boolean; messages: number | null; votes: number | null; proxies: number; accepts: number };
+type Props = {
+  register: boolean;
+  /** Whether they administer members. */
+  people: boolean;
+  messages: number | null;
+  votes: number | null;
+  proxies: number;
+  accepts: number;
+};
 /** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits({ register, messages, votes, proxies, accepts }: Props) {
+export function Waits({ register, people, messages, votes, proxies, accepts }: Props) {
   const say = useText();
   if (!register && messages === null && votes === null && proxies === 0 && accepts === 0) return null;
   return (
@@ -129,6 +148,7 @@ export function Waits({ register, messages, votes, proxies, accepts }: Props) {
         {votes !== null && <Votes count={votes} />}
         {proxies > 0 && <Proxies count={proxies} />}
         {register && <Problems />}
+        {people && <Falls />}
       </ul>
     </section>
   );

@@ -4,6 +4,7 @@ import type { MemberDetail } from '#contract/members/schema.ts';
 import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Niche } from '../kit/Niche.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
@@ -33,13 +34,14 @@ export function MemberPage({ id, own, rights }: Props) {
   const say = useText();
   useRemembered();
   const of = useMember(id);
+  const seesOthers = useMay('members', 'r');
   const member = of.data;
   return (
     <>
       <PageHead
         title={member?.full_name ?? say('MEMBERS.TITLE')}
         record
-        back={{ to: '/sousede', name: say('MEMBERS.TITLE') }}
+        back={seesOthers ? { to: '/sousede', name: say('MEMBERS.TITLE') } : undefined}
         sign={member && <Niche name={member.full_name} size="l" picture={member.avatar} />}
         sub={member && <Standing member={member} />}
         actions={member && <MemberActions member={member} own={own !== null} />}

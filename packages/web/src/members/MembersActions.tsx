@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconAddressBook, IconDots, IconFileUpload, IconMail, IconTable, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconDoor,
+  IconDots,
+  IconFileUpload,
+  IconMail,
+  IconTable,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -42,6 +50,14 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
             renderRoot={(props) => <Link {...props} to={'/sousede/import' as never} />}
           >
             {say('CONTACT_IMPORT.OPEN')}
+          </Menu.Item>
+        )}
+        {administers && (
+          <Menu.Item
+            leftSection={<IconDoor {...icon} />}
+            renderRoot={(props) => <Link {...props} to={'/sousede/pristup' as never} />}
+          >
+            {say('REGISTER.TITLE')}
           </Menu.Item>
         )}
       </DropMenu>

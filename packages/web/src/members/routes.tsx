@@ -23,6 +23,11 @@ export const memberRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/sousede/pristup',
+    component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/sousede/$id/upravit',
     params: memberParams,
     component: lazyRouteComponent(() => import('./EditMemberPage.tsx'), 'EditMemberPage'),

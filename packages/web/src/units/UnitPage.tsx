@@ -14,6 +14,7 @@ import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
 import { useRemove, useUnit } from './data.ts';
+import { UnitChanges } from './UnitChanges.tsx';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import { ownersToday, UnitOwners } from './UnitOwners.tsx';
@@ -43,6 +44,7 @@ export function UnitPage() {
               <div className={css.column}>
                 <UnitOwners unit={unit} />
                 <UnitPeople unit={unit} />
+                <UnitChanges unit={unit} />
                 <UnitHistory unit={unit} />
               </div>
               <Card title={say('UNITS.FACTS')} padded>

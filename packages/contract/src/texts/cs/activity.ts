@@ -171,6 +171,7 @@ export default {
         create: 'Nová jednotka {name}',
         update: 'Úprava jednotky {name}',
         delete: 'Smazání jednotky {name}',
+        undo: 'Vrácení změny vlastníka jednotky {name}',
         import: 'Import jednotek a vlastníků ze souboru',
       },
       members: {
@@ -184,6 +185,7 @@ export default {
         restore: 'Návrat z archivu: {name}',
         delete: 'Smazání souseda',
         merge: 'Sloučení dvou záznamů: {name}',
+        register: 'Přijetí seznamu, komu podle evidence končí přístup',
         data: 'Vydání osobních údajů: {name}',
 
         contacts: 'Načtení kontaktů ze souboru',

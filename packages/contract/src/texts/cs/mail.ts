@@ -34,6 +34,24 @@ export default {
       SUBJECT: 'Váš přístup do společenství skončil',
       TEXT: 'Váš přístup do tohoto společenství v Pavlači byl odebrán. Provedl(a): {who}.\n\nVáš účet a další společenství, ve kterých jste, tím nejsou dotčeny. Pokud jde o omyl, ozvěte se prosím výboru.',
     },
+    accessFell: {
+      SUBJECT: 'Váš přístup do domu skončil',
+      TEXT: '{why, select, sold {Podle evidence domu už v něm nevlastníte jednotku} represented {Podle evidence domu už v něm nezastupujete jednotku} moved {Podle evidence domu už v něm nebydlíte} other {Evidence domu vás nemá u žádné jednotky}}, proto v Pavlači nevidíte jeho dění a nebudou vám z něj chodit e-maily.\n\n{unit, select, none {} other {Jednotka: {unit}}}\n{since, select, none {} other {Od: {since}}}\n\nVáš účet zůstává. Na svém profilu najdete vlastní údaje a potvrzení o hlasováních, kterých jste se zúčastnili.\n\nPokud jde o omyl, ozvěte se prosím výboru.',
+      ACTION: 'Otevřít můj profil',
+    },
+    accessFellOthers: {
+      SUBJECT: 'Komu podle evidence skončil přístup',
+      TEXT: 'Podle evidence jednotek už v domě nic nevlastní, nezastupují ani tu nebydlí. Přístup k dění v domě jim skončil a e-mailem jsme jim to dali vědět.\n\n{names}{more, plural, =0 {} other {\na další: #}}\n\nPokud jde o omyl, opravte prosím vlastníky jednotky; přístup se tím hned vrátí.',
+      ACTION: 'Otevřít sousedy',
+    },
+    ownersChanged: {
+      SUBJECT: 'Jednotka {unit}: změna vlastníka',
+      TEXT: 'V evidenci domu se změnil vlastník jednotky {unit}.\n\nDosud: {from}\nNově: {to}\nPlatí od: {day}\nZapsal(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru. Změnu jde do {until} jedním kliknutím vrátit.',
+    },
+    ownersRestored: {
+      SUBJECT: 'Jednotka {unit}: změna vlastníka je vrácená',
+      TEXT: 'Změna vlastníka jednotky {unit} byla vrácena.\n\nVlastník: {from}\nNeplatí: {to}\nVrátil(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+    },
     invitation: {
       SUBJECT: 'Pozvánka do domu {house}',
       TEXT: '{person}, v portálu Pavlač teď najdete dění ve svém domě: {house}. Pozvánku posílá {by}.\n\nOdkaz vás provede nastavením hesla a kontrolou údajů. Pokud už účet v Pavlači máte, heslo vám zůstane a dům k němu jen přidáme.\n\nOdkaz platí 14 dní a dá se použít jednou. Nikomu ho prosím nepřeposílejte.',

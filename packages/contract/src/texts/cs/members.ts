@@ -113,6 +113,8 @@ export default {
       LAST_ADMIN:
         'Dům by zůstal bez správce: je to poslední člověk, který může spravovat sousedy. Nejdřív dejte tuto roli někomu dalšímu.',
       CHAIR_TAKEN: 'Předseda výboru už je {name}. Vyměnit ho můžete v Detailu společenství.',
+      CHAIR_SUCCESSOR: 'Předsednictví můžete jen předat. Nejdřív vyberte nového předsedu v Detailu společenství.',
+      REGISTER_CHANGED: 'Seznam se mezitím změnil. Podívejte se na něj prosím znovu.',
       ROLE_NOT_YOURS: 'Role může měnit jen předseda výboru nebo správce domu.',
       REACH_OF:
         '{name} má ve společenství funkci. Jméno a kontakty mění jen sám držitel funkce, nebo kdo ji může dát: předseda výboru nebo správce domu.',

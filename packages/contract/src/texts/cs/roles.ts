@@ -84,6 +84,7 @@ export default {
       archived: 'je v archivu',
       noAccess: 'nemá přístup do portálu',
       notActivated: 'ještě nepřijal pozvánku',
+      notEntitled: 'podle evidence v domě už nic nevlastní, nezastupuje ani tu nebydlí',
     },
     EMPTY: {
       TITLE: 'Zatím jen výchozí role',

@@ -146,6 +146,8 @@ export default {
       NUMBER_TAKEN: 'Jednotka s tímto číslem už v domě je.',
       OWNER_REQUIRED: 'Přidejte aspoň jednoho vlastníka.',
       OWNER_TWICE: 'Stejný vlastník je uvedený dvakrát.',
+      CHANGED_SINCE: 'Vlastníci se od té doby změnili, tuto změnu už vrátit nejde. Upravte je prosím v jednotce.',
+      UNDO_LATE: 'Změnu vlastníka jde vrátit do 30 dnů. Upravte prosím vlastníky v jednotce.',
       OWNER_UNKNOWN: 'Vlastník v tomto společenství není.',
       ENTRANCE_UNKNOWN: 'Vchod v tomto společenství není.',
       JOINT_TWO: 'Společné jmění mají právě dva manželé.',

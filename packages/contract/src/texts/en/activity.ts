@@ -170,6 +170,7 @@ export default {
         create: 'New unit {name}',
         update: 'Unit {name} changed',
         delete: 'Unit {name} deleted',
+        undo: 'Change of owner of unit {name} undone',
         import: 'Units and owners imported from a file',
       },
       members: {
@@ -183,6 +184,7 @@ export default {
         restore: 'Taken out of the archive: {name}',
         delete: 'Neighbour deleted',
         merge: 'Two records merged: {name}',
+        register: 'The list of whose access ends by the register accepted',
         data: 'Personal data handed out: {name}',
 
         contacts: 'Contacts loaded from a file',

@@ -36,6 +36,24 @@ export default {
       SUBJECT: 'Your access to the association has ended',
       TEXT: 'Your access to this association in Pavlač was taken away by {who}.\n\nYour account and other associations you belong to are not touched. If this is a mistake, please contact the committee.',
     },
+    accessFell: {
+      SUBJECT: 'Your access to the house has ended',
+      TEXT: '{why, select, sold {By the register of the house you no longer own a unit in it} represented {By the register of the house you no longer represent a unit in it} moved {By the register of the house you no longer live in it} other {The register of the house does not have you at any unit}}, so in Pavlač you do not see what goes on in it and will not be mailed about it.\n\n{unit, select, none {} other {Unit: {unit}}}\n{since, select, none {} other {Since: {since}}}\n\nYour account stays. On your profile you find your own data and the receipts of votes you took part in.\n\nIf this is a mistake, please write to the committee.',
+      ACTION: 'Open my profile',
+    },
+    accessFellOthers: {
+      SUBJECT: 'Whose access ended by the register',
+      TEXT: 'By the register of units these people no longer own or represent anything in the house, nor live in it. Their access to the house has ended and they were told.\n\n{names}{more, plural, =0 {} other {\nand more: #}}\n\nIf this is a mistake, please correct the owners of the unit; access comes back at once.',
+      ACTION: 'Open the neighbours',
+    },
+    ownersChanged: {
+      SUBJECT: 'Unit {unit}: change of owner',
+      TEXT: 'The owner of unit {unit} changed in the register of the house.\n\nSo far: {from}\nNow: {to}\nFrom: {day}\nRecorded by: {who}\n\nIf this is not right, please write to the committee. The change can be undone with one click until {until}.',
+    },
+    ownersRestored: {
+      SUBJECT: 'Unit {unit}: the change of owner is undone',
+      TEXT: 'The change of owner of unit {unit} was undone.\n\nOwner: {from}\nNot valid: {to}\nUndone by: {who}\n\nIf this is not right, please write to the committee.',
+    },
     invitation: {
       SUBJECT: 'Invitation to the house {house}',
       TEXT: '{person}, what happens in your house {house} is now on the Pavlač portal. The invitation is sent by {by}.\n\nThe link takes you through setting a password and checking your data. If you already have a Pavlač account, your password stays and the house is only added to it.\n\nThe link works for 14 days and once. Please do not pass it on.',

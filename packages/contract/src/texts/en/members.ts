@@ -113,6 +113,8 @@ export default {
       LAST_ADMIN:
         'The house would be left without an administrator: this is the last person who can administer neighbours. Give the role to somebody else first.',
       CHAIR_TAKEN: 'The committee already has a chair, {name}. Change the chair in Association detail.',
+      CHAIR_SUCCESSOR: 'The chair can only be handed on. First choose the new chair in Association detail.',
+      REGISTER_CHANGED: 'The list has changed meanwhile. Please look at it again.',
       ROLE_NOT_YOURS: 'Only the chair or the manager can change roles.',
       REACH_OF:
         '{name} holds an office. Name and contacts are changed only by the holder, or by who may give that office: the chair or the manager of the house.',

@@ -85,6 +85,7 @@ export default {
       archived: 'is in the archive',
       noAccess: 'has no access to the portal',
       notActivated: 'has not accepted the invitation yet',
+      notEntitled: 'owns and represents nothing in the house by the register, and does not live here',
     },
     EMPTY: {
       TITLE: 'Only default roles so far',

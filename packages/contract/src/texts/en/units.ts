@@ -145,6 +145,8 @@ export default {
       NUMBER_TAKEN: 'The house already has a unit with this number.',
       OWNER_REQUIRED: 'Add at least one owner.',
       OWNER_TWICE: 'The same owner is listed twice.',
+      CHANGED_SINCE: 'The owners have changed since, so this change cannot be undone. Please edit them in the unit.',
+      UNDO_LATE: 'A change of owner can be undone for 30 days. Please edit the owners in the unit.',
       OWNER_UNKNOWN: 'The owner does not belong to this association.',
       ENTRANCE_UNKNOWN: 'The entrance does not belong to this association.',
       JOINT_TWO: 'Joint ownership of spouses has exactly two people.',

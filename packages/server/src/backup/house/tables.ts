@@ -17,6 +17,7 @@ export const leftOut: Record<string, string> = {
   vote_code: 'codes under way, bound to sessions',
   vote_print: 'printed tickets, kept for a day',
   notice: 'mails on their way, and who got which from this portal',
+  owner_change: 'what can be undone for thirty days, by ids of this portal',
 };
 
 /**
@@ -40,7 +41,9 @@ export const leftOutColumns: Record<string, string> = {
 };
 
 /** What an import writes whatever the archive says. */
-export const forced: Record<string, Record<string, unknown>> = { member: { has_access: false, is_active: false } };
+export const forced: Record<string, Record<string, unknown>> = {
+  member: { has_access: false, is_active: false, kept_until: null, fell_on: null },
+};
 
 /**
  * What an import does with rows after all of them are written, in the new association: what the portal they come from is

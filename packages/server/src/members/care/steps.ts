@@ -6,7 +6,7 @@ import type { Scope } from '../../base/gate.ts';
 import { keepEntry } from '../../base/search.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
-import { keepAdministered, refuseOffices } from '../office/steps.ts';
+import { keepAdministered, refuseOffices, refuseOwnChair } from '../office/steps.ts';
 import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
 import { nameOf } from '../queries.ts';
 import { closeAccess, standingOf } from '../writing/queries.ts';
@@ -79,6 +79,7 @@ export async function merge(db: Db, scope: Scope, id: number, other: number, now
     const { keeps, goes, blocked } = await bothOf(db, scope, id, other, now, 'lock');
     if (blocked)
       throw new Refused(`MEMBERS.ERRORS.${blocked}` as Refusal, { params: { name: nameOf(goes).full_name } });
+    refuseOwnChair(scope, [other]);
     refuseOffices(scope, (goes.account_id === null ? [goes] : [goes, keeps]).map(officeOfRow));
     // Addresses of the one who goes become those of the one who stays, and so do those that were invited.
     const gains = await q.bringsAddress(db, scope, id, other);

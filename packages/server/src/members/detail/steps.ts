@@ -1,4 +1,4 @@
-import { defaultRoles } from '#contract/access.ts';
+import { chairRole, defaultRoles } from '#contract/access.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
@@ -11,7 +11,9 @@ export function mayWith(scope: Scope, { has_access, is_active, archived, own, ..
   const administers = scope.mayWrite && may(scope, 'members', 'rw');
   const living = !archived;
   const { isOfficer, rights } = officeOfRow(row);
-  const reaches = administers && (!isOfficer || mayGive(scope, rights));
+  // The chair hands the office on first.
+  const isOwnChair = own && row.role === chairRole;
+  const reaches = administers && !isOwnChair && (!isOfficer || mayGive(scope, rights));
   return {
     edit: living && (administers || (own && scope.mayWrite)),
     editName: living && administers,

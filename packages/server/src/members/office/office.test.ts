@@ -133,7 +133,7 @@ describe('roles', () => {
 describe('the last administrator', () => {
   it('cannot be archived, lose access, be deleted or lose the right; with a second one they can', async () => {
     const house = await aHouse(portal);
-    const chair = await house.chair();
+    const chair = await house.person({ role: 'community_manager' });
     const owner = await house.owner();
     const id = chair.memberId as number;
     const refusal = { code: 422, key: 'MEMBERS.ERRORS.LAST_ADMIN' };
@@ -159,5 +159,72 @@ describe('the last administrator', () => {
       db.execute(`select from member where svj_id = ${house.id} and has_access and is_active`),
     );
     expect(left.rows).toHaveLength(1);
+  });
+});
+
+describe('the chair', () => {
+  it('lays the office down only by handing it on, also where others could administer', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const next = await house.person({ role: 'community_manager' });
+    const id = chair.memberId as number;
+    const refusal = { code: 422, key: 'MEMBERS.ERRORS.CHAIR_SUCCESSOR' };
+    expect(await chair.refused(members.archive, { id })).toMatchObject(refusal);
+    expect(await chair.refused(members.archiveAll, { ids: [id] })).toMatchObject(refusal);
+    expect(await chair.refused(members.removeAccess, { id })).toMatchObject(refusal);
+    expect(await denied(chair, chair, 'owner')).toMatchObject(refusal);
+    expect((await look(chair, id)).may).toMatchObject({ archive: false, removeAccess: false });
+    expect((await give(chair, chair, 'mayorCommittee')).role.name).toBe('mayorCommittee');
+    await chair.asks(association.changeChair, { userId: next.memberId as number, role: 'owner' });
+    expect((await look(next, id)).role.name).toBe('owner');
+  });
+
+  it('once archived is nobody: no call, no chair of the house, and back from the archive without the office', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const manager = await house.person({ role: 'community_manager' });
+    const id = chair.memberId as number;
+    await manager.asks(members.archive, { id });
+    expect(await chair.refused(association.mine)).toMatchObject({ code: 403, key: 'BASE.ERRORS.NO_MEMBER' });
+    const seen = await manager.asks(association.mine, {});
+    expect([seen.hasMayorCommittee, seen.committees.map((c) => c.id)]).toEqual([false, [manager.memberId]]);
+    await manager.asks(members.restore, { id });
+    expect((await look(manager, id)).role.name).toBe('owner');
+  });
+
+  it('passes the office on once, however many calls come at the same moment', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const heirs: Person[] = [];
+    for (let i = 0; i < 6; i++) heirs.push(await house.owner());
+    const calls = await Promise.all(
+      heirs.map((h) => chair.call(association.changeChair, { userId: h.memberId as number, role: 'owner' })),
+    );
+    expect(calls.map((c) => c.status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+    expect((await mailed(house, 'officeChanged')).filter((m) => m.data.to === 'předseda výboru')).toHaveLength(1);
+  });
+
+  it('who lost the right to give roles does not use it in a call that was on its way', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const manager = await house.person({ role: 'community_manager' });
+    const owners = [await house.owner(), await house.owner(), await house.owner(), await house.owner()];
+    const forms = await Promise.all(
+      owners.map(async (o) => editedMember(await look(manager, o.memberId), { role: 'memberCommittee' })),
+    );
+    const demotes = editedMember(await look(chair, manager.memberId), { role: 'neighbour' });
+    const [deposed, ...given] = await Promise.all([
+      chair.call(members.update, demotes),
+      ...forms.map((form) => manager.call(members.update, form)),
+    ]);
+    expect(deposed?.status).toBe(200);
+    const { rows } = await house.inside((db) =>
+      db.execute<{ id: number; noun_id: number; member_id: number }>(
+        `select id, noun_id, member_id from activity where svj_id = ${house.id} and verb = 'role' order by id`,
+      ),
+    );
+    const at = rows.findIndex((r) => Number(r.noun_id) === manager.memberId);
+    expect(rows.slice(at + 1).filter((r) => Number(r.member_id) === manager.memberId)).toEqual([]);
+    expect(rows.length).toBe(1 + given.filter((g) => g.status === 200).length);
   });
 });

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { chairRole, defaultRoles, holds, type Rights, type RoleId, roleChangers, roleIds } from '#contract/access.ts';
+import {
+  chairRole,
+  defaultRoles,
+  holds,
+  isWithin,
+  type Rights,
+  type RoleId,
+  roleChangers,
+  roleIds,
+} from '#contract/access.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
@@ -25,9 +35,32 @@ export const officeOfRow = (row: OfficeColumns) => ({
 
 const administering = roleIds.filter((r) => holds(defaultRoles[r].rights, 'members', 'rw'));
 
-/** Changes of who may what come one after another in a house, so that two at once cannot remove each other. */
+/** Whether the asker still holds what the gate read before this transaction came to its turn. */
+async function stillHolds(db: Db, scope: Scope): Promise<boolean> {
+  // Jobs and set-up act for the house itself.
+  if (scope.accountId === null) return true;
+  if (scope.memberId === null) {
+    const { rows } = await db.execute<{ ends_at: string }>(
+      sql`select ends_at from visit where svj_id = ${scope.svjId} and id = ${scope.actorId}`,
+    );
+    return rows[0] !== undefined && new Date(rows[0].ends_at).getTime() === scope.visitUntil?.getTime();
+  }
+  const { rows } = await db.execute<OfficeColumns>(sql`
+    select m.role, m.custom_role_id, r.rights
+    from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+    where m.svj_id = ${scope.svjId} and m.id = ${scope.memberId} and m.account_id = ${scope.accountId}
+      and m.has_access and m.is_active and m.archived_at is null`);
+  const [row] = rows;
+  return row !== undefined && row.role === scope.role && isWithin(scope.held, rightsOf(row));
+}
+
+/**
+ * Changes of who may what come one after another in a house, so that two at once cannot remove each other. Whoever lost
+ * their own office while they waited for their turn is refused: the gate had read it before.
+ */
 export async function lockOffices(db: Db, scope: Scope): Promise<void> {
   await db.execute(sql`select id from svj where id = ${scope.svjId} for no key update`);
+  if (!(await stillHolds(db, scope))) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
 
 /** Whether somebody who can sign in may administer the members of the house. */
@@ -97,5 +130,5 @@ export async function voidLinks(db: Db, scope: Scope, memberId: number, now: Dat
     update invitation i set voided_at = ${now}
     from member b
     where i.svj_id = ${scope.svjId} and i.member_id = ${memberId} and i.used_at is null and i.voided_at is null
-      and b.svj_id = i.svj_id and b.id = i.created_by and b.role <> all(${sql.param([...roleChangers])}::text[])`);
+      and b.svj_id = i.svj_id and b.id = i.created_by and (b.archived_at is not null or b.role <> all(${sql.param([...roleChangers])}::text[]))`);
 }

@@ -69,6 +69,12 @@ export async function officeForNew(db: Db, scope: Scope, to: q.Office) {
   return { office, named: { role: office.role, title } };
 }
 
+/** The chair lays the office down only by handing it on: a house does not lose its chair by one click of their own. */
+export function refuseOwnChair(scope: Scope, ids: readonly number[]): void {
+  if (scope.role === chairRole && scope.memberId !== null && ids.includes(scope.memberId))
+    throw new Refused('MEMBERS.ERRORS.CHAIR_SUCCESSOR');
+}
+
 async function swear(db: Db, scope: Scope, memberId: number, to: q.Office, now: Date): Promise<void> {
   const holder = await q.holderOf(db, scope, memberId);
   if (!holder) throw new Refused('MEMBERS.NOT_FOUND');
@@ -90,7 +96,12 @@ async function swear(db: Db, scope: Scope, memberId: number, to: q.Office, now: 
 
 /** Gives a member a role; the same one again is no change. */
 export const assignRole = (db: Db, scope: Scope, memberId: number, to: q.Office, now: Date): Promise<void> =>
-  keepAdministered(db, scope, () => swear(db, scope, memberId, to, now));
+  keepAdministered(db, scope, async () => {
+    const held = await q.holderOf(db, scope, memberId);
+    const isSame = held?.role === to.role && held.customRoleId === to.customRoleId;
+    if (!isSame) refuseOwnChair(scope, [memberId]);
+    await swear(db, scope, memberId, to, now);
+  });
 
 /**
  * Makes a member with access the chair; the former one gets the other role in the same act. Refuses a company and

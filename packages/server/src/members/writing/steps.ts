@@ -10,7 +10,7 @@ import { mayReadNotes } from '../detail/steps.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { isOffice, lockOffices } from '../office/queries.ts';
 import { contactsNow } from '../office/queries-reach.ts';
-import { assignRole, keepAdministered, officeForNew, refuseOffices } from '../office/steps.ts';
+import { assignRole, keepAdministered, officeForNew, refuseOffices, refuseOwnChair } from '../office/steps.ts';
 import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
 import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
@@ -156,6 +156,7 @@ export async function closeMembers(
     if (people.some((p) => p.isArchived)) throw new Refused('MEMBERS.NOT_FOUND');
     refuseOffices(scope, people);
     if (verb === 'archive' && !owning) await refuseOwners(db, scope, ids, now);
+    refuseOwnChair(scope, ids);
     const told = await q.closeAccess(db, scope, ids, now, verb === 'archive');
     await recordAll(db, scope, now, { noun: 'members', ids, verb });
     await tellClosed(db, scope, told, now);
@@ -172,6 +173,7 @@ export async function restoreMember(db: Db, scope: Scope, id: number, now: Date)
 
 /** Deletes people from the archive for ever; who owns a unit today or tomorrow stays. */
 export async function eraseMembers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  await lockOffices(db, scope);
   const people = await standing(db, scope, ids, now);
   const living = people.find((p) => !p.isArchived);
   if (living) throw new Refused('MEMBERS.ERRORS.NOT_ARCHIVED', { params: { name: living.name } });

@@ -41,9 +41,10 @@ export async function openOwners(db: Db, scope: Scope, unitId: number) {
     num: number;
     den: number;
     valid_from: string | null;
+    cadastre_key: string | null;
     member_ids: number[];
   }>(sql`
-    select o.id, o.joint, o.num, o.den, o.valid_from,
+    select o.id, o.joint, o.num, o.den, o.valid_from, o.cadastre_key,
       (select json_agg(om.member_id order by om.position) from ownership_member om where om.svj_id = o.svj_id and om.ownership_id = o.id) as member_ids
     from ownership o
     where o.svj_id = ${scope.svjId} and o.unit_id = ${unitId} and o.valid_to is null
@@ -53,6 +54,7 @@ export async function openOwners(db: Db, scope: Scope, unitId: number) {
     joint: r.joint,
     share: fraction(r.num, r.den),
     validFrom: r.valid_from,
+    cadastreKey: r.cadastre_key,
     memberIds: r.member_ids,
   }));
 }

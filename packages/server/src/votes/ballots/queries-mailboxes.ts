@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { mayDecide } from '../../members/queries-seen.ts';
 
 /** Somebody of a seat; `email` is null when nobody knows any. */
 export type Other = { seat: number; member: number; email: string | null; lang: 'cs' | 'en' };
@@ -21,7 +22,7 @@ export async function othersOf(db: Db, scope: Scope, seatIds: readonly number[])
       select w.seat_id, w.member_id from vote_voter w
       where w.svj_id = ${scope.svjId} and w.seat_id = any(${sql.param([...seatIds])}::bigint[])
     ) p
-    join member m on m.svj_id = ${scope.svjId} and m.id = p.member_id and m.archived_at is null
+    join member m on m.svj_id = ${scope.svjId} and m.id = p.member_id and m.archived_at is null and ${mayDecide}
     left join account a on a.id = m.account_id and m.has_access and m.is_active
     where m.id <> ${scope.memberId ?? 0}
     order by p.seat, m.id`);

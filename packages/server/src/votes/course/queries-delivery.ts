@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { actFor, type Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { mayDecide } from '../../members/queries-seen.ts';
 
 type Page = { limit: number; offset: number };
 export type Delivery = 'waiting' | 'sent' | 'failed' | 'over' | 'noAddress';
@@ -49,10 +50,19 @@ export async function countDelivery(db: Db, scope: Scope, voteId: number): Promi
   return new Map(rows.map((x) => [x.state, Number(x.n)]));
 }
 
-/** Across associations: why the mail of a vote must not go any more; null while its vote runs. */
-export async function whyNotRunning(db: Db, mail: { svj_id: number; message_id: string }): Promise<'over' | null> {
-  const { rows } = await db.execute(sql`
-    select 1 from vote_mail d join vote v on v.svj_id = d.svj_id and v.id = d.vote_id
-    where d.message_id = ${mail.message_id} and d.svj_id = ${mail.svj_id} and v.status = 'run' limit 1`);
-  return rows.length > 0 ? null : 'over';
+/**
+ * Why the mail of a vote must not go any more; null while its vote runs and the register entitles somebody it is for. Asked
+ * across associations: what the register says is seen in its own alone.
+ */
+export async function whyNotRunning(
+  db: Db,
+  mail: { svj_id: number; message_id: string },
+): Promise<'over' | 'access' | null> {
+  const scope = await actFor(db, mail.svj_id);
+  const { rows } = await db.execute<{ entitled: boolean }>(sql`
+    select ${mayDecide} as entitled from vote_mail d join vote v on v.svj_id = d.svj_id and v.id = d.vote_id
+    join member m on m.svj_id = d.svj_id and m.id = d.member_id
+    where d.message_id = ${mail.message_id} and d.svj_id = ${scope.svjId} and v.status = 'run' limit 100`);
+  if (rows.length === 0) return 'over';
+  return rows.some((r) => r.entitled) ? null : 'access';
 }

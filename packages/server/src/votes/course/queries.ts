@@ -3,6 +3,7 @@ import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { mayDecide } from '../../members/queries-seen.ts';
 import { type FrozenPeople, type PointResult, vote } from '../tables.ts';
 
 const one = (scope: Scope, id: number) => and(eq(vote.svjId, scope.svjId), eq(vote.id, id));
@@ -193,7 +194,7 @@ export async function peopleOf(
         where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') as contacts
     from people x
     join vote_seat s on s.svj_id = ${scope.svjId} and s.id = x.seat_id
-    join member m on m.svj_id = s.svj_id and m.id = x.member_id and m.archived_at is null
+    join member m on m.svj_id = s.svj_id and m.id = x.member_id and m.archived_at is null and ${mayDecide}
     left join account a on a.id = m.account_id
     order by s.position, s.id, m.id`);
   return rows.map((x) => ({

@@ -92,6 +92,10 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
     };
   },
 
+  async taken({ db, scope }, page) {
+    return q.takenPart(db, scope, window(page));
+  },
+
   async receipts({ db, scope }, { id }) {
     await voteSeen(db, scope, id);
     const mine = await seatsOfMine(db, scope, id);

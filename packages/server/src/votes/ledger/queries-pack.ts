@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { VoteState } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { seen, tookPart } from '../queries.ts';
 
 export type PackEntry = { seq: number; hash: string; prev: string; body: string };
 type Page = { limit: number; offset: number };
@@ -19,6 +21,19 @@ export async function countEntries(db: Db, scope: Scope, voteId: number): Promis
     sql`select count(*) as n from vote_entry where svj_id = ${scope.svjId} and vote_id = ${voteId}`,
   );
   return Number(rows[0]?.n ?? 0);
+}
+
+type Taken = { id: number; name: string; status: VoteState; finishedAt: string | null };
+
+/** Votes in which a ballot of the asker, or of a seat of theirs, is stored; the latest first. */
+export async function takenPart(db: Db, scope: Scope, page: Page): Promise<{ votes: Taken[]; total: number }> {
+  const mine = sql`${seen(scope)} and ${tookPart(scope)}`;
+  const { rows } = await db.execute<Taken>(sql`
+    select id, name, status, finished_at as "finishedAt" from vote where ${mine}
+    order by id desc limit ${page.limit} offset ${page.offset}`);
+  const count = await db.execute<{ n: number }>(sql`select count(*) as n from vote where ${mine}`);
+  const votes = rows.map((v) => ({ ...v, finishedAt: v.finishedAt && new Date(v.finishedAt).toISOString() }));
+  return { votes, total: Number(count.rows[0]?.n ?? 0) };
 }
 
 export type PackName = {

@@ -8,6 +8,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { holdsOn } from '../../base/periods.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { isEntitled } from '../../members/queries-seen.ts';
 import { administers } from './queries.ts';
 
 const o = sql.raw('o');
@@ -113,7 +114,7 @@ export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]):
       coalesce(a.email, (select c.value from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
         and c.kind = 'email' order by c.position, c.id limit 1)) as email
     from member m left join account a on a.id = m.account_id and m.has_access and m.is_active
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.id = any(${sql.param([...ids])}::bigint[])`);
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and ${isEntitled} and m.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(
     rows.flatMap((x) =>
       x.email === null ? [] : [[x.id, { email: x.email, lang: x.lang ?? 'cs', name: nameOf(x).full_name }] as const],

@@ -1,0 +1,27 @@
+import type { RoleId } from '#contract/access.ts';
+import type { register } from '#contract/members/endpoints-register.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import * as q from './register/queries.ts';
+import { acceptRegister } from './register/steps.ts';
+
+export const registerHandlers = (house: House): Handlers<typeof register> => ({
+  async own({ db, scope }) {
+    return { isFormer: scope.isFormer, ...(await q.fallOf(db, scope)) };
+  },
+
+  async list({ db, scope }) {
+    const users = (await q.whoFalls(db, scope)).map((row) => ({
+      ...q.nameOfFalling(row),
+      role: { name: row.role as RoleId, title: row.custom_title, customRoleId: row.custom_role_id },
+      until: row.until,
+      why: row.why,
+      unit: row.unit,
+      since: row.since,
+    }));
+    return { users, ...(await q.registerOf(db, scope)) };
+  },
+
+  async accept({ db, scope, now }, { ids }) {
+    return { fell: await acceptRegister(db, scope, house, ids, now) };
+  },
+});

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activation } from '#contract/activation/endpoints.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { register } from '#contract/members/endpoints-register.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { cast } from '#house/balloting.ts';
+import { accept, aRegistered, idOf, isIn, later, mailed, owned, sell } from '#house/entitled.ts';
+import { aHouse } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { aRunningVote } from '#house/votes.ts';
+import { turnRegister } from '#server/members/jobs.ts';
+import { standingMembers } from './queries.ts';
+import { keepStanding } from './steps.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+describe('the list before anybody falls', () => {
+  it('waits thirty days from the first record of an owner, and nobody falls meanwhile', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const [owner, without] = [await house.owner(), await house.owner({ lastName: 'Bez Jednotky' })];
+    await house.unit(chair, '1', [1, 1], owned(owner));
+    const { users, since, waits } = await chair.asks(register.list, {});
+    expect([users.map((u) => [u.id, u.why, u.until]), since, waits]).toEqual([
+      [[idOf(without), 'never', '2026-12-21']],
+      '2026-12-21',
+      true,
+    ]);
+    await later(portal, 29, async () => expect([await isIn(without), await isIn(owner)]).toEqual([true, true]));
+    await later(portal, 30, async () => {
+      expect([await isIn(without), await isIn(owner)]).toEqual([false, true]);
+      await turnRegister(portal.house);
+    });
+    expect((await mailed(house, 'accessFell')).map((m) => m.recipient)).toEqual([without.email]);
+  });
+
+  it('is accepted as it was shown: who came to it meanwhile is looked at first', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const [owner, without] = [await house.owner(), await house.owner()];
+    await house.unit(chair, '1', [1, 1], owned(owner));
+    const newcomer = await house.owner();
+    expect(await chair.refused(register.accept, { ids: [idOf(without)] })).toMatchObject({
+      code: 409,
+      key: 'MEMBERS.ERRORS.REGISTER_CHANGED',
+    });
+    expect(await isIn(without)).toBe(true);
+    expect(await accept(chair)).toEqual([idOf(without), idOf(newcomer)]);
+    expect([await isIn(without), await isIn(newcomer), await isIn(owner)]).toEqual([false, false, true]);
+    expect((await mailed(house, 'accessFell')).map((m) => m.recipient).sort()).toEqual(
+      [newcomer.email, without.email].sort(),
+    );
+    expect((await owner.refused(register.accept, { ids: [] })).code).toBe(403);
+  });
+
+  it('a house upgraded with owners and a former owner has it too', async () => {
+    const { house, chair, seller, buyer, unit } = await aRegistered(portal);
+    await sell(chair, unit.id, buyer);
+    // As the migration leaves a house that was there before it.
+    await house.inside((db) =>
+      db.execute(sql`update svj set register_since = current_day() + 30 where id = ${house.id}`),
+    );
+    expect(await isIn(seller)).toBe(true);
+    expect((await chair.asks(register.list, {})).users.map((u) => [u.id, u.why])).toEqual([[idOf(seller), 'sold']]);
+    await accept(chair);
+    expect(await isIn(seller)).toBe(false);
+  });
+});
+
+it('somebody invited and not yet signed in stands on the list as well', async () => {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  await house.unit(chair, '1', [1, 1], owned(await house.owner()));
+  const waiting = await chair.asks(members.create, { type: 'person', firstName: 'Eva', lastName: 'Nová' } as never);
+  await chair.asks(activation.invite, { id: waiting.id, email: 'eva.nova@posta.example' });
+  expect((await chair.asks(register.list, {})).users.map((u) => u.id)).toEqual([waiting.id]);
+});
+
+it('whom an import takes the last place away keeps the rights for thirty days; former owners of before do not come back', async () => {
+  const { house, chair, seller, stays, buyer, unit, other } = await aRegistered(portal);
+  await sell(chair, unit.id, buyer);
+  await house.inside(async (db, scope) => {
+    const before = await standingMembers(db, scope);
+    await db.execute(sql`
+      update ownership set valid_to = '2026-11-21' where svj_id = ${house.id} and unit_id = ${other.id}`);
+    await keepStanding(db, scope, before, portal.clock.now);
+  });
+  expect([await isIn(stays), await isIn(seller)]).toEqual([true, false]);
+  expect((await chair.asks(register.list, {})).users.map((u) => [u.id, u.until])).toEqual([
+    [idOf(stays), '2026-12-21'],
+  ]);
+  await accept(chair);
+  expect(await isIn(stays)).toBe(false);
+});
+
+it('whoever fell opens votes a ballot of theirs is in, and no other', async () => {
+  const { house, chair, alena, petr, vote } = await aRunningVote(portal);
+  await cast(house, alena, vote.id, { '1': 'agree' });
+  const buyer = await house.owner();
+  const { rooms } = await chair.asks(units.list, { sizePerPage: 'all' });
+  for (const room of rooms) await sell(chair, room.id, buyer);
+  await accept(chair);
+  expect([await isIn(alena), await isIn(petr)]).toEqual([false, false]);
+  expect((await alena.asks(voteLedger.taken, {})).votes.map((v) => v.id)).toEqual([vote.id]);
+  expect((await alena.asks(voteLedger.receipts, { id: vote.id })).receipts).not.toEqual([]);
+  await alena.asks(voteLedger.list, { id: vote.id });
+  expect((await petr.refused(voteLedger.list, { id: vote.id })).code).toBe(404);
+  expect((await petr.refused(voteLedger.receipts, { id: vote.id })).code).toBe(404);
+  expect((await petr.asks(voteLedger.taken, {})).votes).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { showDay } from '#contract/base/dates.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { type NameColumns, nameOf } from '../queries.ts';
+import { committeeMailboxes } from '../queries-mailboxes.ts';
+
+type Fallen = NameColumns & {
+  why: string;
+  unit: string | null;
+  since: string | null;
+  email?: string;
+  lang?: 'cs' | 'en';
+};
+
+/** People named in the mail to the committee at most. */
+const mostNamed = 30;
+
+/** Tells each of them, at their login, and the committee in one mail with their names. */
+export async function tellFall(
+  db: Db,
+  scope: Scope,
+  house: Pick<House, 'config'>,
+  fallen: readonly Fallen[],
+  now: Date,
+): Promise<void> {
+  const common = { svjId: scope.svjId, createdAt: now };
+  const mails = fallen.flatMap(({ id, email, lang = 'cs', why, unit, since }) => {
+    if (!email) return [];
+    const url = `${house.config.url}/sousede/${id}?svj=${scope.svjId}`;
+    const data = { why, unit: unit ?? 'none', since: since ? showDay(since) : 'none', url };
+    return [{ ...common, kind: 'accessFell' as const, recipient: email, lang, data }];
+  });
+  const names = fallen.slice(0, mostNamed).map((m) => nameOf(m).full_name);
+  const more = fallen.length - names.length;
+  const told = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
+    ...common,
+    kind: 'accessFellOthers' as const,
+    recipient: email,
+    lang,
+    data: { names: names.join('\n'), more, url: `${house.config.url}/sousede?svj=${scope.svjId}` },
+  }));
+  await queueMails(db, [...mails, ...told]);
+}

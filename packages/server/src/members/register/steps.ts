@@ -1,0 +1,50 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { daysToLook } from '#contract/members/rules-entitled.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../../base/audit.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { lockOffices } from '../office/queries.ts';
+import { tellFall } from './notices.ts';
+import * as q from './queries.ts';
+
+/**
+ * Tells those whom the register entitles no more, each once, and the committee; whoever is entitled again may be told
+ * another time. Runs after every change of the register and after midnight.
+ */
+export async function tellFallen(db: Db, scope: Scope, house: Pick<House, 'config'>, now: Date): Promise<number> {
+  let sum = 0;
+  for (;;) {
+    const fallen = await q.noteFallen(db, scope);
+    if (fallen.length === 0) return sum;
+    sum += fallen.length;
+    await tellFall(db, scope, house, fallen, now);
+  }
+}
+
+/** Whom an import took the last place away has time until somebody looks at the list; `before` is who stood before it. */
+export async function keepStanding(db: Db, scope: Scope, before: ReadonlySet<number>, now: Date): Promise<void> {
+  const after = await q.standingMembers(db, scope);
+  const lost = [...before].filter((id) => !after.has(id));
+  await q.keepFor(db, scope, lost, dayIn(now), daysToLook);
+}
+
+/** Accepts the list as it was shown; who came to it meanwhile must be looked at first. */
+export async function acceptRegister(
+  db: Db,
+  scope: Scope,
+  house: Pick<House, 'config'>,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  await lockOffices(db, scope);
+  const listed = await q.whoFalls(db, scope);
+  const seen = new Set(ids);
+  if (listed.length !== seen.size || listed.some((m) => !seen.has(m.id)))
+    throw new Refused('MEMBERS.ERRORS.REGISTER_CHANGED');
+  await q.beginRegister(db, scope);
+  await record(db, scope, now, { noun: 'members', nounId: null, verb: 'register', detail: { count: listed.length } });
+  await tellFallen(db, scope, house, now);
+  return listed.length;
+}
