@@ -43,7 +43,8 @@ const isForgotten = (m: Stored) => m.secret === null && needsSecret(m.kind, m.da
 export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
   const sends = house.config.smtp !== undefined && !house.config.demo;
   // A portal that sends needs nobody to pass links on: reading one would open somebody's account.
-  const written = (mail: Stored) => readable({ ...mail, secret: sends ? null : shownSecret(mail.secret) }, house.config.url);
+  const written = (mail: Stored) =>
+    readable({ ...mail, secret: sends ? null : shownSecret(mail.secret) }, house.config.url);
   // Product administrators look after the mails of all associations.
   return {
     async list({ db }, { tab, sort, filters, ...page }) {

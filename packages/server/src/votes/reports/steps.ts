@@ -67,7 +67,7 @@ async function linesOf({ db, scope }: Asking, id: number, shows: boolean, admini
 export async function reportOf(house: House, at: Asking, id: number): Promise<Report> {
   const v = await ended(at, id);
   const administers = seesAll(at.scope);
-  const shows = showsAnswers(v, { administers });
+  const shows = showsAnswers(v, { administers }, at.now);
   const lines = await linesOf(at, id, shows, administers);
   const vote = await detailOf(house, at, id);
   const parts = vote.commonDenominator === null ? null : BigInt(vote.commonDenominator);
