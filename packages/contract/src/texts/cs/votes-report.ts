@@ -75,7 +75,6 @@ export default {
           UNITS: 'Jednotky',
           OWNERS: 'Vlastníci',
           SHARE: 'Podíl',
-          WHO: 'Kdo namítá',
           AT: 'Kdy',
           FATE: 'Účinek',
         },

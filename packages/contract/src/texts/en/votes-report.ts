@@ -76,7 +76,6 @@ export default {
           UNITS: 'Units',
           OWNERS: 'Owners',
           SHARE: 'Share',
-          WHO: 'Objected by',
           AT: 'When',
           FATE: 'Effect',
         },

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
+import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { casts } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
+import { readPdf } from '#house/paper.ts';
 import { aPaperVote, aPhoto, atEnd, bodiesOf, days, mailsOfKind, paperOf, recordsPhotographed } from '#house/papers.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { closeVotes } from '../course/jobs.ts';
@@ -22,6 +24,11 @@ afterAll(() => portal.close());
 
 const hour = 3600_000;
 const stateOf = async (who: Person, vote: VoteDetail) => (await who.asks(votes.one, { id: vote.id })).status;
+const protocolText = async (who: Person, vote: VoteDetail): Promise<string> => {
+  const { url } = await who.asks(voteReports.protocolTicket, { id: vote.id, lang: 'cs' });
+  const { pages } = await readPdf((await portal.app.inject({ method: 'GET', url })).rawPayload);
+  return pages.join(' ').replace(/\s+/g, ' ');
+};
 const minuteBefore = (vote: VoteDetail) => new Date(Date.parse(vote.closesAt as string) - 60_000).toISOString();
 /** A paper handed in on the last evening, recorded after it. */
 const late = async (who: Person, vote: VoteDetail, seat: number, change: object = {}) => ({
@@ -166,3 +173,26 @@ async function aSeat(who: Person, vote: VoteDetail): Promise<number | undefined>
   const { users } = await who.asks(ballots.users, { id: vote.id });
   return users.find((u) => u.status === 'waiting')?.id;
 }
+
+it('the protocol names papers that nobody confirmed, those handed in before the end and recorded after it, and objections', async () => {
+  const { chair, second, alena, jan, vote, ofAlena, ofCouple, ofPetr } = await aPaperVote(portal);
+  await chair.asks(votePaper.record, paperOf(vote, ofPetr));
+  await recordsPhotographed(chair, vote, ofCouple);
+  atEnd(portal, vote, hour);
+  await jan.asks(ballots.object, { id: vote.id, seat: ofCouple, text: 'Pozdě, ale přece.' });
+  const paper = await chair.asks(votePaper.record, await late(chair, vote, ofAlena));
+  await second.asks(votePaper.confirm, { id: vote.id, paper: paper.id });
+  atEnd(portal, vote, days(3));
+  await closeVotes(portal.house);
+  const text = await protocolText(alena, vote);
+  for (const words of [
+    'nepočítá se: nikdo ho včas nepotvrdil',
+    'počítá se; odevzdán',
+    'Předsedová',
+    'Papírové lístky, které se počítají',
+    'Námitky',
+    'hlas se počítá',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('hlasoval někdo jiný');
+});
