@@ -1,78 +1,91 @@
-import type { Body, Odd } from './rules-recount.ts';
+import type { Body, Count, Odd } from './rules-recount-count.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
-type Paper = {
-  seq: number;
+/** A paper as the entries have it so far. */
+export type CountedPaper = {
   seat: number;
-  by: unknown;
   answers: ReadonlyMap<number, VoteValue>;
-  /** Recorded after the end: then it counts only with both. */
+  /** Recorded after the end: then it counts only with its photo and a second person. */
   late: boolean;
   photo: boolean;
-  confirmed: boolean;
-  void: boolean;
-};
-type Known = { seats: ReadonlySet<number>; points: ReadonlySet<string>; closesAt: string | null };
-export type PaperWalk = {
-  /** The paper of each seat that counts: of several the one recorded first. */
-  holding: Map<number, { seq: number; answers: ReadonlyMap<number, VoteValue> }>;
-  odd: { seq: number; why: Odd }[];
+  void: string | null;
 };
 
 const isValue = (v: unknown): v is VoteValue => voteValues.includes(v as VoteValue);
 const timeOf = (text: unknown): number => (typeof text === 'string' ? Date.parse(text) : Number.NaN);
+const isOver = (count: Count, at: unknown) => timeOf(at) >= timeOf(count.closesAt);
 
-function answersOf({ answers }: Body & { answers?: unknown }, points: ReadonlySet<string>) {
-  if (typeof answers !== 'object' || answers === null) return null;
-  const said = Object.entries(answers);
-  if (said.length === 0 || !said.every(([point, value]) => points.has(point) && isValue(value))) return null;
-  return new Map(said.map(([point, value]) => [Number(point), value as VoteValue]));
+/** Of several papers of a seat the one recorded first counts; none where the seat voted otherwise. */
+export function settlePapers(count: Count, seat: number): void {
+  const from = [...(count.sources.get(seat)?.values() ?? [])];
+  if (from.some((seq) => !count.papers.has(seq))) return;
+  count.answers.delete(seat);
+  count.sources.delete(seat);
+  for (const [seq, p] of count.papers) {
+    const confirmed = count.confirmed.has(seq);
+    if (p.seat !== seat || p.void !== null || !(p.late ? p.photo && confirmed : p.photo || confirmed)) continue;
+    count.answers.set(seat, new Map(p.answers));
+    count.sources.set(seat, new Map([...p.answers.keys()].map((point) => [point, seq])));
+    return;
+  }
 }
 
-/** Papers from the entries alone, in their order; what cannot be there although its hash is right is named. */
-export function papersIn(bodies: readonly Body[], known: Known): PaperWalk {
-  const papers = new Map<number, Paper>();
-  const odd: PaperWalk['odd'] = [];
-  const voted = new Set<unknown>();
-  let end = timeOf(known.closesAt);
-  let closed = false;
-  const record = (body: Body, seq: number): Odd | null => {
-    const { seat, at, handedIn } = body;
-    const answers = answersOf(body, known.points);
-    if (typeof seat !== 'number' || !known.seats.has(seat) || !answers) return 'unknown';
-    if (voted.has(seat)) return 'again';
-    const late = handedIn !== null && handedIn !== undefined;
-    const after = timeOf(at) >= end;
-    if (closed || late !== after || (late && !(timeOf(handedIn) <= end))) return 'late';
-    papers.set(seq, { seq, seat, by: body.by, answers, late, photo: false, confirmed: false, void: false });
-    return null;
-  };
-  const change = (body: Body): Odd | null => {
-    const paper = papers.get(body.entry as number);
-    if (!paper || paper.seat !== body.seat || paper.void) return 'unknown';
-    if (body.kind === 'void') paper.void = true;
-    else if (body.kind === 'confirmed') {
-      if (body.by === paper.by || paper.confirmed) return 'again';
-      paper.confirmed = true;
-    } else if (!paper.late && timeOf(body.at) >= end) return 'late';
-    else paper.photo = true;
-    return null;
-  };
-  bodies.forEach((body, seq) => {
-    let why: Odd | null = null;
-    if (body.kind === 'prolong') end = timeOf(body.closesAt);
-    else if (body.kind === 'papersClosed') closed = true;
-    else if (body.kind === 'ballot') voted.add(body.seat);
-    else if (body.kind === 'paper') why = record(body, seq);
-    // The older form confirmed ballots by an entry of the same name; those name no paper.
-    else if (body.kind === 'confirmed' && !papers.has(body.entry as number)) why = null;
-    else if (body.kind === 'void' || body.kind === 'photo' || body.kind === 'confirmed') why = change(body);
-    if (why) odd.push({ seq, why });
-  });
-  const holding: PaperWalk['holding'] = new Map();
-  for (const p of papers.values()) {
-    const counts = p.late ? p.photo && p.confirmed : p.photo || p.confirmed;
-    if (!p.void && counts && !voted.has(p.seat) && !holding.has(p.seat)) holding.set(p.seat, p);
+export function takePaper(count: Count, body: Body, seq: number): Odd | null {
+  const { seat, answers, at, handedIn } = body;
+  if (typeof seat !== 'number' || !count.seats.has(seat) || typeof answers !== 'object' || answers === null)
+    return 'unknown';
+  const points = new Set(count.census.points.map((p) => String(p.id)));
+  const said = Object.entries(answers as Record<string, unknown>);
+  if (said.length !== points.size || !said.every(([point, value]) => points.has(point) && isValue(value)))
+    return 'unknown';
+  if (count.answers.has(seat)) return 'again';
+  const late = typeof handedIn === 'string';
+  if (count.papersClosed || late !== isOver(count, at) || (late && !(timeOf(handedIn) <= timeOf(count.closesAt))))
+    return 'late';
+  const values = new Map(said.map(([point, value]) => [Number(point), value as VoteValue]));
+  count.papers.set(seq, { seat, answers: values, late, photo: false, void: null });
+  return null;
+}
+
+/** The paper that an entry about a paper names, unless it is void or of another seat. */
+const standing = (count: Count, { entry, seat }: Body): CountedPaper | undefined => {
+  const paper = count.papers.get(entry as number);
+  return paper && paper.void === null && paper.seat === seat ? paper : undefined;
+};
+
+export function takePhoto(count: Count, body: Body): Odd | null {
+  const paper = standing(count, body);
+  if (!paper || !Array.isArray(body.files) || body.files.length === 0) return 'unknown';
+  if (!paper.late && isOver(count, body.at)) return 'late';
+  paper.photo = true;
+  settlePapers(count, paper.seat);
+  return null;
+}
+
+export function takeVoid(count: Count, body: Body): Odd | null {
+  const paper = standing(count, body);
+  if (!paper || typeof body.why !== 'string') return 'unknown';
+  paper.void = body.why;
+  settlePapers(count, paper.seat);
+  return null;
+}
+
+/** A second person: of a ballot of the first form, and of a paper, whose own recorder is nobody's second. */
+export function takeConfirmed(count: Count, body: Body): Odd | null {
+  const { entry, by } = body;
+  const named = count.bodies.get(entry as number);
+  if (!named) return 'unknown';
+  if (named.kind === 'paper') {
+    if (!standing(count, body)) return 'unknown';
+    if (named.by === by || count.confirmed.has(entry as number)) return 'again';
   }
-  return { holding, odd };
+  count.confirmed.set(entry as number, by as number);
+  if (named.kind === 'paper') settlePapers(count, body.seat as number);
+  return null;
+}
+
+export function takePapersClosed(count: Count, { at }: Body): Odd | null {
+  if (!isOver(count, at)) return 'late';
+  count.papersClosed = true;
+  return null;
 }

@@ -145,7 +145,7 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
   await checkNotAgain(db, scope, vote, seat, said, given.date);
   const fields = {
     ...{ answers: said.answers, ...(said.blank.length > 0 && { blank: said.blank }) },
-    ...{ number, scanned, date: given.date, by },
+    ...{ channel: 'paper', number, scanned, date: given.date, by },
     ...{ handedIn: handed.handedIn?.toISOString() ?? null, takenBy: handed.takenBy },
   };
   const written = await append(db, scope, house, vote.id, [{ kind: 'paper', seat, fields }], now);
