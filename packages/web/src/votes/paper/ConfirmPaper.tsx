@@ -19,7 +19,17 @@ import { Owners, Plates } from './TicketColumns.tsx';
 type Props = { vote: VoteDetail; paper: Paper; onClose: () => void };
 
 /** What was recorded from a paper; a second person compares and confirms it, whoever has its photo adds it. */
-export function ConfirmPaper({ vote, paper: listed, onClose }: Props) {
+export function ConfirmPaper({ vote, paper, onClose }: Omit<Props, 'paper'> & { paper: Paper | null }) {
+  const say = useText();
+  const number = paper ? showNumber(paper.number) : '';
+  return (
+    <Dialog opened={paper !== null} onClose={onClose} title={say('VOTE_PAPER.LIST.CONFIRM_TITLE', { number })}>
+      {paper && <RecordOfPaper key={paper.id} vote={vote} paper={paper} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function RecordOfPaper({ vote, paper: listed, onClose }: Props) {
   const say = useText();
   const change = useConfirmPaper();
   const look = useLookAtPaper();
@@ -31,48 +41,46 @@ export function ConfirmPaper({ vote, paper: listed, onClose }: Props) {
   const show = async () => setLooked((await look.run({ id: vote.id, paper: paper.id }).catch(() => null)) ?? null);
   const tells = Object.keys(paper.answers).length > 0;
   return (
-    <Dialog opened onClose={onClose} title={say('VOTE_PAPER.LIST.CONFIRM_TITLE', { number: showNumber(paper.number) })}>
-      <div className={css.dialog}>
-        <div className={css.seat}>
-          <Owners row={paper.seat} />
-          <Plates of={paper.seat.room_name} />
-        </div>
-        {tells ? (
-          <SaidAnswers vote={vote} said={paper.answers} blank={paper.blank} />
-        ) : (
-          <Text>{say(paper.veiled ? 'VOTE_PAPER.LIST.VEILED' : 'VOTE_PAPER.LIST.HIDDEN')}</Text>
-        )}
-        {paper.veiled && (
-          <Button
-            variant="default"
-            loading={look.busy}
-            leftSection={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void show()}
-          >
-            {say('VOTE_PAPER.LIST.LOOK')}
-          </Button>
-        )}
-        <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: showDay(paper.date) })}</Text>
-        <Attachments files={paper.photos} label={say('VOTE_PAPER.RECORD.PHOTO')} />
-        {paper.canConfirm && tells && <Text>{say('VOTE_PAPER.LIST.CONFIRM_TEXT')}</Text>}
-        {paper.takesPhoto && !paper.hasPhoto && <AddPhoto vote={vote} paper={paper} onDone={onClose} />}
-        {change.refused && (
-          <Note tone="bad" live>
-            {say(change.refused.key, change.refused.params)}
-          </Note>
-        )}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {say('BASE.CLOSE')}
-          </Button>
-          {paper.canConfirm && tells && (
-            <Button data-autofocus loading={change.busy} onClick={() => void confirm()}>
-              {say('VOTE_PAPER.LIST.CONFIRM_YES')}
-            </Button>
-          )}
-        </DialogButtons>
+    <div className={css.dialog}>
+      <div className={css.seat}>
+        <Owners row={paper.seat} />
+        <Plates of={paper.seat.room_name} />
       </div>
-    </Dialog>
+      {tells ? (
+        <SaidAnswers vote={vote} said={paper.answers} blank={paper.blank} />
+      ) : (
+        <Text>{say(paper.veiled ? 'VOTE_PAPER.LIST.VEILED' : 'VOTE_PAPER.LIST.HIDDEN')}</Text>
+      )}
+      {paper.veiled && (
+        <Button
+          variant="default"
+          loading={look.busy}
+          leftSection={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void show()}
+        >
+          {say('VOTE_PAPER.LIST.LOOK')}
+        </Button>
+      )}
+      <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: showDay(paper.date) })}</Text>
+      <Attachments files={paper.photos} label={say('VOTE_PAPER.RECORD.PHOTO')} />
+      {paper.canConfirm && tells && <Text>{say('VOTE_PAPER.LIST.CONFIRM_TEXT')}</Text>}
+      {paper.takesPhoto && !paper.hasPhoto && <AddPhoto vote={vote} paper={paper} onDone={onClose} />}
+      {change.refused && (
+        <Note tone="bad" live>
+          {say(change.refused.key, change.refused.params)}
+        </Note>
+      )}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {say('BASE.CLOSE')}
+        </Button>
+        {paper.canConfirm && tells && (
+          <Button data-autofocus loading={change.busy} onClick={() => void confirm()}>
+            {say('VOTE_PAPER.LIST.CONFIRM_YES')}
+          </Button>
+        )}
+      </DialogButtons>
+    </div>
   );
 }
 

@@ -176,7 +176,7 @@ export function PaperList({ vote }: { vote: VoteDetail }) {
               )}
             />
           )}
-          {shown && <ConfirmPaper key={shown.id} vote={vote} paper={shown} onClose={() => setShown(null)} />}
+          <ConfirmPaper vote={vote} paper={shown} onClose={() => setShown(null)} />
         </Card>
       )}
     </Loaded>
