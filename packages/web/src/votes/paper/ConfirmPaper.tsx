@@ -75,7 +75,7 @@ function RecordOfPaper({ vote, paper: listed, onClose }: Props) {
           {say('BASE.CLOSE')}
         </Button>
         {paper.canConfirm && tells && (
-          <Button data-autofocus loading={change.busy} onClick={() => void confirm()}>
+          <Button loading={change.busy} onClick={() => void confirm()}>
             {say('VOTE_PAPER.LIST.CONFIRM_YES')}
           </Button>
         )}
