@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { showNumber } from '../contract/src/votes/rules-numbers.ts';
+import { dayIn, showDay } from '../contract/src/base/dates.ts';
+import { numberWithCheck, showNumber } from '../contract/src/votes/rules-numbers.ts';
 import { readTicket } from '../contract/src/votes/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
 import { filmOf } from './camera.ts';
@@ -114,8 +115,14 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await field.fill(number);
   await field.press('Enter');
   await expect(desk.getByRole('region', { name: `Lístek ${showNumber(number)}` })).toContainText('Novotníková');
-  await expect(desk.getByRole('radio', { name: 'Pro', exact: true }).first()).toBeFocused();
+  // The date is read from the paper: nothing stands there at first, and the keyboard comes to it first.
+  const date = desk.getByLabel('Datum na lístku');
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue('');
   await expectFlawless(desk);
+  await desk.keyboard.type(showDay(dayIn(new Date())));
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('radio', { name: 'Pro', exact: true }).first()).toBeFocused();
   await desk.keyboard.press('1');
   await desk.keyboard.press('2');
   await expect(desk.getByRole('radio', { name: 'Proti' }).nth(1)).toBeChecked();
@@ -124,21 +131,22 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   const readBack = desk.getByRole('dialog', { name: 'Je na lístku opravdu toto?' });
   await expect(readBack).toContainText('1. Oprava střechyPro');
   await expect(readBack).toContainText('2. Nový výtahProti');
-  await expect(readBack.getByRole('button', { name: 'Zapsat hlas' })).toBeFocused();
+  await expect(readBack.getByRole('button', { name: 'Zapsat lístek' })).toBeFocused();
   await expectFlawless(desk);
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText(/^Zapsáno: lístek/)).toBeVisible();
+  await expect(desk.getByText(/^Zapsáno, čeká na druhou osobu: lístek/)).toBeVisible();
   await expect(field).toBeFocused();
 
   // The same paper again, now by its code as the camera of a phone opens it.
   const opened = new URL(address);
   await desk.goto(`${opened.pathname}${opened.search}`);
-  await expect(desk.getByText(/už bylo hlasováno na papíře/)).toBeVisible();
+  await expect(desk.getByText(/čeká na fotografii nebo na druhou osobu/)).toBeVisible();
   await expect(desk.getByText('kód je pravý')).toBeVisible();
 
   // A second person compares and confirms; who recorded it cannot.
   await desk.goto(`/hlasovani/${id}/listek?tab=list`);
-  await expect(desk.getByText('nepotvrzeno')).toBeVisible();
+  await expect(desk.getByText('čeká na druhou osobu').first()).toBeVisible();
+  await expectFlawless(desk);
   const other = await browserOf(browser, page, second);
   await other.page.goto(`/hlasovani/${id}/listek?tab=list`);
   const confirming = other.page.getByRole('button', { name: `Potvrdit druhou osobou: lístek ${showNumber(number)}` });
@@ -149,13 +157,14 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await expect(record).toContainText('2. Nový výtahProti');
   await record.getByRole('button', { name: 'Potvrdit zápis' }).click();
   await expect(record).toBeHidden();
-  await expect(other.page.getByText('potvrzeno', { exact: true })).toBeVisible();
+  await expect(other.page.getByText('počítá se', { exact: true })).toBeVisible();
 
   // The owner sees it, and cannot vote for the seat any more; with the code they are told what it is for.
   const home = await browserOf(browser, page, owner);
   await home.page.goto(`/hlasovani/${id}`);
   await expect(home.page.getByRole('button', { name: 'Podat námitku' })).toBeVisible();
-  await expect(home.page.getByText(`Za vás je zapsaný papírový lístek ${showNumber(number)}`)).toBeVisible();
+  await expect(home.page.getByText(`Platí papírový lístek ${showNumber(number)}`)).toBeVisible();
+  await expect(home.page.getByText(/hlasoval.? Eva|Za vás hlasoval/)).toBeHidden();
   const seat = readTicket(number)?.seat as number;
   const { data: vote } = await call<{ votePoints: { id: number }[] }>(page, home.who, 'GET', `/api/v2/vote/${id}`);
   const points = vote.votePoints.map((p) => ({ vote_point_id: p.id, voted_user_id: seat, vote_value: 'agree' }));
@@ -172,9 +181,74 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
     `/api/v2/vote/${id}/ledger?sizePerPage=all`,
   );
   const said = ledger.entries.map((e) => JSON.parse(e.body));
-  expect(said.map((e) => e.kind)).toEqual(['start', 'ballot', 'confirmed', 'finish']);
-  expect(said[1]).toMatchObject({ channel: 'paper', ticket: number });
+  expect(said.map((e) => e.kind)).toEqual(['start', 'tickets', 'paper', 'confirmed', 'finish']);
+  expect(said[2]).toMatchObject({ number, scanned: false });
   for (const { at } of [committee, other, home]) await at.close();
+});
+
+test('the committee records ten papers by keyboard, and a second reader confirms them', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const committee = await browserOf(browser, page, chair);
+  const id = await running(page, committee.who, 'Deset lístků');
+  const desk = committee.page;
+  const seats = await call<{ seats: { id: number }[] }>(
+    page,
+    committee.who,
+    'GET',
+    `/api/v2/vote/${id}/voteTickets/seats?sizePerPage=all`,
+  );
+  const numbers = seats.data.seats.slice(0, 10).map((s) => numberWithCheck(`${s.id}`.padStart(4, '0')));
+  expect(numbers).toHaveLength(10);
+  await desk.goto(`/hlasovani/${id}/listek`);
+  const field = desk.getByLabel('Číslo lístku');
+  for (const [i, number] of numbers.entries()) {
+    await expect(field).toBeFocused();
+    await desk.keyboard.type(number);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByLabel('Datum na lístku')).toBeFocused();
+    // Typed once; of the next papers the last one stands there.
+    if (i === 0) await desk.keyboard.type(showDay(dayIn(new Date())));
+    await expect(desk.getByLabel('Datum na lístku')).toHaveValue(showDay(dayIn(new Date())));
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.press(i % 2 === 0 ? '1' : '2');
+    await desk.keyboard.press('3');
+    await expect(desk.getByRole('button', { name: 'Zkontrolovat a zapsat' })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('button', { name: 'Zapsat lístek' })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(`Zapsáno, čeká na druhou osobu: lístek ${showNumber(number)}`)).toBeVisible();
+  }
+  const counted = async () =>
+    (
+      await call<{ papers: { counted: { seats: number }; waiting: number } }>(
+        page,
+        committee.who,
+        'GET',
+        `/api/v2/vote/${id}`,
+      )
+    ).data.papers;
+  expect(await counted()).toMatchObject({ counted: { seats: 0 }, waiting: 10 });
+
+  const reader = await browserOf(browser, page, second);
+  await reader.page.goto(`/hlasovani/${id}/listek?tab=list`);
+  await expect(reader.page.getByRole('button', { name: /^Zobrazit zápis/ }).nth(9)).toBeVisible();
+  for (const number of numbers) {
+    const confirming = reader.page.getByRole('button', {
+      name: `Potvrdit druhou osobou: lístek ${showNumber(number)}`,
+    });
+    // A paper of the reader's own unit is for somebody else.
+    if ((await confirming.count()) === 0) continue;
+    await confirming.focus();
+    await reader.page.keyboard.press('Enter');
+    const yes = reader.page.getByRole('button', { name: 'Potvrdit zápis' });
+    // The title is focused first: a record is read before it is confirmed.
+    await yes.focus();
+    await reader.page.keyboard.press('Enter');
+    await expect(yes).toBeHidden();
+  }
+  await expectFlawless(reader.page);
+  expect((await counted()).counted.seats).toBeGreaterThanOrEqual(9);
+  for (const { at } of [committee, reader]) await at.close();
 });
 
 test('the camera reads the code of a ticket; a refused camera leads to the number', async ({ page, browser }) => {

@@ -148,13 +148,18 @@ function papers({ pack, form, again }) {
   const found = [];
   const differs = (seq, what) => found.push([`paper seq ${seq}: ${what}`, `lístek ze zápisu ${seq} nesouhlasí`]);
   const person = (id) => (id === undefined || id === null ? null : now(again, id));
-  const written = [...again.bodies.values()].filter((b) => b.kind === 'ballot' && b.channel === 'paper');
+  const written = [...again.bodies.values()].filter(
+    (b) => b.kind === 'paper' || (b.kind === 'ballot' && b.channel === 'paper'),
+  );
   for (const b of written) {
     const p = pack.papers.findLast((x) => x.seq === b.seq);
     if (!p) differs(b.seq, 'missing');
     if (!p) continue;
     if (p.seat !== b.seat) differs(b.seq, 'seat');
-    if (p.number !== b.ticket) differs(b.seq, 'number');
+    if (p.number !== (b.number ?? b.ticket)) differs(b.seq, 'number');
+    if ((p.handedIn ?? null) !== (b.handedIn ?? null)) differs(b.seq, 'handed');
+    if (person(p.takenBy) !== person(b.takenBy)) differs(b.seq, 'taken');
+    if ((p.void ?? null) !== (again.papers.get(b.seq)?.why ?? null)) differs(b.seq, 'void');
     if (form === 1) continue;
     if (p.date !== b.date) differs(b.seq, 'date');
     if (p.scanned !== b.scanned) differs(b.seq, 'scanned');

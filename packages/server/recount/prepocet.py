@@ -11,6 +11,7 @@ Stačí Python 3.8 nebo novější; nikam se nepřipojuje.
 import json
 import re
 import sys
+from datetime import datetime
 from fractions import Fraction
 from hashlib import sha256, sha512
 from pathlib import Path
@@ -156,6 +157,7 @@ class Count:
         self.seats = {s['id']: s for s in census['seats']}
         self.bodies, self.given, self.confirmed, self.people = {}, {}, {}, {}
         self.objections, self.erased, self.odd, self.end = [], set(), [], None
+        self.papers, self.all_recorded = {}, False
 
     def now(self, who):
         """The record that a person's deeds belong to after merges."""
@@ -208,9 +210,92 @@ def take_objection(count, body):
 
 
 def take_confirmed(count, body):
-    if body.get('entry') not in count.bodies:
+    entry = body.get('entry')
+    if entry not in count.bodies:
         return 'unknown'
-    count.confirmed[body['entry']] = body.get('by')
+    if entry in count.papers:
+        if not named_paper(count, body):
+            return 'unknown'
+        if entry in count.confirmed or count.bodies[entry].get('by') == body.get('by'):
+            return 'again'
+    elif count.bodies[entry].get('kind') == 'paper':
+        return 'unknown'
+    count.confirmed[entry] = body.get('by')
+    settle(count, body.get('seat'))
+    return None
+
+
+def moment(words):
+    try:
+        return datetime.fromisoformat(words.replace('Z', '+00:00'))
+    except (AttributeError, ValueError):
+        return None
+
+
+def is_over(count, at):
+    at, end = moment(at), moment(count.census.get('closesAt'))
+    return at is not None and end is not None and at >= end
+
+
+def settle(count, seat):
+    """Of the papers of a seat the first one that counts, unless the seat voted another way."""
+    if any(seq not in count.papers for _, seq in count.given.get(seat, {}).values()):
+        return
+    count.given.pop(seat, None)
+    for seq, paper in count.papers.items():
+        hands = [paper['photo'], seq in count.confirmed]
+        if paper['seat'] == seat and paper['void'] is None and (all(hands) if paper['late'] else any(hands)):
+            count.given[seat] = {int(point): (value, seq) for point, value in paper['answers'].items()}
+            return
+
+
+def take_paper(count, body):
+    said, seat, handed = body.get('answers'), body.get('seat'), body.get('handedIn')
+    if seat not in count.seats or not isinstance(said, dict):
+        return 'unknown'
+    points = {str(p['id']) for p in count.census['points']}
+    if set(said) != points or any(value not in VALUES for value in said.values()):
+        return 'unknown'
+    if seat in count.given:
+        return 'again'
+    late = isinstance(handed, str)
+    if count.all_recorded or late != is_over(count, body.get('at')):
+        return 'late'
+    if late and not (moment(handed) and moment(handed) <= moment(count.census['closesAt'])):
+        return 'late'
+    count.papers[body['seq']] = {'seat': seat, 'answers': said, 'late': late, 'photo': False, 'void': None}
+    return None
+
+
+def named_paper(count, body):
+    paper = count.papers.get(body.get('entry'))
+    return paper if paper and paper['seat'] == body.get('seat') and paper['void'] is None else None
+
+
+def take_photo(count, body):
+    paper = named_paper(count, body)
+    if not paper or not isinstance(body.get('files'), list) or not body['files']:
+        return 'unknown'
+    if not paper['late'] and is_over(count, body.get('at')):
+        return 'late'
+    paper['photo'] = True
+    settle(count, paper['seat'])
+    return None
+
+
+def take_void(count, body):
+    paper = named_paper(count, body)
+    if not paper or not isinstance(body.get('why'), str):
+        return 'unknown'
+    paper['void'] = body['why']
+    settle(count, paper['seat'])
+    return None
+
+
+def take_papers_closed(count, body):
+    if not is_over(count, body.get('at')):
+        return 'late'
+    count.all_recorded = True
     return None
 
 
@@ -219,6 +304,8 @@ def take_merged(count, body):
     if count.end is None:
         own = {e for e, by in count.confirmed.items() if count.now(by) == count.now(count.bodies[e].get('by'))}
         count.confirmed = {e: by for e, by in count.confirmed.items() if e not in own}
+        for entry in own & set(count.papers):
+            settle(count, count.papers[entry]['seat'])
 
 
 def take_erased(count, body):
@@ -242,6 +329,11 @@ KINDS = {
     'proxy': (known_seat, False),
     'objection': (take_objection, True),
     'confirmed': (take_confirmed, True),
+    'tickets': (lambda count, body: None, False),
+    'paper': (take_paper, False),
+    'photo': (take_photo, False),
+    'void': (take_void, False),
+    'papersClosed': (take_papers_closed, False),
     'merged': (take_merged, True),
     'erased': (take_erased, True),
     'cancel': (take_end, False),
@@ -288,7 +380,7 @@ def by_others(count):
     def foreign(seat, seq):
         body = count.bodies[seq]
         if body.get('channel') != 'own':
-            return body.get('channel') in ('proxy', 'paper')
+            return body.get('channel') == 'proxy'
         return count.now(body.get('by')) not in {count.now(p) for p in seat['people']}
 
     some = [s for s in count.census['seats'] if not s['own']
@@ -416,7 +508,8 @@ def check_casts(c):
 
 
 def check_papers(c):
-    written = {seq: b for seq, b in c.count.bodies.items() if (b.get('kind'), b.get('channel')) == ('ballot', 'paper')}
+    written = {seq: b for seq, b in c.count.bodies.items()
+               if b.get('kind') == 'paper' or (b.get('kind'), b.get('channel')) == ('ballot', 'paper')}
     shown = {p['seq']: p for p in c.pack['papers']}
     found = [f'paper seq {seq}: added' for seq in shown if seq not in written]
     for seq, body in written.items():
@@ -424,7 +517,10 @@ def check_papers(c):
         if paper is None:
             found.append(f'paper seq {seq}: missing')
             continue
-        pairs = [('seat', paper['seat'], body.get('seat')), ('number', paper['number'], body.get('ticket'))]
+        pairs = [('seat', paper['seat'], body.get('seat')), ('number', paper['number'], body.get('number', body.get('ticket'))),
+                 ('handed', paper.get('handedIn'), body.get('handedIn')),
+                 ('taken', c.count.now(paper.get('takenBy')), c.count.now(body.get('takenBy'))),
+                 ('void', paper.get('void'), c.count.papers.get(seq, {}).get('void'))]
         if c.count.form > 1:
             pairs += [('date', paper['date'], body.get('date')), ('scanned', paper['scanned'], body.get('scanned'))]
             pairs.append(('by', c.count.now(paper['by']), c.count.now(body.get('by'))))

@@ -98,7 +98,12 @@ export const kinds = {
   left: [isOfSeat],
   proxy: [isOfSeat],
   objection: [(c, e) => isOfSeat(c, e) || void c.objections.push([e.seat, e.by]), after],
-  confirmed: [(c, e) => (c.bodies.has(e.entry) ? void c.confirmed.set(e.entry, e.by) : 'unknown'), after],
+  confirmed: [takeConfirmed, after],
+  tickets: [() => undefined],
+  paper: [takePaper],
+  photo: [takePhoto],
+  void: [takeVoid],
+  papersClosed: [takePapersClosed],
   merged: [takeMerged, after],
   erased: [takeErased, after],
   cancel: [takeEnd],
@@ -124,7 +129,59 @@ function takeMerged(c, { from, to }) {
   c.people.set(from, to);
   if (c.end) return;
   for (const [entry, by] of [...c.confirmed])
-    if (now(c, by) === now(c, c.bodies.get(entry).by)) c.confirmed.delete(entry);
+    if (now(c, by) === now(c, c.bodies.get(entry).by)) {
+      c.confirmed.delete(entry);
+      settle(c, c.papers.get(entry)?.seat);
+    }
+}
+// Papers. One counts by its photo of the time before the end or by a second person, one recorded after the end by both.
+const isOver = (c, at) => c.census.closesAt !== undefined && Date.parse(at) >= Date.parse(c.census.closesAt);
+function settle(c, seat) {
+  const given = [...(c.given.get(seat)?.values() ?? [])];
+  if (seat === undefined || given.some(({ seq }) => !c.papers.has(seq))) return;
+  c.given.delete(seat);
+  const counts = ({ seq, late, photo }) => Number(photo) + Number(c.confirmed.has(seq)) >= (late ? 2 : 1);
+  const first = [...c.papers.values()].find((p) => p.seat === seat && !p.why && counts(p));
+  if (!first) return;
+  const said = Object.entries(first.answers);
+  c.given.set(seat, new Map(said.map(([point, value]) => [Number(point), { value, seq: first.seq }])));
+}
+function takePaper(c, { seat, seq, at, answers, handedIn }) {
+  const given = Object.entries(answers ?? {});
+  const isKnown = ([point, value]) => c.census.points.some((p) => String(p.id) === point) && values.includes(value);
+  if (!c.seats.has(seat) || given.length !== c.census.points.length || !given.every(isKnown)) return 'unknown';
+  if (c.given.has(seat)) return 'again';
+  const late = typeof handedIn === 'string';
+  const inTime = !late || Date.parse(handedIn) <= Date.parse(c.census.closesAt);
+  if (c.closed || late !== isOver(c, at) || !inTime) return 'late';
+  c.papers.set(seq, { seat, seq, answers, late, photo: false, why: null });
+}
+const paperOf = (c, { entry, seat }) => [c.papers.get(entry)].find((p) => p?.seat === seat && !p.why);
+function takePapersClosed(c, { at }) {
+  if (!isOver(c, at)) return 'late';
+  c.closed = true;
+}
+function takePhoto(c, e) {
+  const paper = paperOf(c, e);
+  if (!paper || !Array.isArray(e.files) || e.files.length === 0) return 'unknown';
+  if (!paper.late && isOver(c, e.at)) return 'late';
+  paper.photo = true;
+  settle(c, paper.seat);
+}
+function takeVoid(c, e) {
+  const paper = paperOf(c, e);
+  if (!paper || typeof e.why !== 'string') return 'unknown';
+  paper.why = e.why;
+  settle(c, paper.seat);
+}
+function takeConfirmed(c, e) {
+  const named = c.bodies.get(e.entry);
+  if (!named) return 'unknown';
+  const isPaper = named.kind === 'paper';
+  if (isPaper && !paperOf(c, e)) return 'unknown';
+  if (isPaper && (named.by === e.by || c.confirmed.has(e.entry))) return 'again';
+  c.confirmed.set(e.entry, e.by);
+  if (isPaper) settle(c, named.seat);
 }
 function takeErased(c, { seats }) {
   if (!Array.isArray(seats) || seats.some((s) => !c.seats.has(s))) return 'unknown';
@@ -141,7 +198,14 @@ export function now(c, id) {
 
 /** Everything anew out of the entries and the frozen list alone. */
 export function count(census, chain) {
-  const empty = { given: new Map(), bodies: new Map(), confirmed: new Map(), people: new Map() };
+  const empty = {
+    given: new Map(),
+    papers: new Map(),
+    closed: false,
+    bodies: new Map(),
+    confirmed: new Map(),
+    people: new Map(),
+  };
   const seats = new Map(census.seats.map((s) => [s.id, s]));
   const c = { census, seats, ...empty, objections: [], erased: new Set(), end: null, odd: [] };
   for (const { body } of chain) {
@@ -172,11 +236,11 @@ function sumsOf({ census, given }, id) {
   return { sums, counts, passed };
 }
 
-/** Seats that a power, a paper or somebody who is no owner answered for: how many, of how many units, their share. */
+/** Seats that a power or somebody who is no owner answered for: how many, of how many units, their share. */
 export function byOthers(c) {
   const isForeign = (s, seq) => {
     const { channel, by } = c.bodies.get(seq);
-    return channel === 'own' ? !s.people.some((id) => now(c, id) === now(c, by)) : ['proxy', 'paper'].includes(channel);
+    return channel === 'own' ? !s.people.some((id) => now(c, id) === now(c, by)) : channel === 'proxy';
   };
   const some = c.census.seats.filter(
     (s) => !s.own && [...(c.given.get(s.id)?.values() ?? [])].some((g) => isForeign(s, g.seq)),

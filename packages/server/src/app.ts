@@ -53,7 +53,7 @@ import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
 import { forgetPeople, noteMerge } from './votes/ledger/steps-people.ts';
 import { paperHandlers } from './votes/paper/handlers.ts';
-import { paperFiles } from './votes/paper/queries.ts';
+import { paperFiles } from './votes/paper/queries-second.ts';
 import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
 import { pointFiles } from './votes/queries-files.ts';

@@ -23,6 +23,7 @@ export const signed = (entries: Pack['entries']): Pack['head'] => {
   };
 };
 
+/** `afterEnd` is no field: the entry was written after the announced end. */
 export type Fields = { kind: string; [key: string]: Json };
 type Wanted = {
   seats?: number;
@@ -35,15 +36,18 @@ type Wanted = {
   form?: Form;
 };
 const born = 1_800_000_000_000;
+/** From the start to the announced end. */
+const lasting = 86_400_000;
 const timeOf = (seq: number) => new Date(born + seq).toISOString();
 
 /** Rows as the portal writes them, each bound to the one before. */
 export function chained(all: readonly Fields[], form: Form = 2) {
   const rows: { seq: number; hash: string; prev: string; body: string }[] = [];
-  all.forEach(({ kind, ...fields }, seq) => {
+  all.forEach(({ kind, afterEnd, ...fields }, seq) => {
     const prev = rows.at(-1)?.hash ?? '';
     const nonce = `${seq}`.padStart(32, '0');
-    const body = bodyOf({ vote, seq, at: timeOf(seq), kind: kind as 'ballot', nonce, prev }, fields, form);
+    const at = timeOf(afterEnd === true ? lasting + seq : seq);
+    const body = bodyOf({ vote, seq, at, kind: kind as 'ballot', nonce, prev }, fields, form);
     rows.push({ seq, hash: entryHash(body), prev, body });
   });
   return rows;
@@ -68,7 +72,7 @@ function censusFor({ seats, points, rule, form }: { seats: number; points: numbe
     meeting: '',
     rule,
     opensAt: null,
-    closesAt: timeOf(86_400_000),
+    closesAt: timeOf(lasting),
     shows: 'named',
     paperDays: 3,
     law: null,
@@ -95,10 +99,12 @@ function shownOf(again: Recount, rows: ReturnType<typeof chained>, isDecided: bo
       return { seat, points, seq, channel: String(channel), by: personNow(again, by), at: String(at) };
     }),
   );
-  const papers = bodies.flatMap(({ kind, channel, seat, seq, ticket, date, scanned, by }) => {
+  const papers = bodies.flatMap(({ kind, channel, seat, seq, ticket, number = ticket, date, scanned, by, ...more }) => {
     const confirmed = again.confirmed.get(seq) ?? null;
-    return kind === 'ballot' && channel === 'paper'
-      ? [{ seat, seq, number: ticket, date, scanned, by, confirmed }]
+    const { handedIn = null, takenBy = null } = more;
+    const late = { handedIn, takenBy, void: again.papers.get(seq)?.void ?? null };
+    return kind === 'paper' || (kind === 'ballot' && channel === 'paper')
+      ? [{ seat, seq, number, date, scanned, by, confirmed, ...late }]
       : [];
   });
   return {

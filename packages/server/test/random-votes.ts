@@ -51,12 +51,38 @@ function aBallot(dice: Dice, seat: number, points: number, isLocal: boolean): Fi
   };
 }
 
-function whatHappens(dice: Dice, seats: number, points: number, isLocal: boolean): Fields[] {
+/** Papers of a seat and what becomes of them: photographed, read by a second person, void, recorded after the end. */
+function somePapers(dice: Dice, seat: number, points: number, before: number): Fields[] {
+  const done: Fields[] = [];
+  // A seat that a paper counts for takes no other one.
+  for (let n = dice.of([1, 1, 2]), counted = false; n > 0 && !counted; n--) {
+    const late = dice.chance(0.3);
+    const entry = before + done.length + 1;
+    const handed = { afterEnd: true, handedIn: '2020-11-20T18:00:00.000Z', takenBy: 9 };
+    const number = { number: `T-${seat}`, scanned: dice.chance(0.5), date: '2026-11-20' };
+    const said = { seat, answers: answersFor(dice, points, false), channel: 'paper', by: 9, ...number };
+    done.push({ kind: 'paper', ...said, handedIn: null, takenBy: null, ...(late && handed) });
+    const [photo, read] = [dice.chance(0.5), dice.chance(0.5)];
+    if (photo) done.push({ kind: 'photo', seat, entry, files: ['ab'], by: 9, ...(late && { afterEnd: true }) });
+    if (read) done.push({ kind: 'confirmed', seat, entry, by: 8, second: 'admin' });
+    const gone = dice.chance(0.2);
+    if (gone) done.push({ kind: 'void', seat, entry, why: dice.of(['objection', 'notConfirmed']), by: null });
+    counted = !gone && (late ? photo && read : photo || read);
+  }
+  return done;
+}
+
+function whatHappens(dice: Dice, seats: number, points: number, isLocal: boolean, form: Form): Fields[] {
   const done: Fields[] = [];
   const order = Array.from({ length: seats }, (_, i) => i + 1).filter((s) => s > 1 && dice.chance(0.8));
   for (const seat of order) {
     if (isLocal) done.push({ kind: 'arrived', seat, time: '2026-11-21T17:00:00.000Z', person: '', by: 9 });
     if (isLocal && dice.chance(0.1)) done.push({ kind: 'proxy', seat, proxy: 500 + seat, by: 9 });
+    // Papers have entries of their own since the second form.
+    if (!isLocal && form > 1 && dice.chance(0.3)) {
+      done.push(...somePapers(dice, seat, points, done.length));
+      continue;
+    }
     const ballot = aBallot(dice, seat, points, isLocal);
     done.push(ballot);
     // The start is entry 0.
@@ -77,7 +103,7 @@ export function aVote(seed: number): Made {
   const points = 1 + dice.below(3);
   const rule = aRule(dice);
   const form: Form = dice.chance(0.25) ? 1 : 2;
-  const entries = whatHappens(dice, seats, points, rule.type === 'local').filter(
+  const entries = whatHappens(dice, seats, points, rule.type === 'local', form).filter(
     (e) => form > 1 || e.kind !== 'merged',
   );
   const isCancelled = dice.chance(0.1);

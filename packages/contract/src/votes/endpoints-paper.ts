@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
-import { FileIds } from '../base/files.ts';
+import { FileIds, mostFiles } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
-import { voteValues } from './schema.ts';
-import { day, Paper, Ticket, TicketPrint, TicketRow, ticketTabs } from './schema-paper.ts';
+import { VoteDetail, voteValues } from './schema.ts';
+import { day, moment, Paper, Taker, Ticket, TicketPrint, TicketRow, ticketTabs } from './schema-paper.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
+const onePaper = { ...byId.shape, paper: id };
 const ticket = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(400));
 
 export const votePaper = {
@@ -80,23 +81,61 @@ export const votePaper = {
         .check(z.minLength(1, 'VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE'), z.maxLength(100)),
       date: day,
       fileIds: FileIds,
+      /** When it was handed in, and the member who took it: only, and always, of a paper recorded after the end. */
+      handedIn: z._default(z.nullable(moment), null),
+      takenBy: z._default(z.nullable(id), null),
     }),
     output: Paper,
-    summary: 'Records a ballot from paper, once and for all; the owners of its seat are told at once.',
+    summary:
+      'Records a ballot from paper; it counts with its photo or a second person (after the end with both). Its owners are told at once.',
     says: 'VOTE_PAPER.STORED',
   }),
   papers: endpoint('GET /api/v2/vote/:id/paper', {
     needs: reads,
     input: z.object({ ...byId.shape, ...paging }),
-    output: z.object({ papers: z.array(Paper), total: z.number(), confirmedCount: z.number() }),
-    summary: 'Ballots recorded from paper, the latest first; owners see those of their own seats.',
+    output: z.object({ papers: z.array(Paper), total: z.number(), countedCount: z.number(), waitingCount: z.number() }),
+    summary:
+      'Ballots recorded from paper, the latest first; owners see those of their own seats, second persons those that wait for them.',
   }),
-  confirm: endpoint('POST /api/v2/vote/:id/paper/:paper/confirm', {
+  takers: endpoint('GET /api/v2/vote/:id/paper/takers', {
+    needs: administers,
+    input: byId,
+    output: z.object({ takers: z.array(Taker) }),
+    summary: 'Members who may have taken a paper that was handed in by the end.',
+  }),
+  look: endpoint('POST /api/v2/vote/:id/paper/:paper/look', {
+    needs: reads,
+    visit: 'never',
+    input: z.object(onePaper),
+    output: Paper,
+    summary:
+      'A recorded paper with its answers and photos, for who recorded it and who may confirm it; written down where the vote hides them.',
+  }),
+  photo: endpoint('POST /api/v2/vote/:id/paper/:paper/photo', {
     needs: administers,
     visit: 'never',
-    input: z.object({ ...byId.shape, paper: id }),
+    input: z.object({
+      ...onePaper,
+      fileIds: z.array(id).check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(mostFiles)),
+    }),
+    output: Paper,
+    summary: 'Adds photos to a recorded paper; before the end of the vote it counts with them.',
+    says: 'VOTE_PAPER.PHOTO_ADDED',
+  }),
+  confirm: endpoint('POST /api/v2/vote/:id/paper/:paper/confirm', {
+    needs: reads,
+    visit: 'never',
+    input: z.object(onePaper),
     output: Paper,
     summary: 'A second person confirms that the record says what the paper says.',
     says: 'VOTE_PAPER.CONFIRMED',
+  }),
+  close: endpoint('PUT /api/v2/vote/:id/paper/closed', {
+    needs: administers,
+    visit: 'never',
+    input: byId,
+    output: VoteDetail,
+    summary: 'All papers that were handed in by the end are recorded: the result need not wait for more.',
+    says: 'VOTE_PAPER.CLOSED',
   }),
 };

@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusals.ts';
+import { isBeingCounted } from './rules-papers.ts';
 import type { VoteState, VoteType } from './schema.ts';
 
 /** A code to a ballot: how long it holds, how often it may be mistyped, how soon another one may be sent. */
@@ -20,18 +21,30 @@ export function whyNotTaken(vote: Course, type: VoteType, now: Date): Refusal | 
 }
 
 type Reader = { administers: boolean };
-type Shown = { status: VoteState; type: VoteType; shows: 'named' | 'hidden'; cancelledAt: Date | null };
+type Shown = {
+  status: VoteState;
+  type: VoteType;
+  shows: 'named' | 'hidden';
+  cancelledAt: Date | null;
+  closesAt: Date | null;
+};
 
 /** Ballots are published with the result. Of a cancelled vote that hid them they never are: it may be held again. */
 export const isPublished = (vote: Pick<Shown, 'status' | 'shows' | 'cancelledAt'>): boolean =>
   vote.status === 'finish' && (vote.cancelledAt === null || vote.shows === 'named');
 
-/** Who voted how is shown after the end; before it where the vote names people, or to who writes it down on the spot. */
-export const showsAnswers = (vote: Shown, { administers }: Reader): boolean =>
+const names = (vote: Shown, { administers }: Reader): boolean =>
   isPublished(vote) || vote.shows === 'named' || (vote.type === 'local' && administers);
 
+/**
+ * Who voted how is shown with the result; before it where the vote names people, or to who writes it down on the spot. While
+ * papers are counted it is shown to nobody: whoever knew how it stands could choose which papers to confirm.
+ */
+export const showsAnswers = (vote: Shown, reader: Reader, now: Date): boolean =>
+  names(vote, reader) && !isBeingCounted(vote, now);
+
 /** Whether somebody has voted at all is known to the committee too: it reminds. */
-export const showsWhoVoted = (vote: Shown, reader: Reader): boolean => reader.administers || showsAnswers(vote, reader);
+export const showsWhoVoted = (vote: Shown, reader: Reader): boolean => reader.administers || names(vote, reader);
 
 /** "j•••@dum.example": enough to know which mailbox to open. */
 export function masked(email: string): string {

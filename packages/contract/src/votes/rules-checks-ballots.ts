@@ -37,14 +37,20 @@ type Of = Extract<Finding, { kind: 'paper' }>['of'];
 /** Papers as they are listed beside the entries that they were written down in. */
 export function papersCheck({ pack, census, again }: Checking): Finding[] {
   const shown = new Map(pack.papers.map((p) => [p.seq, p]));
-  const written = [...again.bodies].filter(([, b]) => b.kind === 'ballot' && b.channel === 'paper');
+  // Papers of votes that began before they had entries of their own are ballots.
+  const written = [...again.bodies].filter(
+    ([, b]) => b.kind === 'paper' || (b.kind === 'ballot' && b.channel === 'paper'),
+  );
   const person = (id: unknown) => (id === undefined || id === null ? null : personNow(again, id as number));
   const found = written.flatMap(([seq, body]): Finding[] => {
     const paper = shown.get(seq);
     if (!paper) return [{ kind: 'paper', seq, of: 'missing' }];
     const differs: [Of, boolean][] = [
       ['seat', paper.seat !== body.seat],
-      ['number', paper.number !== body.ticket],
+      ['number', paper.number !== (body.number ?? body.ticket)],
+      ['handed', (paper.handedIn ?? null) !== (body.handedIn ?? null)],
+      ['taken', person(paper.takenBy) !== person(body.takenBy)],
+      ['void', (paper.void ?? null) !== (again.papers.get(seq)?.void ?? null)],
     ];
     if (census.form > 1)
       differs.push(

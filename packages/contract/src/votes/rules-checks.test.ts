@@ -91,7 +91,7 @@ describe('each fact beside the entries', () => {
       'counts of point 100 differ',
       (p) => Object.assign(p.results[0]?.counts as object, { agree: [9, 4] }),
     ],
-    ['cast by others', 'byOthers differ', (p) => Object.assign(p, { byOthers: [0, 0, '0/1'] })],
+    ['cast by others', 'byOthers differ', (p) => Object.assign(p, { byOthers: [1, 1, '1/10'] })],
     ['paper number', 'paper seq 3: number', (p) => Object.assign(p.papers[0] as object, { number: 'T9' })],
     ['paper date', 'paper seq 3: date', (p) => Object.assign(p.papers[0] as object, { date: '2026-11-21' })],
     ['paper scanned', 'paper seq 3: scanned', (p) => Object.assign(p.papers[0] as object, { scanned: false })],

@@ -13,7 +13,18 @@ export type Finding =
   | {
       kind: 'paper';
       seq: number;
-      of: 'missing' | 'added' | 'seat' | 'number' | 'date' | 'scanned' | 'by' | 'confirmed';
+      of:
+        | 'missing'
+        | 'added'
+        | 'seat'
+        | 'number'
+        | 'date'
+        | 'scanned'
+        | 'by'
+        | 'confirmed'
+        | 'handed'
+        | 'taken'
+        | 'void';
     }
   | { kind: 'result' | 'counts'; point: number }
   | { kind: 'odd'; seq: number; why: Odd };

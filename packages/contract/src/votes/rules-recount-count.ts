@@ -1,4 +1,5 @@
 import type { Census, CensusSeat } from './rules-frozen.ts';
+import type { CountedPaper } from './rules-recount-papers.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
 export type Body = { readonly [key: string]: unknown; readonly kind?: unknown; readonly seat?: unknown };
@@ -22,6 +23,11 @@ export type Count = {
   erased: Set<number>;
   /** Members whose record became part of another one. */
   people: Map<number, number>;
+  /** Papers by the entry that recorded them, in the order of the ledger. */
+  papers: Map<number, CountedPaper>;
+  /** The announced end. */
+  closesAt: string | null;
+  papersClosed: boolean;
   end: { kind: 'finish' | 'cancel'; seq: number; body: Body } | null;
 };
 
@@ -35,6 +41,9 @@ export const countFrom = (census: Census): Count => ({
   confirmed: new Map(),
   erased: new Set(),
   people: new Map(),
+  papers: new Map(),
+  closesAt: census.closesAt,
+  papersClosed: false,
   end: null,
 });
 

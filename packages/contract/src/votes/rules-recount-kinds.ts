@@ -1,4 +1,12 @@
 import { type Body, type Count, type Odd, ofSeat, personNow, takeBallot } from './rules-recount-count.ts';
+import {
+  settlePapers,
+  takeConfirmed,
+  takePaper,
+  takePapersClosed,
+  takePhoto,
+  takeVoid,
+} from './rules-recount-papers.ts';
 
 /**
  * Every kind of entry that a ledger may hold, and what it does to the count. A kind that is not here is a finding.
@@ -27,14 +35,12 @@ export const kinds = {
       return why;
     },
   },
-  confirmed: {
-    after: true,
-    take: (count, { entry, by }) => {
-      if (!count.bodies.has(entry as number)) return 'unknown';
-      count.confirmed.set(entry as number, by as number);
-      return null;
-    },
-  },
+  confirmed: { after: true, take: takeConfirmed },
+  tickets: { open: true, take: () => null },
+  paper: { take: takePaper },
+  photo: { take: takePhoto },
+  void: { take: takeVoid },
+  papersClosed: { open: true, take: takePapersClosed },
   merged: { open: true, after: true, take: takeMerged },
   erased: {
     open: true,
@@ -79,6 +85,10 @@ function takeEnd(count: Count, body: Body, seq: number): null {
 function takeMerged(count: Count, { from, to }: Body): null {
   count.people.set(from as number, to as number);
   for (const [entry, by] of count.end ? [] : count.confirmed)
-    if (personNow(count, by) === personNow(count, count.bodies.get(entry)?.by as number)) count.confirmed.delete(entry);
+    if (personNow(count, by) === personNow(count, count.bodies.get(entry)?.by as number)) {
+      count.confirmed.delete(entry);
+      const paper = count.papers.get(entry);
+      if (paper) settlePapers(count, paper.seat);
+    }
   return null;
 }

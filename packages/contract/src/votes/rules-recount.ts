@@ -58,6 +58,11 @@ export type PackPaper = {
   scanned: boolean;
   by: number;
   confirmed: number | null;
+  /** Of one recorded after the end. */
+  handedIn: string | null;
+  takenBy: number | null;
+  /** Why it does not count; null while it stands. */
+  void: string | null;
 };
 export type PackResult = {
   point: number;
@@ -98,11 +103,11 @@ export function recountOf(census: Census, bodies: readonly (Body | null)[]): Rec
   return { ...count, points, ended: count.end?.kind ?? null, declared, byOthers: castByOthers(count), odd };
 }
 
-/** Ballots cast by a power of attorney, from paper, or by who is no owner of the seat. */
+/** Ballots cast by a power of attorney, or by who is no owner of the seat. A paper is the owner's own vote. */
 function castByOthers(count: Count): Recount['byOthers'] {
   const isForeign = (seat: { people: readonly number[] }, seq: number): boolean => {
     const { channel, by } = count.bodies.get(seq) ?? {};
-    if (channel !== 'own') return channel === 'proxy' || channel === 'paper';
+    if (channel !== 'own') return channel === 'proxy';
     return !seat.people.some((id) => personNow(count, id) === personNow(count, by as number));
   };
   const { share, seats, units } = columnOf(

@@ -3,6 +3,7 @@ import { FileIds, FileView } from '../base/files.ts';
 import { fromText } from '../base/fraction.ts';
 import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
+import { Column, PaperDays, Papers } from './schema-sums.ts';
 
 export const voteTypes = ['online', 'local'] as const;
 export type VoteType = (typeof voteTypes)[number];
@@ -51,7 +52,6 @@ export const VotePointUser = z.object({
   votedUser: VotedUser,
 });
 
-export const Column = z.object({ share, seats: z.number(), units: z.number() });
 /** The four columns of a point over the seats that count. */
 export const Columns = z.object({ agree: Column, notAgree: Column, noVote: Column, miss: Column });
 export type Columns = z.output<typeof Columns>;
@@ -81,6 +81,8 @@ export const MySeat = z.object({
   /** Who voted for it, when it was not me. */
   castBy: z.nullable(z.string()),
   objected: z.boolean(),
+  /** A paper of it is recorded and does not count yet: a ballot of its own voids that. */
+  paperWaits: z.boolean(),
 });
 export type MySeat = z.output<typeof MySeat>;
 
@@ -135,6 +137,7 @@ export const VoteDetail = z.object({
   meetingOfOwners: z.nullable(z.string()),
   shows: z.enum(showings),
   remindDays: z.nullable(z.number()),
+  paperDays: z.number(),
   /** Hexadecimal SHA-256 of the frozen list and points; null before the start. */
   fingerprint: z.nullable(z.string()),
   head: z.nullable(Head),
@@ -148,8 +151,10 @@ export const VoteDetail = z.object({
   turnout: Column,
   /** Seats in the room now; only of a local vote. */
   present: z.nullable(Column),
-  /** Ballots that somebody else cast for a seat, by a power of attorney, from paper, or as a representative who is no owner. */
+  /** Ballots that somebody else cast for a seat, by a power of attorney or as a representative who is no owner. */
   castByOthers: Column,
+  /** Papers of an online vote; null of one on the spot. */
+  papers: z.nullable(Papers),
   objections: z.number(),
   mySeats: z.array(MySeat),
   /** The sums above are shown although the vote hides them: the look was asked for and is logged. */
@@ -212,6 +217,8 @@ const form = {
     z.nullable(z.int('BASE.FORM.INVALID').check(z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(30, 'BASE.FORM.INVALID'))),
     null,
   ),
+  /** Whole days after the end in which papers handed in by the end may be recorded. */
+  paperDays: PaperDays,
   /** In the order of the agenda. */
   points: z._default(z.array(PointInput).check(z.maxLength(mostPoints)), []),
 };

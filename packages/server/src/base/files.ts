@@ -163,6 +163,10 @@ export async function dropFiles(db: Db, scope: Scope, owner: string, ids: readon
   );
 }
 
+/** Files of the owner in their order. */
+export const rowsOf = async (db: Db, scope: Scope, at: FileOwner): Promise<FileRow[]> =>
+  db.select().from(file).where(ofOwner(scope, at)).orderBy(asc(file.position), asc(file.id));
+
 const sealed = (house: House, { session, scope, now }: Asking, path: string, id: number): string => {
   // The address changes once an hour, so that browsers keep what they have.
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;

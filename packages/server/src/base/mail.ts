@@ -17,6 +17,8 @@ export type MailSecret = {
   words?: MailData;
   /** Token that turns off such mails for whoever gets this one. */
   unsubscribe?: string;
+  /** All of the above, closed until the mail goes out. */
+  sealed?: string;
 };
 
 export const outbox = pgTable('outbox', {

@@ -6,6 +6,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
 import { across } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
+import { shownSecret } from '../base/mail-seal.ts';
 import { needsSecret, subjectOf, write } from './print.ts';
 import * as q from './queries-list.ts';
 
@@ -42,7 +43,8 @@ const isForgotten = (m: Stored) => m.secret === null && needsSecret(m.kind, m.da
 export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
   const sends = house.config.smtp !== undefined && !house.config.demo;
   // A portal that sends needs nobody to pass links on: reading one would open somebody's account.
-  const written = (mail: Stored) => readable(sends ? { ...mail, secret: null } : mail, house.config.url);
+  const written = (mail: Stored) =>
+    readable({ ...mail, secret: sends ? null : shownSecret(mail.secret) }, house.config.url);
   // Product administrators look after the mails of all associations.
   return {
     async list({ db }, { tab, sort, filters, ...page }) {

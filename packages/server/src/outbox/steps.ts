@@ -3,6 +3,7 @@ import { pauseAfter, pauses, staleAfter } from '#contract/outbox/rules.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db.ts';
 import type { House } from '../base/handler.ts';
+import { openMail } from '../base/mail-seal.ts';
 import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/smtp.ts';
 import { headersOf, isKnown, write } from './print.ts';
 import * as q from './queries.ts';
@@ -23,7 +24,7 @@ const mostAttempts = pauses.length + 1;
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-type Parts = { house: Pick<House, 'config' | 'pool' | 'now'>; smtp: Smtp; log: Log; checks: Checks };
+type Parts = { house: Pick<House, 'config' | 'pool' | 'now' | 'secret'>; smtp: Smtp; log: Log; checks: Checks };
 
 /** One worker of the outbox: no transaction is open while it talks to the SMTP server. */
 export function newSender({ house, smtp, log, checks }: Parts): Sender {
@@ -58,9 +59,10 @@ export function newSender({ house, smtp, log, checks }: Parts): Sender {
     }
     try {
       if (!isKnown(mail.kind)) throw new Error('unknown kind');
-      const written = write({ ...mail, houseName: mail.house_name }, config.url);
+      const secret = openMail(house.secret, mail.secret);
+      const written = write({ ...mail, secret, houseName: mail.house_name }, config.url);
       const messageId = `<${mail.message_id}@${hostOf(config.url)}>`;
-      const headers = headersOf(mail, config.url);
+      const headers = headersOf({ secret }, config.url);
       return { from: config.mailFrom, to: mail.recipient, messageId, headers, ...written };
     } catch (err) {
       log.error({ mail: mail.id, kind: mail.kind, err }, 'mail cannot be written');

@@ -61,6 +61,8 @@ export const vote = pgTable('vote', {
   paperDays: smallint('paper_days').notNull().default(3),
   law: jsonb('law').$type<FrozenLaw>(),
   announcedEnd: at('announced_end'),
+  ticketsAt: at('tickets_at'),
+  papersClosedAt: at('papers_closed_at'),
   register: bytea('register'),
   parts: bigint('parts', { mode: 'bigint' }),
   fingerprint: bytea('fingerprint'),
@@ -197,4 +199,5 @@ export const voteObjection = pgTable('vote_objection', {
   memberId: ref('member_id').notNull(),
   text: text('text').notNull().default(''),
   at: at('at').notNull(),
+  paperId: ref('paper_id'),
 });

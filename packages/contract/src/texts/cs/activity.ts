@@ -218,6 +218,9 @@ export default {
         tickets: 'Tisk hlasovacích lístků: {name}',
         paper: 'Zápis hlasu z lístku: {name}',
         confirm: 'Potvrzení zápisu z lístku: {name}',
+        paperPhoto: 'Fotografie k zápisu lístku: {name}',
+        paperLook: 'Nahlédnutí do nepotvrzeného lístku: {name}',
+        papersClosed: 'Všechny lístky jsou zapsané: {name}',
       },
       messages: {
         create: 'Nová zpráva: {name}',

@@ -98,9 +98,19 @@ export default {
       TEXT: 'V hlasování „{vote}“ byl odevzdán hlas za jednotky, které jsou i vaše:\n\n{seats}\n\nHlasoval(a): {who}\nKdy: {at}\n\nZa každý řádek prezenční listiny platí jeden hlas. Pokud s vámi domluvený nebyl, zapište v portálu námitku, výbor se o ní hned dozví.',
       ACTION: 'Zobrazit hlasování',
     },
+    votePaper: {
+      SUBJECT: '{state, select, counts {Platí papírový lístek} other {Zapsaný papírový lístek}}: {vote}',
+      TEXT: 'V hlasování „{vote}“ je zapsaný papírový lístek za jednotky, které jsou i vaše:\n\n{seat}\n\nČíslo lístku: {number}\nDatum na lístku: {date}\nZapsal(a): {who}\nKdy: {at}\n\n{state, select, counts {Lístek platí a počítá se jako hlas těchto jednotek.} other {Lístek se zatím nepočítá, čeká na potvrzení.{open, select, yes { Než začne platit, můžete hlasovat i v portálu; lístek tím přestane platit.} other {}}}}\n\nPokud takový lístek nikdo z vás neodevzdal nebo v něm je něco jiného, zapište prosím v portálu námitku. Do konce hlasování zápis zruší námitka vlastníka, společného zástupce nebo spoluvlastníků nadpoloviční většiny podílů a hlasovat můžete znovu.',
+      ACTION: 'Zobrazit hlasování',
+    },
+    votePaperSecond: {
+      SUBJECT: 'Potvrďte prosím zápis lístku {number}: {vote}',
+      TEXT: 'V hlasování „{vote}“ zapsal(a) {who} papírový lístek {number}:\n\n{seat}\n\nAby se počítal, potřebuje druhou osobu, a tou můžete být vy. Vezměte prosím lístek do ruky, nebo si otevřete jeho fotografii, porovnejte ho se zápisem a potvrďte.\n\n{until, select, none {} other {Potvrdit ho lze do {until}, potom se počítat nebude.}}',
+      ACTION: 'Zobrazit zapsané lístky',
+    },
     voteObjection: {
       SUBJECT: 'Námitka proti hlasu: {vote}',
-      TEXT: 'V hlasování „{vote}“ někdo z vlastníků namítá, že hlas odevzdaný za jeho jednotky není jeho.\n\nŘádek: {seat}\nNamítá: {who}\n\n{text, select, none {Důvod neuvádí.} other {{text}}}\n\nHlas v záznamu zůstává a počítá se. Námitka je zapsaná vedle něj; jak s ní naložit, rozhodne výbor podle stanov.',
+      TEXT: 'V hlasování „{vote}“ někdo z vlastníků namítá, že hlas odevzdaný za jeho jednotky není jeho.\n\nŘádek: {seat}\nNamítá: {who}\n\n{text, select, none {Důvod neuvádí.} other {{text}}}\n\n{fate, select, void {Papírový lístek tím přestal platit a za jednotky se hlasuje znovu. Lístek i námitka zůstávají v záznamu.} other {Hlas v záznamu zůstává a počítá se. Námitka je zapsaná vedle něj; jak s ní naložit, rozhodne výbor podle stanov.}}',
       ACTION: 'Zobrazit hlasování',
     },
     firstAdmin: {

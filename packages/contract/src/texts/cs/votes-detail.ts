@@ -139,7 +139,7 @@ export default {
       LOOKED: 'Průběžné výsledky jsou skryté. Vidíte je na vlastní žádost, zapsanou v činnosti výboru.',
       LAW: 'Podle zákona',
       OTHERS:
-        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, na papíře, nebo zástupce mimo vlastníky ({percent}, {share} podílů).',
+        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky ({percent}, {share} podílů).',
       OBJECTIONS:
         '{count, plural, one {Podána je # námitka proti hlasu} few {Podány jsou # námitky proti hlasům} many {Podáno je # námitky proti hlasům} other {Podáno je # námitek proti hlasům}} odevzdanému někým jiným.',
       CANCELLED: 'Hlasování výbor zrušil {when}. Důvod: {reason}',

@@ -61,6 +61,11 @@ export default {
     CLOSES: 'Konec',
     CLOSES_HINT_online: 'Nutné ke spuštění; potom se hlasy nepřijímají.',
     CLOSES_HINT_local: 'Nepovinné, ukončí ho výbor.',
+    PAPER_DAYS: 'Zápis lístků po konci',
+    PAPER_DAYS_HINT:
+      'Lístky odevzdané do konce hlasování se smějí zapsat i po něm, jen pokud jste lístky tiskli nebo nějaký zapsali.',
+    PAPER_DAYS_COUNT:
+      '{count, plural, =0 {jen do konce hlasování} one {ještě # den} few {ještě # dny} other {ještě # dní}}',
     REMIND: 'Připomenout těm, kdo nehlasovali',
     REMIND_NONE: 'Nepřipomínat',
     REMIND_DAYS:

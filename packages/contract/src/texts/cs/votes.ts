@@ -50,7 +50,14 @@ export default {
       YES: 'Smazat koncept',
     },
     TYPES: { online: 'Online', local: 'Na místě' },
-    STATES: { concept: 'Koncept', run: 'Probíhá', finish: 'Ukončeno', closed: 'Uzavřeno', cancelled: 'Zrušeno' },
+    STATES: {
+      concept: 'Koncept',
+      run: 'Probíhá',
+      finish: 'Ukončeno',
+      closed: 'Uzavřeno',
+      counting: 'Sčítají se lístky',
+      cancelled: 'Zrušeno',
+    },
     BASES: {
       assembly: 'na shromáždění',
       perRollam: 'mimo shromáždění (per rollam)',

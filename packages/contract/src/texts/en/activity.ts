@@ -217,6 +217,9 @@ export default {
         tickets: 'Voting tickets printed: {name}',
         paper: 'Paper ballot recorded: {name}',
         confirm: 'Paper ballot confirmed: {name}',
+        paperPhoto: 'Photograph of a paper ballot added: {name}',
+        paperLook: 'Look at an unconfirmed paper ballot: {name}',
+        papersClosed: 'All papers recorded: {name}',
       },
       messages: {
         create: 'New message: {name}',

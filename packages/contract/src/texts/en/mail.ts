@@ -100,9 +100,19 @@ export default {
       TEXT: 'In the vote “{vote}” a ballot was cast for units that are yours too:\n\n{seats}\n\nCast by: {who}\nWhen: {at}\n\nOne ballot holds for each row of the attendance list. If you had not agreed on it, object in the portal and the committee will know at once.',
       ACTION: 'Show the vote',
     },
+    votePaper: {
+      SUBJECT: '{state, select, counts {A paper ticket holds} other {A paper ticket was recorded}}: {vote}',
+      TEXT: 'In the vote “{vote}” a paper ticket is recorded for units that are yours too:\n\n{seat}\n\nNumber of the ticket: {number}\nDate on the ticket: {date}\nRecorded by: {who}\nWhen: {at}\n\n{state, select, counts {The ticket holds and counts as the vote of these units.} other {The ticket does not count yet, it waits to be confirmed.{open, select, yes { Until it holds you can also vote in the portal; the ticket will then be void.} other {}}}}\n\nIf none of you handed in such a ticket, or it says something else, please object in the portal. Before the end of the vote an objection of the owner, of the common representative, or of co-owners of more than half undoes the record, and you vote anew.',
+      ACTION: 'Show the vote',
+    },
+    votePaperSecond: {
+      SUBJECT: 'Please confirm the record of ticket {number}: {vote}',
+      TEXT: 'In the vote “{vote}” {who} recorded the paper ticket {number}:\n\n{seat}\n\nTo count it needs a second person, and that can be you. Please take the ticket in your hand, or open its photograph, compare it with the record and confirm it.\n\n{until, select, none {} other {It can be confirmed until {until}; after that it will not count.}}',
+      ACTION: 'Show recorded tickets',
+    },
     voteObjection: {
       SUBJECT: 'Objection to a ballot: {vote}',
-      TEXT: 'In the vote “{vote}” an owner objects that the ballot cast for their units is not theirs.\n\nRow: {seat}\nObjected by: {who}\n\n{text, select, none {No reason was given.} other {{text}}}\n\nThe ballot stays in the record and counts. The objection stands beside it; what to do with it the committee decides by the statutes.',
+      TEXT: 'In the vote “{vote}” an owner objects that the ballot cast for their units is not theirs.\n\nRow: {seat}\nObjected by: {who}\n\n{text, select, none {No reason was given.} other {{text}}}\n\n{fate, select, void {The paper ticket is void by that and the units vote anew. Ticket and objection stay in the record.} other {The ballot stays in the record and counts. The objection stands beside it; what to do with it the committee decides by the statutes.}}',
       ACTION: 'Show the vote',
     },
     firstAdmin: {

@@ -140,7 +140,7 @@ export default {
       LOOKED: 'The running results are hidden. You see them because you asked to; the committee can see that.',
       LAW: 'By the law',
       OTHERS:
-        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney, on paper, or as a representative who is no owner ({percent}, shares {share}).',
+        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner ({percent}, shares {share}).',
       OBJECTIONS:
         '{count, plural, one {# objection was raised against a vote} other {# objections were raised against votes}} cast by somebody else.',
       CANCELLED: 'The committee cancelled the vote on {when}. Reason: {reason}',

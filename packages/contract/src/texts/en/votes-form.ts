@@ -64,6 +64,10 @@ export default {
     CLOSES: 'Ends',
     CLOSES_HINT_online: 'Needed for the start; no votes are taken after it.',
     CLOSES_HINT_local: 'Optional, the committee finishes it.',
+    PAPER_DAYS: 'Recording tickets after the end',
+    PAPER_DAYS_HINT:
+      'Tickets handed in by the end of the vote may be recorded after it too, only if tickets were printed or one was recorded.',
+    PAPER_DAYS_COUNT: '{count, plural, =0 {only until the end of the vote} one {# more day} other {# more days}}',
     REMIND: 'Remind those who have not voted',
     REMIND_NONE: 'Do not remind',
     REMIND_DAYS: '{count, plural, one {# day before the end} other {# days before the end}}',

@@ -52,7 +52,14 @@ export default {
       YES: 'Delete draft',
     },
     TYPES: { online: 'Online', local: 'On site' },
-    STATES: { concept: 'Draft', run: 'Running', finish: 'Finished', closed: 'Closed', cancelled: 'Cancelled' },
+    STATES: {
+      concept: 'Draft',
+      run: 'Running',
+      finish: 'Finished',
+      closed: 'Closed',
+      counting: 'Counting tickets',
+      cancelled: 'Cancelled',
+    },
     BASES: {
       assembly: 'at an assembly',
       perRollam: 'outside of an assembly (per rollam)',

@@ -62,8 +62,9 @@ async function aBusyLife() {
       sql`insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at, confirmed_by,
           confirmed_at)
         values (${h}, ${v}, ${seat}, '1', false, '2026-01-01', 1, ${twin}, ${now}, ${a}, ${now})`,
-      sql`insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at)
-        values (${h}, ${v}, ${seat} + 1, '2', false, '2026-01-01', 1, ${a}, ${now})`,
+      sql`insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at, handed_in,
+          taken_by)
+        values (${h}, ${v}, ${seat} + 1, '2', false, '2026-01-01', 1, ${a}, ${now}, ${now}, ${a})`,
       sql`insert into vote_print (svj_id, vote_id, seat_ids, lang, state, key, asked_by, created_at)
         values (${h}, ${v}, '{1}', 'cs', 'done', gen_random_uuid(), ${a}, ${now})`,
       sql`insert into vote_proxy (svj_id, principal_id, agent_id, by_principal, made_by, decided_by, revoked_by,

@@ -16,8 +16,16 @@ async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number):
     where ${house} and least(recorded_by, confirmed_by) = ${Math.min(keeps, goes)}
       and greatest(recorded_by, confirmed_by) = ${Math.max(keeps, goes)} and confirmed_by is not null
       and exists (select from vote v where v.svj_id = vote_paper.svj_id and v.id = vote_paper.vote_id and v.status = 'run')`);
+  const alone = sql`p.svj_id = ${scope.svjId} and p.counts and p.confirmed_by is null
+    and (p.photo_at is null or p.handed_in is not null)
+    and exists (select from vote v where v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'run')`;
+  await db.execute(sql`
+    delete from vote_answer a using vote_paper p where ${alone} and a.svj_id = p.svj_id and a.vote_id = p.vote_id
+      and a.seat_id = p.seat_id and a.seq = p.seq and a.channel = 'paper'`);
+  await db.execute(sql`update vote_paper p set counts = false where ${alone}`);
   await db.execute(sql`update vote_paper set recorded_by = ${keeps} where ${house} and recorded_by = ${goes}`);
   await db.execute(sql`update vote_paper set confirmed_by = ${keeps} where ${house} and confirmed_by = ${goes}`);
+  await db.execute(sql`update vote_paper set taken_by = ${keeps} where ${house} and taken_by = ${goes}`);
   // A code is for whoever asked for it.
   await db.execute(sql`delete from vote_code where ${house} and member_id = ${goes}`);
 }
@@ -40,7 +48,7 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
   await db.execute(sql`
     update vote_objection o set member_id = ${keeps} where ${house} and member_id = ${goes} and not exists (
       select from vote_objection k where k.svj_id = o.svj_id and k.vote_id = o.vote_id and k.seat_id = o.seat_id
-        and k.member_id = ${keeps})`);
+        and k.member_id = ${keeps} and coalesce(k.paper_id, 0) = coalesce(o.paper_id, 0))`);
   const pair = sql.param([keeps, goes]);
   await db.execute(sql`
     update vote_proxy set state = 'revoked', revoked_at = ${now}, version = version + 1, updated_at = ${now}

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import { outbox } from '#contract/outbox/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { isNumber } from '#contract/votes/rules-numbers.ts';
 import { ballotOf, casts, coded, codeTo, minutesLater } from '#house/ballots.ts';
+import { anAdmin } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
+import type { MailSecret } from '../../base/mail.ts';
+import { openMail } from '../../base/mail-seal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -13,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Mail = { kind: string; recipient: string; data: Record<string, string>; secret: Record<string, never> | null };
+type Mail = { kind: string; recipient: string; data: Record<string, string>; secret: MailSecret | null };
 const mailsOf = async (svjId: number, kind: string): Promise<Mail[]> =>
   portal.pool.across('read only', async (db) => {
     const text = 'select kind, recipient, data, secret from outbox where svj_id = $1 and kind = $2 order by id';
@@ -42,9 +47,18 @@ describe('a ballot online', () => {
     expect(Date.parse(sent.againAt) - portal.clock.now.getTime()).toBe(60_000);
     const [mail] = await mailsOf(house.id, 'voteCode');
     expect(mail?.recipient).toBe(alena.email);
-    expect(mail?.secret).toMatchObject({ code: codeTo(alena) });
-    expect(JSON.stringify(mail?.secret)).toContain('1. Střecha: Pro\\n2. Výtah: Proti');
-    expect(JSON.stringify(mail?.data)).not.toMatch(/Pro|\d{6}/);
+    // Nobody reads code or answers while the mail waits; they are in it when it goes out.
+    expect(JSON.stringify([mail?.secret, mail?.data])).not.toMatch(/Pro|"code"/);
+    const code = openMail(portal.house.secret, mail?.secret as MailSecret);
+    expect(code?.code).toBe(codeTo(alena));
+    expect(JSON.stringify(code)).toContain('1. Střecha: Pro\\n2. Výtah: Proti');
+    const admin = await anAdmin(portal);
+    const [row] = (await admin.asks(outbox.list, { filters: JSON.stringify({ recipient: alena.email }) })).mails;
+    expect(row).toMatchObject({ kind: 'voteCode', state: 'waiting' });
+    const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz k poště' });
+    const shown = await admin.as(session_user_id).asks(outbox.read, { id: row?.id as number });
+    expect(shown.text).toContain('•••');
+    expect(shown.text + shown.html).not.toMatch(new RegExp(`${codeTo(alena)}|Výtah: Proti`));
 
     const request = { ...ballotOf(vote, [ofAlena], ['agree', 'notAgree']), code: codeTo(alena) };
     const stored = await alena.asks(ballots.store, request);
@@ -63,7 +77,8 @@ describe('a ballot online', () => {
     expect(proof?.data.receipts).toContain(JSON.stringify(receipt));
     expect(proof?.data.fingerprint).toBe(vote.fingerprint);
     expect(proof?.data.answers).toBe('•••');
-    expect(JSON.stringify(proof?.secret)).toContain('Výtah: Proti');
+    expect(JSON.stringify(proof?.secret)).not.toContain('Proti');
+    expect(JSON.stringify(openMail(portal.house.secret, proof?.secret as MailSecret))).toContain('Výtah: Proti');
   });
 
   it('of a couple either casts; the other half is told and may object once', async () => {

@@ -60,9 +60,14 @@ async function sendsCode(house: House, { db, scope, ...at }: At, { id, ...given 
   return askCode(db, house, { scope, ...at }, ballot);
 }
 
-async function usersOf({ db, scope }: At, vote: Vote, listing: q.Listing, page: { limit: number; offset: number }) {
+async function usersOf(
+  { db, scope, now }: At,
+  vote: Vote,
+  listing: q.Listing,
+  page: { limit: number; offset: number },
+) {
   const administers = may(scope, 'vote', 'rw');
-  const shows = { answers: showsAnswers(vote, { administers }), whoVoted: showsWhoVoted(vote, { administers }) };
+  const shows = { answers: showsAnswers(vote, { administers }, now), whoVoted: showsWhoVoted(vote, { administers }) };
   const allowed = q.permitted(listing, shows);
   const rows = await q.listSeats(db, scope, vote.id, allowed, page);
   const mine = await seatsOfMine(db, scope, vote.id);

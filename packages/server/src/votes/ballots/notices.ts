@@ -8,6 +8,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMail, queueMails } from '../../base/mail.ts';
+import { sealMail } from '../../base/mail-seal.ts';
 import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
 import { keepMails } from '../course/queries.ts';
 import type { Vote } from '../queries.ts';
@@ -43,7 +44,7 @@ export async function sendCode(db: Db, house: House, { scope, session, now }: To
   const { email: recipient, lang } = session;
   const words = { answers: inWords(lang, ballot, ballot.seats) };
   const data = { vote: ballot.vote.name, answers: forgotten };
-  const secret = { code, words };
+  const secret = sealMail(house.secret, { code, words });
   await queueMail(db, { svjId: scope.svjId, kind: 'voteCode', recipient, lang, data, secret, createdAt: now });
   house.say(`Kód k hlasování „${ballot.vote.name}“ pro ${recipient}: ${code}`);
 }
@@ -70,7 +71,7 @@ export async function sendReceipts(
     fingerprint: vote.fingerprint?.toString('hex') ?? '',
     url: pageOf(house, scope, vote, '/overit'),
   };
-  const secret = { words: { answers: inWords(lang, ballot, seats) } };
+  const secret = sealMail(house.secret, { words: { answers: inWords(lang, ballot, seats) } });
   const messageId = randomUUID();
   const kind = 'voteReceipt' as const;
   const rows = seats.map((s) => ({ seat: s.id, member: scope.memberId as number, recipient, messageId }));
@@ -117,13 +118,14 @@ export async function tellObjection(
   db: Db,
   house: House,
   { scope, now }: Told,
-  { vote, seat, text }: { vote: Vote; seat: Seat; text: string },
+  { vote, seat, text, fate }: { vote: Vote; seat: Seat; text: string; fate: 'void' | 'stays' },
 ): Promise<void> {
   const data = {
     vote: vote.name,
     who: scope.name,
     seat: seatName(seat),
     text: text || 'none',
+    fate,
     url: pageOf(house, scope, vote),
   };
   const mailboxes = await committeeMailboxes(db, scope);

@@ -44,6 +44,20 @@ export async function ownSeats(db: Db, scope: Scope, voteId: number): Promise<Se
   return new Set(rows.map((r) => r.id));
 }
 
+/** Whether any of these members may vote for the seat by themselves: its owner, one of its couple, its representative. */
+export async function actsAlone(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatId: number,
+  members: readonly number[],
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote_voter where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = ${seatId}
+      and member_id = any(${sql.param([...members])}::bigint[]) limit 1`);
+  return rows.length > 0;
+}
+
 /** Everything the asker sees whatever the vote shows: their own seats, and those they voted for by a power. */
 export async function seatsOfMine(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
   const { rows } = await db.execute<{ id: number }>(sql`

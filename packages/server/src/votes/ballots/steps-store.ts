@@ -8,6 +8,7 @@ import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { ballotsOf } from '../ledger/queries.ts';
 import { append, headView, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
+import { voidByBallots } from '../paper/steps-settle.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { sendReceipts, tellOthers } from './notices.ts';
@@ -126,6 +127,13 @@ export async function storeOnline(db: Db, house: House, asking: Asking, ballot: 
   await spendCode(db, scope, found.id, now);
   const as = (seat: number) => ballot.acts.get(seat) as Acting;
   const receipts = await write(db, house, scope, ballot, rest, as, now);
+  await voidByBallots(
+    db,
+    house,
+    asking,
+    vote,
+    rest.map((s) => s.id),
+  );
   const seqOf = (seat: number) => receipts.find((r) => r.seat === seat)?.seq as number;
   const uses = powers.map((p) => ({ ...p, seq: seqOf(p.seat) }));
   await noteUses(db, scope, vote.id, uses, now);

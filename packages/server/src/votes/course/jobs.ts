@@ -7,7 +7,7 @@ import { holdLedger } from '../ledger/steps.ts';
 import { voteSeen } from '../queries.ts';
 import { remind } from './notices.ts';
 import { dueVotes, markReminded, votesToRemindOf } from './queries.ts';
-import { finishVote } from './steps-finish.ts';
+import { finishDue } from './steps-finish.ts';
 
 type Log = (error: unknown) => void;
 type Due = { svj_id: number; id: number };
@@ -32,7 +32,7 @@ async function each(
 }
 
 /**
- * Finishes online votes whose end has come; answers how many. Two servers wait for one another at the ledger, and the
+ * Finishes online votes whose end has come, and that of their papers; answers how many. Two servers wait for one another at the ledger, and the
  * second finds the vote finished.
  */
 export async function closeVotes(house: House, log: Log = silent): Promise<number> {
@@ -41,8 +41,7 @@ export async function closeVotes(house: House, log: Log = silent): Promise<numbe
   const due = await house.pool.across('read only', (db) => dueVotes(db, now));
   return each(house, due, log, async (db, scope, id) => {
     try {
-      await finishVote(house, { db, scope, now }, id);
-      return true;
+      return await finishDue(house, { db, scope, now }, id);
     } catch (error) {
       if (error instanceof Refused && error.key === 'VOTE.ERRORS.NOT_RUNNING') return false;
       throw error;

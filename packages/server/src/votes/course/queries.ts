@@ -118,11 +118,23 @@ export async function lacksPresent(db: Db, scope: Scope, voteId: number): Promis
   return rows.length > 0;
 }
 
-/** Across associations: online votes whose end has come, the longest waiting first. */
+/** Until when papers may be recorded: the same hour of a later day, as clocks in Prague show it. */
+const papersUntil = sql`((v.closes_at at time zone 'Europe/Prague' + make_interval(days => v.paper_days))
+  at time zone 'Europe/Prague')`;
+
+/**
+ * Across associations: online votes whose end has come and whose papers are settled, the longest waiting first. What exactly is
+ * due is asked of the rules once more, with the ledger held; here nothing that waits may stand before what does not.
+ */
 export async function dueVotes(db: Db, now: Date): Promise<{ svj_id: number; id: number }[]> {
+  const paper = sql`from vote_paper p where p.svj_id = v.svj_id and p.vote_id = v.id and p.void_at is null`;
   const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
-    select svj_id, id from vote where status = 'run' and type = 'online' and closes_at <= ${now}
-    order by closes_at, id limit 200`);
+    select v.svj_id, v.id from vote v where v.status = 'run' and v.type = 'online' and v.closes_at <= ${now}
+      and (v.paper_days = 0 or v.papers_closed_at is not null or ${papersUntil} <= ${now}
+        or (v.tickets_at is null and not exists (select ${paper})))
+      and not exists (select ${paper} and not p.counts and case when p.handed_in is null then ${papersUntil} > ${now}
+        else coalesce(v.papers_closed_at, ${papersUntil}) + interval '24 hours' > ${now} end)
+    order by v.closes_at, v.id limit 200`);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { showMoment } from '#contract/base/dates.ts';
 import { commonDenominator, reduce, show, sum } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Json } from '#contract/votes/rules-ledger.ts';
@@ -13,6 +14,8 @@ import { answersOf, columnOf, type Part, type Turnout, turnoutOf } from '../deta
 import { partsOf } from '../detail/steps.ts';
 import { append } from '../ledger/steps.ts';
 import { forgetPeople } from '../ledger/steps-people.ts';
+import { decisionOf } from '../paper/queries-course.ts';
+import { voidUnconfirmed } from '../paper/steps-settle.ts';
 import { isClosed, type Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellResult } from './notices.ts';
@@ -62,6 +65,7 @@ function endingOf({ form }: Vote, decided: readonly Decided[], { byOthers: by }:
 /** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
 export async function endVote(house: House, { db, scope, now }: At, v: Vote): Promise<void> {
   const { id } = v;
+  await voidUnconfirmed(db, house, { scope, now }, v);
   const turnout = await turnoutOf(db, scope, id);
   const decided = await decide(db, scope, v, turnout);
   await append(db, scope, house, id, [{ kind: 'finish', fields: endingOf(v, decided, turnout) }], now);
@@ -75,11 +79,32 @@ export async function endVote(house: House, { db, scope, now }: At, v: Vote): Pr
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }
 
+/** Decides a vote whose end has come and announces the result, unless papers are still recorded or confirmed; answers whether it did. */
+export async function decideIfDue(house: House, at: At, v: Vote): Promise<boolean> {
+  const due = await decisionOf(at.db, at.scope, v);
+  if (due !== null && due > at.now) return false;
+  await endVote(house, at, v);
+  await tellResult(at.db, at.scope, house, v, at.now);
+  return true;
+}
+
+/** Ends the vote of this id if its end has come and its papers are settled; for the clock. */
+export const finishDue = async (house: House, at: At, id: number): Promise<boolean> =>
+  decideIfDue(house, at, await heldRunning(at.db, at.scope, id));
+
+/** While papers are recorded or confirmed nobody ends the vote by hand: whoever could would choose which of them count. */
+async function refuseCounting(db: Db, scope: Scope, v: Vote, now: Date): Promise<void> {
+  const due = v.type === 'online' ? await decisionOf(db, scope, v) : null;
+  if (due !== null && due > now)
+    throw new Refused('VOTE_PAPER.ERRORS.COUNTING', { params: { until: showMoment(due) } });
+}
+
 /** Ends a running vote and announces its result. Past its end it ends with what it has: nothing more can be written. */
 export async function finishVote(house: House, at: At, id: number): Promise<void> {
   const { db, scope, now } = at;
   const v = await heldRunning(db, scope, id);
-  if (!isClosed(v, now)) await refuseIncomplete(db, scope, v);
+  if (isClosed(v, now)) await refuseCounting(db, scope, v, now);
+  else await refuseIncomplete(db, scope, v);
   await endVote(house, at, v);
   await tellResult(db, scope, house, v, now);
 }

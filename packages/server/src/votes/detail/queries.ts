@@ -48,27 +48,29 @@ export async function answersOf(db: Db, scope: Scope, voteId: number): Promise<M
   );
 }
 
-export type Turnout = { all: Part; voted: Part; present: Part; byOthers: Part };
+export type Turnout = { all: Part; voted: Part; present: Part; byOthers: Part; onPaper: Part };
 
-/** The seats that count, and those of them that have voted, are in the room, or were voted for by somebody else. */
+/** The seats that count, and those of them that have voted, are in the room, were voted for by somebody else, or voted on paper. */
 export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<Turnout> {
-  type Row = Summed & { voted: boolean; present: boolean; by_others: boolean };
+  type Row = Summed & { voted: boolean; present: boolean; by_others: boolean; on_paper: boolean };
   const { rows } = await db.execute<Row>(sql`
-    select ${summed}, coalesce(a.voted, false) as voted, coalesce(a.by_others, false) as by_others, p.seat_id is not null as present
+    select ${summed}, coalesce(a.voted, false) as voted, coalesce(a.by_others, false) as by_others,
+      coalesce(a.on_paper, false) as on_paper, p.seat_id is not null as present
     from vote_seat s
     left join lateral (
-      select bool_or(x.value <> 'miss') as voted, bool_or(x.channel in ('proxy', 'paper')
+      select bool_or(x.value <> 'miss') as voted, bool_or(x.channel = 'paper') as on_paper, bool_or(x.channel = 'proxy'
         or (x.channel = 'own' and not s.owner_ids @> array[x.cast_by])) as by_others
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
-    group by s.den, 5, 6, 7`);
+    group by s.den, 5, 6, 7, 8`);
   return {
     all: partOf(rows),
     voted: partOf(rows.filter((x) => x.voted)),
     present: partOf(rows.filter((x) => x.present)),
     byOthers: partOf(rows.filter((x) => x.by_others)),
+    onPaper: partOf(rows.filter((x) => x.on_paper)),
   };
 }
 
@@ -102,6 +104,7 @@ export type Mine = {
   channel: Channel | null;
   castBy: string | null;
   objected: boolean;
+  paperWaits: boolean;
 };
 
 /** Seats that the asker may vote for, own ones first, then by powers; with whether they have and who did it. */
@@ -130,6 +133,7 @@ export async function seatsOfMine(
       channel: Channel | null;
       by_other: boolean;
       objected: boolean;
+      paper_waits: boolean;
     }
   >(sql`
     select s.id as seat_id, s.units, s.owners, s.spare, s.num, s.den, s.own, w.how, a.answered, a.at, a.channel,
@@ -137,7 +141,11 @@ export async function seatsOfMine(
         where x.svj_id = s.svj_id and x.seat_id = s.id) as user_id,
       coalesce(a.cast_by <> ${scope.memberId}, false) as by_other,
       exists (select from vote_objection o where o.svj_id = s.svj_id and o.vote_id = s.vote_id and o.seat_id = s.id
-        and o.member_id = ${scope.memberId}) as objected,
+        and o.member_id = ${scope.memberId}
+        and (o.paper_id is null or exists (select from vote_paper p
+          where p.svj_id = o.svj_id and p.id = o.paper_id and p.void_at is null))) as objected,
+      exists (select from vote_paper p where p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id
+        and not p.counts and p.void_at is null) as paper_waits,
       m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (
       select svj_id, seat_id, how from vote_voter
@@ -172,6 +180,7 @@ export async function seatsOfMine(
     channel: x.channel,
     castBy: x.by_other ? nameOf(x).full_name : null,
     objected: x.objected,
+    paperWaits: x.paper_waits,
   }));
 }
 
@@ -189,5 +198,13 @@ export async function countObjections(db: Db, scope: Scope, voteId: number): Pro
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*) as n from vote_objection where svj_id = ${scope.svjId} and vote_id = ${voteId}`,
   );
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** Papers that were recorded and do not count, because nobody confirmed them in time. */
+export async function countUnconfirmed(db: Db, scope: Scope, voteId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from vote_paper
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and void_why = 'notConfirmed'`);
   return Number(rows[0]?.n ?? 0);
 }

@@ -1,10 +1,13 @@
 import { fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
+import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/votes/rules-papers.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { type Asking, filesOf } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
 import { headOf } from '../ledger/queries.ts';
 import { headView } from '../ledger/steps.ts';
+import { waitingPapers } from '../paper/queries.ts';
+import { courseOf } from '../paper/queries-course.ts';
 import { isClosed, seesAll, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import * as q from './queries.ts';
@@ -31,6 +34,10 @@ export const settingsOf = (v: Vote, pointCount: number, now: Date) => ({
 /** Nobody learns the sums of a vote that hides them before they decide it; of a cancelled one nobody ever does. */
 export const hidesSums = (v: Pick<Vote, 'shows' | 'status' | 'cancelledAt'>): boolean =>
   v.shows === 'hidden' && (v.status === 'run' || v.cancelledAt !== null);
+
+/** Whether the asker is shown sums that are not decided: never between the end and the result, else where they are not hidden or asked for. */
+const showsSumsOf = (v: Vote, looks: boolean, now: Date): boolean =>
+  (v.status === 'run' || v.cancelledAt !== null) && !isBeingCounted(v, now) && (looks || !hidesSums(v));
 
 type Answered = Map<number, Map<string, q.Part>>;
 
@@ -67,8 +74,7 @@ async function pointsFor(
 ): Promise<VotePoint[]> {
   const { db, scope } = at;
   const points = await pointsOf(db, scope, v.id);
-  const isCounted = v.status === 'run' || v.cancelledAt !== null;
-  const showsSums = isCounted && (looks || !hidesSums(v));
+  const showsSums = showsSumsOf(v, looks, at.now);
   const answered: Answered = showsSums ? await q.answersOf(db, scope, v.id) : new Map();
   const seats = mine.map((m) => m.seat);
   // What an owner answered themself is not for whoever holds their power of attorney.
@@ -103,6 +109,21 @@ const resultColumns = ({
   ...columns
 }: NonNullable<Awaited<ReturnType<typeof pointsOf>>[number]['result']>) => columns;
 
+/** How it stands with ballots on paper. */
+async function papersOf({ db, scope, now }: Asking, v: Vote, counted: q.Part): Promise<VoteDetail['papers']> {
+  const course = await courseOf(db, scope, v);
+  const waiting = await waitingPapers(db, scope, v.id);
+  return {
+    phase: paperPhase(course, now),
+    days: v.paperDays,
+    until: iso(papersUntil(course)),
+    decided: iso(decidedAt(course, waiting)),
+    counted: q.columnOf(counted),
+    waiting: waiting.length,
+    unconfirmed: await q.countUnconfirmed(db, scope, v.id),
+  };
+}
+
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
 export async function detailOf(house: House, at: Asking, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
@@ -126,6 +147,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     meetingOfOwners: v.meeting,
     shows: v.shows,
     remindDays: v.remindDays,
+    paperDays: v.paperDays,
     fingerprint: v.fingerprint?.toString('hex') ?? null,
     head: last ? headView(last) : null,
     votePoints: await pointsFor(house, at, v, turnout.all, mine, looks),
@@ -136,9 +158,10 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     turnout: q.columnOf(turnout.voted),
     present: v.type === 'local' ? q.columnOf(turnout.present) : null,
     castByOthers: q.columnOf(turnout.byOthers),
+    papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
     objections: await q.countObjections(db, scope, id),
     mySeats: mine,
-    looked: looks && hidesSums(v),
+    looked: looks && hidesSums(v) && !isBeingCounted(v, now),
     updatedAt: stamp(v.version, v.updatedAt),
   };
 }

@@ -43,8 +43,8 @@ async function finished() {
   const given = { id: vote.id, ticket: ticketNumber(ofCouple), points, date: '2026-11-21' };
   const paper = await chair.asks(votePaper.record, given);
   await second.asks(votePaper.confirm, { id: vote.id, paper: paper.id });
-  await hana.asks(ballots.object, { id: vote.id, seat: ofCouple, text: '' });
   await chair.asks(votes.finish, { id: vote.id });
+  await hana.asks(ballots.object, { id: vote.id, seat: ofCouple, text: '' });
   return { ...made, second, id: vote.id, ofAlena, ofCouple };
 }
 type Finished = Awaited<ReturnType<typeof finished>>;
@@ -152,6 +152,16 @@ describe('whoever runs the database', () => {
     ['whether it was scanned', 'update vote_paper set scanned = true where vote_id = :id', 'paper seq 2: scanned'],
     ['who wrote it down', 'update vote_paper set recorded_by = :other where vote_id = :id', 'paper seq 2: by'],
     ['who confirmed it', 'update vote_paper set confirmed_by = :other where vote_id = :id', 'paper seq 2: confirmed'],
+    [
+      'a paper said not to count',
+      `update vote_paper set counts = false, void_at = now(), void_why = 'objection' where vote_id = :id`,
+      'paper seq 2: void',
+    ],
+    [
+      'when a paper was handed in',
+      'update vote_paper set handed_in = now(), taken_by = :other where vote_id = :id',
+      'paper seq 2: handed',
+    ],
     ['a paper gone', 'delete from vote_paper where vote_id = :id', 'paper seq 2: missing'],
     ['an objection gone', 'delete from vote_objection where vote_id = :id', 'objections of seat'],
     [
@@ -167,7 +177,8 @@ describe('whoever runs the database', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5])('is found out when they cut the ledger after entry %i and write a result', async (k) => {
-    const last = 5;
+    // The objection came after the end.
+    const last = 4;
     const cut = [
       'delete from vote_entry where vote_id = :id and seq > :k',
       `update vote_head h set seq = e.seq, hash = e.hash, signature = e.signature, public_key = e.public_key

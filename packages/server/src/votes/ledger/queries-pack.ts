@@ -84,14 +84,18 @@ export type PackPaper = {
   scanned: boolean;
   by: number;
   confirmed: number | null;
+  handedIn: string | null;
+  takenBy: number | null;
+  void: string | null;
 };
 
 /** Papers as they are listed. */
 export async function shownPapers(db: Db, scope: Scope, voteId: number): Promise<PackPaper[]> {
   const { rows } = await db.execute<PackPaper>(sql`
-    select seat_id as seat, seq, number, paper_date::text as date, scanned, recorded_by as by, confirmed_by as confirmed
+    select seat_id as seat, seq, number, paper_date::text as date, scanned, recorded_by as by, confirmed_by as confirmed,
+      handed_in as "handedIn", taken_by as "takenBy", void_why as void
     from vote_paper where svj_id = ${scope.svjId} and vote_id = ${voteId} order by seq`);
-  return rows;
+  return rows.map((r) => ({ ...r, handedIn: r.handedIn && new Date(r.handedIn).toISOString() }));
 }
 
 export async function shownObjections(db: Db, scope: Scope, voteId: number): Promise<{ seat: number; by: number }[]> {

@@ -3,26 +3,30 @@ import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { votePaper as calls } from '#contract/votes/endpoints-paper.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
-import { showsAnswers } from '#contract/votes/rules-ballots.ts';
+import { whyNoPaper } from '#contract/votes/rules-papers.ts';
 import { ticketsAtOnce } from '#contract/votes/rules-tickets.ts';
-import type { Paper, TicketPrint } from '#contract/votes/schema-paper.ts';
-import { record } from '../../base/audit.ts';
+import type { TicketPrint } from '#contract/votes/schema-paper.ts';
 import { type Db, violated } from '../../base/db.ts';
 import { bytesKey } from '../../base/file-receiving.ts';
-import { filesOf } from '../../base/files.ts';
-import { may, type Scope, type Session } from '../../base/gate.ts';
+import type { Scope, Session } from '../../base/gate.ts';
 import type { Bytes, Handlers, House } from '../../base/handler.ts';
 import { sealTicket } from '../../base/tokens.ts';
-import { answersOf, ownSeats, seatsById, votedUser } from '../ballots/queries.ts';
+import { seatsById, votedUser } from '../ballots/queries.ts';
+import { detailOf } from '../detail/steps.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { printLife } from './jobs.ts';
 import { fileName, type Lang } from './print.ts';
 import * as q from './queries.ts';
+import { courseOf } from './queries-course.ts';
 import { addPrint, latestPrints, type Print, printById } from './queries-print.ts';
+import { takersOf } from './queries-second.ts';
 import { countTicketSeats, listTicketSeats, printedSeats, ticketSeats } from './queries-tickets.ts';
-import { confirmRecord, recognised, recordPaper } from './steps.ts';
+import { recognised, recordPaper } from './steps.ts';
+import { closePapers, noteTickets } from './steps-course.ts';
+import { addPhotosTo, confirmRecord, noteLook } from './steps-second.ts';
 import { paperVote, pressOf, tickets, ticketsDay } from './steps-tickets.ts';
+import { oneView, papersFor, views } from './steps-view.ts';
 
 type At = { db: Db; scope: Scope; session: Session; now: Date };
 
@@ -62,65 +66,6 @@ async function aside(house: House, at: At, vote: Vote, seatIds: number[], lang: 
   }
 }
 
-/** Records as the asker may see them: how a seat voted where the vote shows it, and to who is to look it over. */
-async function views(house: House, at: At, vote: Vote, rows: readonly q.PaperRow[]): Promise<Paper[]> {
-  const { db, scope } = at;
-  const seatIds = rows.map((r) => r.seatId);
-  const seats = new Map((await seatsById(db, scope, vote.id, seatIds)).map((s) => [s.id, s]));
-  const answers = await answersOf(db, scope, vote.id, seatIds);
-  const names = await q.namesOf(
-    db,
-    scope,
-    rows.flatMap((r) => [r.recordedBy, r.confirmedBy ?? r.recordedBy]),
-  );
-  const objections = await q.objectionsOf(db, scope, vote.id, seatIds);
-  const photos = await filesOf(
-    house,
-    at,
-    'vote_paper',
-    rows.map((r) => r.id),
-    { all: true },
-  );
-  const blanks = await q.blanksOf(
-    db,
-    scope,
-    vote.id,
-    rows.map((r) => r.seq),
-  );
-  const pointCount = (await pointsOf(db, scope, vote.id)).length;
-  const administers = may(scope, 'vote', 'rw');
-  const shows = showsAnswers(vote, { administers });
-  return rows.flatMap((r) => {
-    const seat = seats.get(r.seatId);
-    if (!seat) return [];
-    const { memberId } = scope;
-    const canConfirm =
-      administers && vote.status === 'run' && !r.confirmedBy && memberId !== null && memberId !== r.recordedBy;
-    const tells = shows || !administers || canConfirm || r.recordedBy === memberId;
-    return [
-      {
-        id: r.id,
-        seat: votedUser(seat, pointCount),
-        number: r.number,
-        scanned: r.scanned,
-        date: r.paperDate,
-        at: r.at.toISOString(),
-        recordedBy: names.get(r.recordedBy) ?? '',
-        confirmedBy: r.confirmedBy === null ? null : (names.get(r.confirmedBy) ?? ''),
-        confirmedAt: r.confirmedAt?.toISOString() ?? null,
-        canConfirm,
-        answers: tells ? Object.fromEntries([...(answers.get(r.seatId) ?? [])].map(([p, v]) => [String(p), v])) : {},
-        blank: tells ? (blanks.get(r.seq) ?? []) : [],
-        objections: objections.get(r.seatId) ?? 0,
-        photos: photos.get(r.id) ?? [],
-      },
-    ];
-  });
-}
-
-const oneView = async (house: House, at: At, vote: Vote, row: q.PaperRow): Promise<Paper> =>
-  (await views(house, at, vote, [row]))[0] as Paper;
-
 export const paperHandlers = (house: House): Handlers<typeof calls> => ({
   async voteTickets(at, { id, lang, ...wanted }) {
     const { db, scope, now } = at;
@@ -128,7 +73,7 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
     const seats = await printedSeats(db, scope, id, wanted);
     if (seats.length === 0) throw new Refused('VOTE_PAPER.ERRORS.NO_SEATS');
     if (seats.length < new Set(wanted.users).size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
-    await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'tickets', detail: { seats: seats.length } });
+    await noteTickets(db, house, at, vote, seats.length);
     return seats.length <= ticketsAtOnce ? atOnce(house, at, vote, seats, lang) : aside(house, at, vote, seats, lang);
   },
 
@@ -173,32 +118,60 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
   },
 
   async find({ db, scope, now }, { id, ticket }) {
-    const vote = await paperVote(db, scope, id, now);
+    const vote = await voteSeen(db, scope, id);
+    const why = whyNoPaper(await courseOf(db, scope, vote), now);
+    if (why) throw new Refused(why);
     const found = await recognised(db, house, scope, vote, ticket);
     const [seat] = await seatsById(db, scope, id, [found.seat]);
     if (!seat) throw new Refused('VOTE_PAPER.ERRORS.NUMBER');
     const pointCount = (await pointsOf(db, scope, id)).length;
+    const [waiting] = (await q.papersOfSeats(db, scope, id, [seat.id])).filter((p) => !p.counts && p.voidAt === null);
+    const names = await q.namesOf(db, scope, waiting ? [waiting.recordedBy] : []);
     const voted =
       seat.channel === null || seat.at === null ? null : { channel: seat.channel, at: new Date(seat.at).toISOString() };
-    return { number: found.number, scanned: found.scanned, seat: votedUser(seat, pointCount), voted };
+    return {
+      ...{ number: found.number, scanned: found.scanned, seat: votedUser(seat, pointCount), voted },
+      waiting: waiting ? { recordedBy: names.get(waiting.recordedBy) ?? '', at: waiting.at.toISOString() } : null,
+    };
   },
 
   async record(at, given) {
     const row = await recordPaper(at.db, house, at, given);
-    return oneView(house, at, await voteSeen(at.db, at.scope, given.id), row);
+    return oneView(house, at, await voteSeen(at.db, at.scope, given.id), row.id, { looks: true });
   },
 
   async papers(at, { id, ...page }) {
     const { db, scope } = at;
     const vote = await voteSeen(db, scope, id);
-    const seats = may(scope, 'vote', 'rw') ? null : [...(await ownSeats(db, scope, id))];
-    const rows = await q.listPapers(db, scope, id, seats, window(page));
-    const { total, confirmed } = await q.countPapers(db, scope, id, seats);
-    return { papers: await views(house, at, vote, rows), total, confirmedCount: confirmed };
+    const of = await papersFor(at, vote);
+    const rows = await q.listPapers(db, scope, id, of, window(page));
+    const { total, counted, waiting } = await q.countPapers(db, scope, id, of);
+    return { papers: await views(house, at, vote, rows), total, countedCount: counted, waitingCount: waiting };
+  },
+
+  async takers({ db, scope }, { id }) {
+    await voteSeen(db, scope, id);
+    return { takers: await takersOf(db, scope) };
+  },
+
+  async look(at, { id, paper }) {
+    const vote = await voteSeen(at.db, at.scope, id);
+    await noteLook(at, vote, paper);
+    return oneView(house, at, vote, paper, { looks: true });
+  },
+
+  async photo(at, { id, paper, fileIds }) {
+    await addPhotosTo(at.db, house, at, id, paper, fileIds);
+    return oneView(house, at, await voteSeen(at.db, at.scope, id), paper);
   },
 
   async confirm(at, { id, paper }) {
-    const row = await confirmRecord(at.db, house, at, id, paper);
-    return oneView(house, at, await voteSeen(at.db, at.scope, id), row);
+    await confirmRecord(at.db, house, at, id, paper);
+    return oneView(house, at, await voteSeen(at.db, at.scope, id), paper);
+  },
+
+  async close(at, { id }) {
+    await closePapers(house, at, id);
+    return detailOf(house, at, id);
   },
 });

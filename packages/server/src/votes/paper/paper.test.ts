@@ -5,9 +5,19 @@ import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
 import { ticketAddress } from '#contract/votes/rules-tickets.ts';
-import type { VoteDetail, VoteValue } from '#contract/votes/schema.ts';
-import { answersFor, ballotOf, casts } from '#house/ballots.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { ballotOf, casts } from '#house/ballots.ts';
 import { anAdmin, type Person } from '#house/house.ts';
+import {
+  aPaperVote,
+  aPhoto,
+  bodiesOf,
+  mailsOfKind,
+  paperOf,
+  pointsOf,
+  recordsPhotographed,
+  today,
+} from '#house/papers.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aRunningVote, seatIds, type Wanted } from '#house/votes.ts';
@@ -19,79 +29,64 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const today = '2026-11-21';
-
-/** A running vote with two of the committee, and what a paper of Alena's seat would carry. */
-async function running(wanted: Wanted = {}) {
-  const made = await aRunningVote(portal, wanted);
-  const second = await made.house.person({ role: 'memberCommittee', lastName: 'Druhý' });
-  const seats = await seatIds(made.chair, made.vote.id);
-  const seat = (units: string) => seats.get(units) as number;
-  return { ...made, second, seat, ofAlena: seat('1'), ofCouple: seat('2') };
-}
-
-const points = (vote: VoteDetail, said: VoteValue | readonly VoteValue[]) =>
-  answersFor(vote, [0], said).map(({ vote_point_id, vote_value }) => ({ vote_point_id, vote_value }));
-const paperOf = (vote: VoteDetail, ticket: string | number, said: VoteValue | readonly VoteValue[] = 'agree') => ({
-  id: vote.id,
-  ticket: typeof ticket === 'number' ? ticketNumber(ticket) : ticket,
-  points: points(vote, said),
-  date: today,
-});
+const running = (wanted: Wanted = {}) => aPaperVote(portal, wanted);
+const points = pointsOf;
 const addressOf = (svj: number, vote: { id: number; fingerprint: string }, seat: number) =>
   ticketAddress('https://portal.example', ticketCode(portal.house.secret, svj, vote, seat));
 const entriesOf = async (who: Person, vote: VoteDetail) =>
   (await who.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' })).entries;
-const mailsOf = (svjId: number) =>
-  portal.pool.across('read only', async (db) => {
-    const text = "select recipient, data from outbox where svj_id = $1 and kind = 'voteCast' order by recipient";
-    return (await db.client.query<{ recipient: string; data: Record<string, string> }>(text, [svjId])).rows;
-  });
-
 describe('a ballot on paper', () => {
-  it('is recorded by its number, counted, written into the ledger, told to the owners and confirmed by another', async () => {
+  it('is recorded by its number, told to the owners, counted once another confirmed it, and written into the ledger', async () => {
     const { chair, second, alena, jan, hana, house, vote, ofCouple } = await running();
     const number = ticketNumber(ofCouple);
     expect(await chair.asks(votePaper.find, { id: vote.id, ticket: number })).toMatchObject({
-      number,
-      scanned: false,
-      seat: { id: ofCouple, room_name: '2' },
-      voted: null,
+      ...{ number, scanned: false, seat: { id: ofCouple, room_name: '2' }, voted: null, waiting: null },
     });
     const paper = await chair.asks(votePaper.record, paperOf(vote, ofCouple, ['agree', 'notAgree']));
-    expect(paper).toMatchObject({
-      number,
-      scanned: false,
-      date: today,
-      confirmedBy: null,
-      canConfirm: false,
-      objections: 0,
-    });
+    const waits = { state: 'waits', confirmedBy: null, canConfirm: false, hasPhoto: false, objections: 0 };
+    expect(paper).toMatchObject({ number, scanned: false, date: today, ...waits });
     expect(Object.values(paper.answers)).toEqual(['agree', 'notAgree']);
-    expect((await mailsOf(house.id)).map((m) => m.recipient).sort()).toEqual([jan.email, hana.email].sort());
-
-    const seen = await alena.asks(votes.one, { id: vote.id });
-    expect(seen.castByOthers).toMatchObject({ seats: 1, units: 1 });
-    expect(seen.votePoints[0]?.sums?.agree).toMatchObject({ seats: 1 });
-    const mine = (await jan.asks(votes.one, { id: vote.id })).mySeats[0];
-    expect(mine).toMatchObject({ channel: 'paper', seat: { status: 'done' } });
+    const told = await mailsOfKind(portal, house.id, 'votePaper');
+    expect(told.map((m) => m.recipient).sort()).toEqual([jan.email, hana.email].sort());
+    expect(told[0]?.data).toMatchObject({ state: 'waits', open: 'yes', who: expect.stringContaining('Předsedová') });
+    expect((await mailsOfKind(portal, house.id, 'votePaperSecond')).map((m) => m.recipient)).toEqual([second.email]);
+    expect((await chair.asks(votePaper.find, { id: vote.id, ticket: number })).waiting).toMatchObject({
+      recordedBy: expect.stringContaining('Předsedová'),
+    });
+    const before = await jan.asks(votes.one, { id: vote.id });
+    expect(before).toMatchObject({ turnout: { seats: 0 }, papers: { counted: { seats: 0 }, waiting: 1 } });
+    expect(before.mySeats[0]).toMatchObject({ paperWaits: true, channel: null, seat: { status: 'waiting' } });
 
     expect((await chair.refused(votePaper.confirm, { id: vote.id, paper: paper.id })).key).toBe(
       'VOTE_PAPER.ERRORS.SAME_PERSON',
     );
     const list = await second.asks(votePaper.papers, { id: vote.id });
-    expect(list).toMatchObject({ total: 1, confirmedCount: 0, papers: [{ id: paper.id, canConfirm: true }] });
+    expect(list).toMatchObject({ total: 1, waitingCount: 1, papers: [{ id: paper.id, canConfirm: true }] });
     const confirmed = await second.asks(votePaper.confirm, { id: vote.id, paper: paper.id });
-    expect(confirmed).toMatchObject({ confirmedBy: expect.stringContaining('Druhý'), canConfirm: false });
+    expect(confirmed).toMatchObject({ state: 'counts', confirmedBy: expect.stringContaining('Druhý') });
     expect((await second.refused(votePaper.confirm, { id: vote.id, paper: paper.id })).key).toBe(
       'VOTE_PAPER.ERRORS.ALREADY_CONFIRMED',
     );
+    expect((await mailsOfKind(portal, house.id, 'votePaper')).slice(2).map((m) => m.data.state)).toEqual([
+      ...['counts', 'counts'],
+    ]);
+
+    // It is the owners' own vote: nobody is said to have voted for them.
+    const seen = await alena.asks(votes.one, { id: vote.id });
+    expect(seen).toMatchObject({ castByOthers: { seats: 0 }, papers: { counted: { seats: 1, units: 1 }, waiting: 0 } });
+    expect(seen.votePoints[0]?.sums?.agree).toMatchObject({ seats: 1 });
+    const mine = (await jan.asks(votes.one, { id: vote.id })).mySeats[0];
+    expect(mine).toMatchObject({ channel: 'paper', paperWaits: false, seat: { status: 'done' } });
+    expect(await mailsOfKind(portal, house.id, 'voteCast')).toEqual([]);
 
     await chair.asks(votes.finish, { id: vote.id });
-    const bodies = (await entriesOf(alena, vote)).map((e) => JSON.parse(e.body ?? '{}'));
-    const ballot = bodies.find((b) => b.kind === 'ballot');
-    expect(ballot).toMatchObject({ seat: ofCouple, channel: 'paper', ticket: number, by: chair.memberId });
-    expect(bodies.find((b) => b.kind === 'confirmed')).toMatchObject({ entry: ballot.seq, by: second.memberId });
+    const bodies = await bodiesOf(alena, vote);
+    const entry = bodies.find((b) => b.kind === 'paper');
+    expect(entry).toMatchObject({
+      ...{ seat: ofCouple, number, scanned: false, date: today, by: chair.memberId, handedIn: null, takenBy: null },
+    });
+    const word = { entry: entry?.seq, by: second.memberId, second: 'admin' };
+    expect(bodies.find((b) => b.kind === 'confirmed')).toMatchObject(word);
     expect((await second.refused(votePaper.confirm, { id: vote.id, paper: paper.id })).key).toBe(
       'VOTE.ERRORS.NOT_RUNNING',
     );
@@ -102,24 +97,25 @@ describe('a ballot on paper', () => {
     const given = paperOf(vote, ofCouple, 'agree');
     const [first, left] = vote.votePoints.map((p) => p.id) as [number, number];
     const blank = given.points.map((p) => (p.vote_point_id === left ? { ...p, vote_value: null } : p));
-    const paper = await chair.asks(votePaper.record, { ...given, points: blank });
+    const fileIds = [await aPhoto(chair)];
+    const paper = await chair.asks(votePaper.record, { ...given, points: blank, fileIds });
     const said = { answers: { [first]: 'agree', [left]: 'noVote' }, blank: [left] };
     expect(paper).toMatchObject(said);
     expect((await second.asks(votePaper.papers, { id: vote.id })).papers[0]).toMatchObject(said);
     expect((await chair.asks(votes.one, { id: vote.id })).votePoints[1]?.sums?.noVote).toMatchObject({ seats: 1 });
     await chair.asks(votes.finish, { id: vote.id });
-    const [, ballot] = (await entriesOf(chair, vote)).map((e) => JSON.parse(e.body ?? '{}'));
-    expect(ballot).toMatchObject({ kind: 'ballot', blank: [left] });
+    const [, paperEntry] = await bodiesOf(chair, vote);
+    expect(paperEntry).toMatchObject({ kind: 'paper', blank: [left] });
   });
 
   it('is recorded by its code, with a photograph that the committee and the owners of the seat see', async () => {
     const { chair, alena, petr, house, vote, ofAlena } = await running();
-    const photo = await uploads(chair, 'listek.txt', 'vyfoceny listek');
+    const photo = await aPhoto(chair);
     const ticket = addressOf(house.id, { id: vote.id, fingerprint: vote.fingerprint as string }, ofAlena);
-    const paper = await chair.asks(votePaper.record, { ...paperOf(vote, ticket), fileIds: [photo.id] });
-    expect(paper).toMatchObject({ scanned: true, photos: [{ id: photo.id }] });
+    const paper = await chair.asks(votePaper.record, { ...paperOf(vote, ticket), fileIds: [photo] });
+    expect(paper).toMatchObject({ state: 'counts', scanned: true, photos: [{ id: photo }] });
     const [hers] = (await alena.asks(votePaper.papers, { id: vote.id })).papers;
-    expect((await fetched(portal, hers?.photos[0]?.url as string)).body).toBe('vyfoceny listek');
+    expect((await fetched(portal, hers?.photos[0]?.url as string)).statusCode).toBe(200);
     expect(hers).toMatchObject({ canConfirm: false, recordedBy: expect.stringContaining('Předsedová') });
     expect(await petr.asks(votePaper.papers, { id: vote.id })).toMatchObject({ papers: [], total: 0 });
     const foreign = await house.person({ role: 'neighbour' });
@@ -128,7 +124,7 @@ describe('a ballot on paper', () => {
 
   it('holds as the only one of its seat: who votes second, by whatever way, is refused and shown how and when', async () => {
     const { chair, alena, jan, vote, ofAlena, ofCouple } = await running();
-    await chair.asks(votePaper.record, paperOf(vote, ofAlena));
+    await recordsPhotographed(chair, vote, ofAlena);
     const late = await alena.refused(ballots.askCode, ballotOf(vote, [ofAlena], 'notAgree'));
     expect(late).toMatchObject({ code: 409, key: 'VOTE.ERRORS.ALREADY' });
     expect((await chair.refused(votePaper.record, paperOf(vote, ofAlena, 'noVote'))).key).toBe('VOTE.ERRORS.ALREADY');
@@ -146,14 +142,8 @@ describe('a ballot on paper', () => {
     const { chair, second, alena, vote, ofAlena } = await running();
     const both = await Promise.all([chair, second].map((p) => p.call(votePaper.record, paperOf(vote, ofAlena))));
     expect(both.map((r) => r.status).sort()).toEqual([200, 409]);
-    expect((await alena.asks(votes.one, { id: vote.id })).turnout.seats).toBe(1);
-  });
-
-  it('that was recorded wrongly stays, and the owner objects to it', async () => {
-    const { chair, alena, vote, ofAlena } = await running();
-    await chair.asks(votePaper.record, paperOf(vote, ofAlena));
-    await alena.asks(ballots.object, { id: vote.id, seat: ofAlena, text: 'Takový lístek jsem nedala.' });
-    expect((await chair.asks(votePaper.papers, { id: vote.id })).papers[0]).toMatchObject({ objections: 1 });
+    expect(both.find((r) => r.status === 409)?.body.message?.content).toBe('VOTE_PAPER.ERRORS.RECORDED');
+    expect((await alena.asks(votes.one, { id: vote.id })).papers).toMatchObject({ waiting: 1, counted: { seats: 0 } });
   });
 });
 
@@ -229,6 +219,8 @@ describe('a ticket is refused, each with its own sentence,', () => {
     expect(await why({ date: '2026-11-20' })).toMatchObject({ errors: { date: 'VOTE_PAPER.ERRORS.DATE_BEFORE' } });
     expect((await why({ date: '' })).code).toBe(400);
     expect((await why({ fileIds: [999_999] })).key).toBe('FILES.ERRORS.NOT_YOURS');
+    const text = (await uploads(chair, 'listek.txt', 'to není fotografie')).id;
+    expect(await why({ fileIds: [text] })).toMatchObject({ errors: { fileIds: 'VOTE_PAPER.ERRORS.PHOTO_KIND' } });
     expect((await alena.refused(votePaper.record, paperOf(vote, ofAlena))).code).toBe(403);
     const admin = await anAdmin(portal);
     const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz', write: true });

@@ -1,16 +1,14 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { VoteValue } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
-import type { FileGuard } from '../../base/file-handlers.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
-import { ownSeats } from '../ballots/queries.ts';
 import { votePaper } from './tables.ts';
 
 export type PaperRow = typeof votePaper.$inferSelect;
 
 const ofVote = (scope: Scope, voteId: number) => and(eq(votePaper.svjId, scope.svjId), eq(votePaper.voteId, voteId));
-const ofSeats = (seats: readonly number[] | null) =>
-  seats === null ? undefined : sql`${votePaper.seatId} = any(${sql.param([...seats])}::bigint[])`;
+const ofSeats = (seats: readonly number[]) => sql`${votePaper.seatId} = any(${sql.param([...seats])}::bigint[])`;
 
 export async function addPaper(db: Db, scope: Scope, paper: Omit<typeof votePaper.$inferInsert, 'svjId'>) {
   const [row] = await db
@@ -30,34 +28,70 @@ export async function heldPaper(db: Db, scope: Scope, voteId: number, id: number
   return row;
 }
 
-export async function confirmPaper(db: Db, scope: Scope, id: number, by: number, now: Date): Promise<PaperRow> {
-  const [row] = await db
-    .update(votePaper)
-    .set({ confirmedBy: by, confirmedAt: now })
-    .where(and(eq(votePaper.svjId, scope.svjId), eq(votePaper.id, id)))
-    .returning();
-  return row as PaperRow;
-}
-
-type Page = { limit: number; offset: number };
-
-/** A page of records, the latest first; of these seats only, unless null. */
-export async function listPapers(db: Db, scope: Scope, voteId: number, seats: readonly number[] | null, page: Page) {
+/** Papers of these seats, in the order they were recorded. */
+export async function papersOfSeats(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seats: readonly number[],
+): Promise<PaperRow[]> {
   return db
     .select()
     .from(votePaper)
     .where(and(ofVote(scope, voteId), ofSeats(seats)))
+    .orderBy(votePaper.seq);
+}
+
+/** Papers that neither count nor are void, in the order they were recorded. */
+export async function waitingPapers(db: Db, scope: Scope, voteId: number): Promise<PaperRow[]> {
+  return db
+    .select()
+    .from(votePaper)
+    .where(and(ofVote(scope, voteId), eq(votePaper.counts, false), isNull(votePaper.voidAt)))
+    .orderBy(votePaper.seq);
+}
+
+type Marked = Partial<Pick<PaperRow, 'confirmedBy' | 'confirmedAt' | 'photoAt' | 'counts' | 'voidAt' | 'voidWhy'>>;
+
+/** Writes down what became of the papers. */
+export async function markPapers(db: Db, scope: Scope, ids: readonly number[], set: Marked): Promise<void> {
+  if (ids.length === 0) return;
+  const these = sql`${votePaper.id} = any(${sql.param([...ids])}::bigint[])`;
+  await db
+    .update(votePaper)
+    .set(set)
+    .where(and(eq(votePaper.svjId, scope.svjId), these));
+}
+
+type Page = { limit: number; offset: number };
+
+/** Which records: of these seats, and these ones; all when null. */
+export type Among = { seats: readonly number[]; ids: readonly number[] } | null;
+const among = (of: Among) =>
+  of === null ? undefined : sql`(${ofSeats(of.seats)} or ${votePaper.id} = any(${sql.param([...of.ids])}::bigint[]))`;
+
+/** A page of records, the latest first. */
+export async function listPapers(db: Db, scope: Scope, voteId: number, of: Among, page: Page) {
+  return db
+    .select()
+    .from(votePaper)
+    .where(and(ofVote(scope, voteId), among(of)))
     .orderBy(desc(votePaper.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countPapers(db: Db, scope: Scope, voteId: number, seats: readonly number[] | null) {
+export async function countPapers(db: Db, scope: Scope, voteId: number, of: Among) {
+  const waits = sql`not ${votePaper.counts} and ${votePaper.voidAt} is null`;
   const [row] = await db
-    .select({ total: count(), confirmed: count(votePaper.confirmedBy) })
+    .select({
+      total: count(),
+      counted: sql<number>`count(*) filter (where ${votePaper.counts})`,
+      waiting: sql<number>`count(*) filter (where ${waits})`,
+    })
     .from(votePaper)
-    .where(and(ofVote(scope, voteId), ofSeats(seats)));
-  return { total: row?.total ?? 0, confirmed: row?.confirmed ?? 0 };
+    .where(and(ofVote(scope, voteId), among(of)));
+  return { total: row?.total ?? 0, counted: Number(row?.counted ?? 0), waiting: Number(row?.waiting ?? 0) };
 }
 
 /** Names of members by their ids. */
@@ -68,34 +102,29 @@ export async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Pro
   return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
 }
 
-/** How many owners of these seats object, by seat. */
-export async function objectionsOf(db: Db, scope: Scope, voteId: number, seats: readonly number[]) {
-  const { rows } = await db.execute<{ seat_id: number; n: number }>(sql`
-    select seat_id, count(*) as n from vote_objection
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seats])}::bigint[])
-    group by seat_id`);
-  return new Map(rows.map((r) => [r.seat_id, Number(r.n)]));
+/** How many people object to these papers, by paper. */
+export async function objectionsOf(db: Db, scope: Scope, voteId: number, papers: readonly number[]) {
+  const { rows } = await db.execute<{ paper_id: number; n: number }>(sql`
+    select paper_id, count(*) as n from vote_objection
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and paper_id = any(${sql.param([...papers])}::bigint[])
+    group by paper_id`);
+  return new Map(rows.map((r) => [r.paper_id, Number(r.n)]));
 }
 
-/** Photographs of a paper are seen by the committee and by the owners of its seat; what was recorded never changes. */
-export const paperFiles: FileGuard = {
-  async sees(db, scope, ownerId) {
-    if (may(scope, 'vote', 'rw')) return 'all';
-    const [row] = await db
-      .select({ voteId: votePaper.voteId, seatId: votePaper.seatId })
-      .from(votePaper)
-      .where(and(eq(votePaper.svjId, scope.svjId), eq(votePaper.id, ownerId)));
-    if (!row || !may(scope, 'vote', 'r')) return 'nothing';
-    return (await ownSeats(db, scope, row.voteId)).has(row.seatId) ? 'all' : 'nothing';
-  },
-  mayChange: async () => false,
-};
+/** What papers say, by the entry of the ledger that holds it; `blank` are points without a valid mark. */
+export async function saidIn(db: Db, scope: Scope, voteId: number, seqs: readonly number[]) {
+  type Said = { seq: number; answers: Record<string, VoteValue>; blank: number[] };
+  if (seqs.length === 0) return new Map<number, Said>();
+  const { rows } = await db.execute<Said>(sql`
+    select seq, body::jsonb -> 'answers' as answers, coalesce(body::jsonb -> 'blank', '[]') as blank from vote_entry
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seq = any(${sql.param([...seqs])}::int[])`);
+  return new Map(rows.map((r) => [r.seq, r]));
+}
 
-/** Points that papers had no valid mark at, by the entry of the ledger that says so. */
-export async function blanksOf(db: Db, scope: Scope, voteId: number, seqs: readonly number[]) {
-  const { rows } = await db.execute<{ seq: number; blank: number[] }>(sql`
-    select seq, body::jsonb -> 'blank' as blank from vote_entry
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seq = any(${sql.param([...seqs])}::int[])
-      and body::jsonb ? 'blank'`);
-  return new Map(rows.map((r) => [r.seq, r.blank]));
+export async function paperById(db: Db, scope: Scope, voteId: number, id: number): Promise<PaperRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(votePaper)
+    .where(and(ofVote(scope, voteId), eq(votePaper.id, id)));
+  return row;
 }

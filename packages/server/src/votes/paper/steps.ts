@@ -1,23 +1,27 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import { paperPhase, whyNoPaper } from '#contract/votes/rules-papers.ts';
 import { fingerprintPart, readTicket, type TicketText } from '#contract/votes/rules-tickets.ts';
 import type { VoteValue } from '#contract/votes/schema.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
-import { attachFiles } from '../../base/files.ts';
 import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { tellOthers } from '../ballots/notices.ts';
 import { ballotOf } from '../ballots/steps.ts';
-import { checkNoneVoted, checkTaken, heldVote, write } from '../ballots/steps-store.ts';
+import { checkNoneVoted, heldVote } from '../ballots/steps-store.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../queries.ts';
+import { askSecond, tellOfPaper } from './notices.ts';
 import { isGenuine, ticketNumber } from './print.ts';
-import { addPaper, confirmPaper, heldPaper, type PaperRow } from './queries.ts';
+import { addPaper, type PaperRow, papersOfSeats, saidIn } from './queries.ts';
+import { courseOf } from './queries-course.ts';
+import { secondOf, takersOf } from './queries-second.ts';
 import { seatAnywhere } from './queries-tickets.ts';
+import { addPhotos } from './steps-photo.ts';
+import { settle } from './steps-settle.ts';
 
-type Asking = { scope: Scope; session: Session; now: Date };
+export type Asking = { scope: Scope; session: Session; now: Date };
 type Recognised = { seat: number; number: string; scanned: boolean };
 
 /** Refuses a code that this portal did not print, or printed for another house or another wording. */
@@ -40,13 +44,18 @@ export async function recognised(db: Db, house: House, scope: Scope, vote: Vote,
   return { seat: read.seat, number: ticketNumber(read.seat), scanned: read.kind === 'code' };
 }
 
-/** Refuses a date that the paper cannot have: it is printed after the start and comes before now. */
-function checkDate(vote: Vote, date: Day, now: Date): void {
-  const refuse = (key: 'VOTE_PAPER.ERRORS.DATE_FUTURE' | 'VOTE_PAPER.ERRORS.DATE_BEFORE') => {
-    throw new Refused(key, { fields: { date: key } });
-  };
-  if (date > dayIn(now)) refuse('VOTE_PAPER.ERRORS.DATE_FUTURE');
-  if (vote.startedAt && date < dayIn(vote.startedAt)) refuse('VOTE_PAPER.ERRORS.DATE_BEFORE');
+type DateRefusal = Extract<
+  TextKey,
+  `VOTE_PAPER.ERRORS.${'DATE_FUTURE' | 'DATE_BEFORE' | 'HANDED_REQUIRED' | 'HANDED_LATE' | 'HANDED_BEFORE' | 'TAKER_REQUIRED' | 'TAKER_UNKNOWN' | 'PHOTO_REQUIRED'}`
+>;
+const wrong = (field: string, key: DateRefusal): never => {
+  throw new Refused(key, { fields: { [field]: key } });
+};
+
+/** Refuses a date that the paper cannot have: it is printed after the start and comes before it was handed in. */
+function checkDate(vote: Vote, date: Day, handedIn: Date): void {
+  if (date > dayIn(handedIn)) wrong('date', 'VOTE_PAPER.ERRORS.DATE_FUTURE');
+  if (vote.startedAt && date < dayIn(vote.startedAt)) wrong('date', 'VOTE_PAPER.ERRORS.DATE_BEFORE');
 }
 
 export type GivenPaper = {
@@ -55,27 +64,43 @@ export type GivenPaper = {
   points: readonly { vote_point_id: number; vote_value: VoteValue | null }[];
   date: Day;
   fileIds: readonly number[];
+  handedIn: string | null;
+  takenBy: number | null;
 };
 
 /** Nobody of a house acts on a visit. */
-const recorder = ({ memberId }: Scope): number => {
+export const actingMember = ({ memberId }: Scope): number => {
   if (memberId === null) throw new Refused('VOTE_PAPER.ERRORS.NO_MEMBER');
   return memberId;
 };
 
-/** Records a ballot from paper into the ledger, keeps its photographs and tells the owners of the seat. */
-export async function recordPaper(db: Db, house: House, at: Asking, given: GivenPaper): Promise<PaperRow> {
-  const { scope, now } = at;
-  const by = recorder(scope);
-  const vote = await heldVote(db, scope, given.id);
-  checkTaken(vote, 'online', now);
-  const { seat, number, scanned } = await recognised(db, house, scope, vote, given.ticket);
-  checkDate(vote, given.date, now);
-  // Whoever hands in a paper without a mark has taken part and agreed to nothing.
+type Handed = { handedIn: Date | null; takenBy: number | null };
+
+/** Refuses what may not be recorded now. After the end it says when a paper was handed in and who took it, and has its photo. */
+async function checkTaken(db: Db, scope: Scope, vote: Vote, given: GivenPaper, now: Date): Promise<Handed> {
+  const course = await courseOf(db, scope, vote);
+  const why = whyNoPaper(course, now);
+  if (why) throw new Refused(why);
+  if (paperPhase(course, now) === 'open') return { handedIn: null, takenBy: null };
+  if (given.handedIn === null) return wrong('handedIn', 'VOTE_PAPER.ERRORS.HANDED_REQUIRED');
+  const handedIn = new Date(given.handedIn);
+  if (vote.closesAt && handedIn > vote.closesAt) wrong('handedIn', 'VOTE_PAPER.ERRORS.HANDED_LATE');
+  if (vote.startedAt && handedIn < vote.startedAt) wrong('handedIn', 'VOTE_PAPER.ERRORS.HANDED_BEFORE');
+  if (given.takenBy === null) return wrong('takenBy', 'VOTE_PAPER.ERRORS.TAKER_REQUIRED');
+  const takers = await takersOf(db, scope);
+  if (!takers.some((t) => t.id === given.takenBy)) wrong('takenBy', 'VOTE_PAPER.ERRORS.TAKER_UNKNOWN');
+  if (given.fileIds.length === 0) wrong('fileIds', 'VOTE_PAPER.ERRORS.PHOTO_REQUIRED');
+  return { handedIn, takenBy: given.takenBy };
+}
+
+type Said = { answers: Record<string, VoteValue>; blank: number[] };
+
+/** What the paper says to every point. Whoever hands one in without a mark has taken part and agreed to nothing. */
+async function saidOf(db: Db, scope: Scope, vote: Vote, seat: number, given: GivenPaper, now: Date): Promise<Said> {
   const blank = given.points.filter((p) => p.vote_value === null).map((p) => p.vote_point_id);
-  const points = given.points.map((p) => ({ ...p, vote_value: p.vote_value ?? 'noVote' }));
-  const answers = points.map((p) => ({ ...p, voted_user_id: seat }));
-  const ballot = await ballotOf(db, scope, vote, { ids: [seat], points: answers }, now);
+  const points = given.points.map((p) => ({ ...p, vote_value: p.vote_value ?? ('noVote' as const) }));
+  const asked = { ids: [seat], points: points.map((p) => ({ ...p, voted_user_id: seat })) };
+  const ballot = await ballotOf(db, scope, vote, asked, now);
   checkNoneVoted(ballot, ballot.seats);
   const said = new Map(points.map((p) => [p.vote_point_id, p.vote_value]));
   const left = ballot.points.filter((p) => !said.has(p.id));
@@ -86,28 +111,51 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
     throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE', { fields });
   }
   if ([...said.values()].includes('miss')) throw new Refused('VOTE.ERRORS.MISS_NOT_CAST');
-  const fields = { ticket: number, date: given.date, scanned, ...(blank.length > 0 && { blank }) };
-  const as = { channel: 'paper' as const, fields };
-  const [receipt] = await write(db, house, scope, ballot, ballot.seats, () => as, now);
-  const one = { voteId: vote.id, seatId: seat, number, scanned, paperDate: given.date };
-  const paper = await addPaper(db, scope, { ...one, seq: receipt?.seq as number, recordedBy: by, at: now });
-  await attachFiles(db, scope, { owner: 'vote_paper', ownerId: paper.id }, given.fileIds, now);
-  await tellOthers(db, house, at, ballot, ballot.seats);
-  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'paper', detail: { seat } });
-  return paper;
+  return { answers: Object.fromEntries([...said].map(([point, value]) => [String(point), value])), blank };
 }
 
-/** A second person says that the record says what the paper says. */
-export async function confirmRecord(db: Db, house: House, { scope, now }: Asking, id: number, paperId: number) {
-  const by = recorder(scope);
-  const vote = await heldVote(db, scope, id);
-  const paper = await heldPaper(db, scope, id, paperId);
-  if (!paper) throw new Refused('VOTE_PAPER.ERRORS.NOT_FOUND');
-  // After the end the ledger is published as it is.
-  if (vote.status !== 'run') throw new Refused('VOTE.ERRORS.NOT_RUNNING');
-  if (paper.confirmedBy !== null) throw new Refused('VOTE_PAPER.ERRORS.ALREADY_CONFIRMED');
-  if (paper.recordedBy === by) throw new Refused('VOTE_PAPER.ERRORS.SAME_PERSON');
-  await append(db, scope, house, id, [{ kind: 'confirmed', fields: { entry: paper.seq, by } }], now);
-  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'confirm', detail: { seat: paper.seatId } });
-  return confirmPaper(db, scope, paper.id, by, now);
+const sameAnswers = (a: Said['answers'], b: Said['answers']) =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([point, value]) => b[point] === value);
+
+/** The same paper is not recorded again while it waits: whoever has it in hand confirms the record. */
+async function checkNotAgain(db: Db, scope: Scope, vote: Vote, seat: number, said: Said, date: Day): Promise<void> {
+  const waiting = (await papersOfSeats(db, scope, vote.id, [seat])).filter((p) => p.voidAt === null && !p.counts);
+  const known = await saidIn(
+    db,
+    scope,
+    vote.id,
+    waiting.map((p) => p.seq),
+  );
+  const isSame = (p: PaperRow) => p.paperDate === date && sameAnswers(known.get(p.seq)?.answers ?? {}, said.answers);
+  if (waiting.some(isSame)) throw new Refused('VOTE_PAPER.ERRORS.RECORDED');
+}
+
+/**
+ * Records a ballot from paper into the ledger, keeps its photographs, tells the owners of the seat, and asks for a second person
+ * where it needs one.
+ */
+export async function recordPaper(db: Db, house: House, at: Asking, given: GivenPaper): Promise<PaperRow> {
+  const { scope, now } = at;
+  const by = actingMember(scope);
+  const vote = await heldVote(db, scope, given.id);
+  const handed = await checkTaken(db, scope, vote, given, now);
+  const { seat, number, scanned } = await recognised(db, house, scope, vote, given.ticket);
+  checkDate(vote, given.date, handed.handedIn ?? now);
+  const said = await saidOf(db, scope, vote, seat, given, now);
+  await checkNotAgain(db, scope, vote, seat, said, given.date);
+  const fields = {
+    ...{ answers: said.answers, ...(said.blank.length > 0 && { blank: said.blank }) },
+    ...{ channel: 'paper', number, scanned, date: given.date, by },
+    ...{ handedIn: handed.handedIn?.toISOString() ?? null, takenBy: handed.takenBy },
+  };
+  const written = await append(db, scope, house, vote.id, [{ kind: 'paper', seat, fields }], now);
+  const seq = written.entries[0]?.seq as number;
+  const one = { voteId: vote.id, seatId: seat, number, scanned, paperDate: given.date, ...handed };
+  const paper = await addPaper(db, scope, { ...one, seq, recordedBy: by, at: now });
+  await addPhotos(db, house, at, vote, paper, given.fileIds);
+  const counting = await settle(db, scope, vote, seat);
+  await tellOfPaper(db, house, at, vote, paper, counting ? 'counts' : 'waits');
+  if (!counting) await askSecond(db, house, at, vote, paper, await secondOf(db, scope, paper));
+  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'paper', detail: { seat } });
+  return { ...paper, counts: counting !== null };
 }

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { printStates } from '#contract/votes/schema-paper.ts';
+import { printStates, voidReasons } from '#contract/votes/schema-paper.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ref = (name: string) => bigint(name, { mode: 'number' });
@@ -35,4 +35,10 @@ export const votePaper = pgTable('vote_paper', {
   at: at('at').notNull(),
   confirmedBy: ref('confirmed_by'),
   confirmedAt: at('confirmed_at'),
+  handedIn: at('handed_in'),
+  takenBy: ref('taken_by'),
+  photoAt: at('photo_at'),
+  counts: boolean('counts').notNull().default(false),
+  voidAt: at('void_at'),
+  voidWhy: text('void_why', { enum: voidReasons }),
 });

@@ -5,6 +5,7 @@ import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { Bytes } from '../../base/handler.ts';
 import { printed } from '../../base/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
+import { paperBlocks, paperFact } from './print-papers.ts';
 import { pointBlocks } from './print-points.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 import type { Line, Report } from './steps.ts';
@@ -72,6 +73,7 @@ function countFacts(report: Report, words: Words): Fact[] {
     [t('BASE'), t('BASE_TEXT', { share: words.base(), seats: vote.seatCount, units: vote.unitCount })],
     [t('TURNOUT'), share(fromText(vote.turnout.share))],
     [t('OTHERS'), others.seats > 0 ? t('OTHERS_TEXT', others) : t('OTHERS_NONE')],
+    ...paperFact(report, words),
     [t('OBJECTIONS'), vote.objections > 0 ? String(vote.objections) : t('OBJECTIONS_NONE')],
   ];
 }
@@ -156,6 +158,7 @@ export function protocolOf(report: Report, { lang, at, letterhead, address }: Pa
     heading(2, t('POINTS')),
     ...pointBlocks(report, words, lang),
     ...attendance(report, words),
+    ...paperBlocks(report, words),
     ...proof(report, words, address),
     { kind: 'signatures', lines: [t('RECORDER'), t('VERIFIER'), t('CHAIR')] },
   ];

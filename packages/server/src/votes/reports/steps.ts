@@ -12,6 +12,7 @@ import { listSeats } from '../ballots/queries-users.ts';
 import { ruleOf } from '../census/print.ts';
 import { detailOf } from '../detail/steps.ts';
 import { seesAll, type Vote, voteSeen } from '../queries.ts';
+import { type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
 
 /** A seat as papers list it; how it voted only where the reader may see it. */
 export type Line = {
@@ -30,6 +31,8 @@ export type Report = {
   lines: Line[];
   /** Whether the reader may see who voted how. */
   shows: boolean;
+  papers: PaperLine[];
+  objected: ObjectedSeat[];
   /** What all shares are shown of. */
   measure: Measure;
 };
@@ -67,11 +70,13 @@ async function linesOf({ db, scope }: Asking, id: number, shows: boolean, admini
 export async function reportOf(house: House, at: Asking, id: number): Promise<Report> {
   const v = await ended(at, id);
   const administers = seesAll(at.scope);
-  const shows = showsAnswers(v, { administers });
+  const shows = showsAnswers(v, { administers }, at.now);
   const lines = await linesOf(at, id, shows, administers);
   const vote = await detailOf(house, at, id);
   const parts = vote.commonDenominator === null ? null : BigInt(vote.commonDenominator);
-  return { vote, rule: ruleOf(v), lines, shows, measure: { parts, base: fromText(vote.base) } };
+  const papers = await paperLines(at.db, at.scope, id);
+  const objected = await objectedSeats(at.db, at.scope, id);
+  return { vote, rule: ruleOf(v), lines, shows, papers, objected, measure: { parts, base: fromText(vote.base) } };
 }
 
 /** The sums of a point as the pure rules take them. */

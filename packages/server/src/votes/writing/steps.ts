@@ -39,6 +39,7 @@ function settingsOf(input: VoteInput): q.Settings {
     opensAt: moment(input.opensAt),
     closesAt: moment(input.closesAt),
     remindDays: input.remindDays,
+    paperDays: input.paperDays,
   };
 }
 

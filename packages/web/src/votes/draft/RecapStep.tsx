@@ -147,6 +147,9 @@ function Settings({ vote }: { vote: VoteDetail }) {
         ? say('VOTE_FORM.REMIND_NONE')
         : say('VOTE_FORM.REMIND_DAYS', { count: vote.remindDays }),
     ],
+    ...(vote.type === 'online'
+      ? [[say('VOTE_FORM.PAPER_DAYS'), say('VOTE_FORM.PAPER_DAYS_COUNT', { count: vote.paperDays })] as const]
+      : []),
     [say('VOTE_FORM.MEETING'), vote.meetingOfOwners ?? say('VOTE_FORM.NO_MEETING')],
     [say('VOTE_FORM.RECAP.SEEN'), say(vote.isPublic ? 'VOTE_FORM.PUBLIC' : 'VOTE_FORM.PRIVATE')],
     [say('VOTE_FORM.RECAP.SHOWS'), say(`VOTE_FORM.SHOWS_${vote.shows}`)],

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { dayIn } from '#contract/base/dates.ts';
+import { paperDays } from '#contract/votes/rules-papers.ts';
 import { showings } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
@@ -107,6 +108,19 @@ function TimeFields({ fields }: Props) {
             ]}
             value={remindDays === null ? none : String(remindDays)}
             onChange={(next) => fields.setFieldValue('remindDays', next === none ? null : Number(next))}
+          />
+        )}
+        {type === 'online' && (
+          <Select
+            label={say('VOTE_FORM.PAPER_DAYS')}
+            description={say('VOTE_FORM.PAPER_DAYS_HINT')}
+            allowDeselect={false}
+            data={Array.from({ length: paperDays.most + 1 }, (_, count) => ({
+              value: String(count),
+              label: say('VOTE_FORM.PAPER_DAYS_COUNT', { count }),
+            }))}
+            value={String(fields.values.paperDays)}
+            onChange={(next) => fields.setFieldValue('paperDays', Number(next))}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { type Preset, type PresetId, presets } from '#contract/votes/rules-law.ts';
+import { paperDays } from '#contract/votes/rules-papers.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { TypedShare } from '../../kit/typed-share.ts';
 import { sentThreshold, thresholdIn, typedThreshold } from './thresholds.ts';
@@ -22,6 +23,7 @@ export type VoteValues = Pick<
   opensAt: string;
   closesAt: string;
   remindDays: number | null;
+  paperDays: number;
   points: PointValues[];
 };
 
@@ -81,6 +83,7 @@ export const newVote = (begin: PresetId): VoteValues => ({
   opensAt: '',
   closesAt: '',
   remindDays: null,
+  paperDays: paperDays.usual,
   points: [],
 });
 
@@ -107,6 +110,7 @@ export function valuesOf(vote: VoteDetail): VoteValues {
     opensAt: wall(vote.opensAt),
     closesAt: wall(vote.closesAt),
     remindDays: vote.remindDays,
+    paperDays: vote.paperDays,
     points: vote.votePoints.map(({ id, name, description, attachments }) => ({
       key: String(id),
       id,
@@ -139,6 +143,7 @@ export function inputOf(v: VoteValues) {
     closesAt: sentMoment(v.closesAt),
     shows: v.shows,
     remindDays: v.remindDays,
+    paperDays: v.paperDays,
     points: v.points.map(({ id, name, description, files }) => ({
       id,
       name,

@@ -1,20 +1,69 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { showDay } from '#contract/base/dates.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
+import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
+import type { Paper } from '#contract/votes/schema-paper.ts';
 import { useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/Attachments.tsx';
+import { Note } from '../../kit/Note.tsx';
+import css from '../result/CastForMe.module.css';
+import { ObjectionDialog } from '../result/ObjectionDialog.tsx';
+import { useMoment } from '../voting/moments.ts';
 import { useMyPapers } from './data.ts';
-import css from './Paper.module.css';
+import paperCss from './Paper.module.css';
 
-/** The paper that was recorded for my seat, with its photographs; nothing when it was voted for another way. */
-export function MyPaper({ vote, seat }: { vote: number; seat: number }) {
-  const say = useText();
-  const of = useMyPapers(vote);
-  const paper = of.data?.papers.find((p) => p.seat.id === seat);
-  if (!paper) return null;
+/** Papers recorded for my seats: my own vote, told as such, with the way to object. */
+export function MyPapers({ vote }: { vote: VoteDetail }) {
+  const of = useMyPapers(vote.id);
+  const [objecting, setObjecting] = useState<MySeat | null>(null);
+  const mine = vote.mySeats.filter((s) => s.how !== 'proxy');
+  const papers = (of.data?.papers ?? []).flatMap((paper) => {
+    const seat = mine.find((s) => s.seat.id === paper.seat.id);
+    return seat ? [{ paper, seat }] : [];
+  });
   return (
-    <div className={css.mine}>
-      <span>{say('VOTE_PAPER.LIST.MINE', { number: showNumber(paper.number), date: showDay(paper.date) })}</span>
-      <Attachments files={paper.photos} label={say('VOTE_PAPER.RECORD.PHOTO')} />
-    </div>
+    <>
+      {papers.map(({ paper, seat }) => (
+        <One key={paper.id} vote={vote} paper={paper} seat={seat} onObject={() => setObjecting(seat)} />
+      ))}
+      <ObjectionDialog vote={vote.id} seat={objecting} onClose={() => setObjecting(null)} />
+    </>
   );
+}
+
+type Props = { vote: VoteDetail; paper: Paper; seat: MySeat; onObject: () => void };
+
+function One({ vote, paper, seat, onObject }: Props) {
+  const say = useText();
+  const told = useTold(vote, paper);
+  const objects = paper.state !== 'void' && !seat.objected;
+  return (
+    <Note tone={paper.state === 'waits' ? 'warn' : 'info'}>
+      <div className={css.cast}>
+        <span className={css.text}>
+          {told} {paper.state !== 'void' && seat.objected && say('VOTE_DETAIL.BALLOT.OBJECTED')}
+        </span>
+        {objects && (
+          <Button variant="default" onClick={onObject}>
+            {say('VOTE_DETAIL.BALLOT.OBJECT')}
+          </Button>
+        )}
+      </div>
+      <div className={paperCss.mine}>
+        <Attachments files={paper.photos} label={say('VOTE_PAPER.RECORD.PHOTO')} />
+      </div>
+    </Note>
+  );
+}
+
+/** What became of the paper, in one sentence. */
+function useTold(vote: VoteDetail, { number, date, recordedBy, at, state, voidWhy }: Paper): string {
+  const say = useText();
+  const moment = useMoment();
+  const about = { number: showNumber(number), date: showDay(date) };
+  const by = { ...about, name: recordedBy, when: moment(at) };
+  if (state === 'counts') return say('VOTE_PAPER.LIST.MINE', by);
+  if (state === 'waits') return say(vote.closed ? 'VOTE_PAPER.LIST.MINE_WAITS_OVER' : 'VOTE_PAPER.LIST.MINE_WAITS', by);
+  return say('VOTE_PAPER.LIST.MINE_VOID', { ...about, why: voidWhy ? say(`VOTE_PAPER.LIST.VOID.${voidWhy}`) : '' });
 }

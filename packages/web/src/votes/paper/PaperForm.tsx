@@ -1,15 +1,15 @@
 import { Button, Chip } from '@mantine/core';
 import { IconCheck, IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isDay, momentAt } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
-import type { Ticket } from '#contract/votes/schema-paper.ts';
+import type { Paper, Ticket } from '#contract/votes/schema-paper.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
 import { Card } from '../../kit/Card.tsx';
-import { DateField } from '../../kit/DateField.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { measureOf } from '../result/counts.ts';
@@ -17,6 +17,7 @@ import { VoteShare } from '../VoteShare.tsx';
 import { type CastValue, Choices, castValues } from '../voting/Choices.tsx';
 import { useMoment } from '../voting/moments.ts';
 import { useRecordPaper } from './data.ts';
+import { PaperDates } from './PaperDates.tsx';
 import css from './PaperForm.module.css';
 import { ReadBack } from './ReadBack.tsx';
 import { Owners, Plates } from './TicketColumns.tsx';
@@ -26,11 +27,13 @@ type Props = {
   ticket: Ticket;
   /** What was typed or scanned. */
   text: string;
-  date: string;
-  onDate: (date: string) => void;
+  kept: Kept;
+  onKept: (kept: Kept) => void;
   onBack: () => void;
-  onDone: () => void;
+  onDone: (paper: Paper) => void;
 };
+/** What stays from one paper to the next. */
+export type Kept = { date: string; handedIn: string; takenBy: number | null };
 type Mark = CastValue | 'blank';
 export type Said = Readonly<Record<number, Mark>>;
 const marks: readonly Mark[] = [...castValues, 'blank'];
@@ -49,7 +52,8 @@ const focusPoint = (point: number | undefined) =>
 export function PaperForm(props: Props) {
   const say = useText();
   const moment = useMoment();
-  const { vote, ticket, text, date, onDate, onBack, onDone } = props;
+  const { vote, ticket, text, kept, onKept, onBack, onDone } = props;
+  const late = vote.papers?.phase === 'counting';
   const [said, setSaid] = useState<Said>({});
   const [photos, setPhotos] = useState<FileView[]>([]);
   const [reading, setReading] = useState(false);
@@ -58,7 +62,9 @@ export function PaperForm(props: Props) {
   const check = useRef<HTMLButtonElement>(null);
   const points = vote.votePoints;
   const missing = points.filter((p) => !said[p.id]);
-  useEffect(() => focusPoint(points[0]?.id), [points]);
+  const form = useRef<HTMLFormElement>(null);
+  // The date comes first: whoever records by keyboard passes it before the answers.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input')?.select(), []);
   const keys = (e: KeyboardEvent, at: number) => {
     const value = marks[Number(e.key) - 1];
     const point = points[at];
@@ -74,15 +80,18 @@ export function PaperForm(props: Props) {
   const submit = (e: FormEvent) => {
     e.preventDefault();
     setTried(true);
-    if (missing.length > 0) focusPoint(missing[0]?.id);
+    if (!isDay(kept.date)) form.current?.querySelector<HTMLInputElement>('input')?.select();
+    else if (missing.length > 0) focusPoint(missing[0]?.id);
     else setReading(true);
   };
   const store = async () => {
     const answers = points.map((p) => ({ vote_point_id: p.id, vote_value: castOf(said[p.id]) }));
     const fileIds = photos.map((f) => f.id);
-    const done = await change.run({ id: vote.id, ticket: text, points: answers, date, fileIds }).catch(() => undefined);
+    const handed = late ? { handedIn: momentAt(kept.handedIn)?.toISOString() ?? null, takenBy: kept.takenBy } : {};
+    const given = { id: vote.id, ticket: text, points: answers, date: kept.date, fileIds, ...handed };
+    const done = await change.run(given).catch(() => undefined);
     setReading(false);
-    if (done) onDone();
+    if (done) onDone(done);
   };
   const refused = change.refused?.key === 'BASE.ERRORS.INVALID_INPUT' ? null : change.refused;
   return (
@@ -95,7 +104,7 @@ export function PaperForm(props: Props) {
       }
       padded
     >
-      <form className={css.form} onSubmit={submit} noValidate>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <div className={css.seat}>
           <Owners row={ticket.seat} />
           <Plates of={ticket.seat.room_name} />
@@ -107,6 +116,23 @@ export function PaperForm(props: Props) {
           </Note>
         ) : (
           <>
+            {ticket.waiting && (
+              <Note tone="warn" live>
+                {say('VOTE_PAPER.RECORD.WAITING', {
+                  name: ticket.waiting.recordedBy,
+                  when: moment(ticket.waiting.at),
+                })}
+              </Note>
+            )}
+            <PaperDates
+              vote={vote}
+              kept={kept}
+              onKept={onKept}
+              late={late}
+              refused={change.refused}
+              tried={tried}
+              onPassed={() => focusPoint(points[0]?.id)}
+            />
             <p className={css.keys}>{say('VOTE_PAPER.RECORD.KEYS')}</p>
             <p>{say('VOTE_PAPER.RECORD.BLANK_HINT')}</p>
             <ol className={css.points}>
@@ -136,20 +162,12 @@ export function PaperForm(props: Props) {
                 {say('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE')}
               </Note>
             )}
-            <div className={css.date}>
-              <DateField
-                label={say('VOTE_PAPER.RECORD.DATE')}
-                description={say('VOTE_PAPER.RECORD.DATE_HINT')}
-                value={date}
-                onChange={onDate}
-                error={change.refused?.fields.date && say(change.refused.fields.date)}
-              />
-            </div>
             <AttachmentsField
               label={say('VOTE_PAPER.RECORD.PHOTO')}
-              description={say('VOTE_PAPER.RECORD.PHOTO_HINT')}
+              description={say(late ? 'VOTE_PAPER.RECORD.PHOTO_HINT_AFTER' : 'VOTE_PAPER.RECORD.PHOTO_HINT')}
               files={photos}
               onChange={setPhotos}
+              error={change.refused?.fields.fileIds && say(change.refused.fields.fileIds)}
             />
             {refused && (
               <Note tone="bad" live>
@@ -175,7 +193,7 @@ export function PaperForm(props: Props) {
         ticket={ticket}
         said={Object.fromEntries(points.flatMap((p) => (said[p.id] ? [[p.id, castOf(said[p.id]) ?? 'noVote']] : [])))}
         blank={points.filter((p) => said[p.id] === 'blank').map((p) => p.id)}
-        date={date}
+        date={kept.date}
         busy={change.busy}
         onClose={() => setReading(false)}
         onYes={() => void store()}

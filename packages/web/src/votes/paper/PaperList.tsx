@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react';
+import { type Icon, IconAlertTriangle, IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { showDay } from '#contract/base/dates.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
-import type { Paper } from '#contract/votes/schema-paper.ts';
+import type { Paper, PaperState } from '#contract/votes/schema-paper.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
@@ -12,7 +12,7 @@ import { Card } from '../../kit/Card.tsx';
 import { columnsOf } from '../../kit/columns.ts';
 import { Face } from '../../kit/Face.tsx';
 import { Table } from '../../kit/Table.tsx';
-import { Tag } from '../../kit/Tag.tsx';
+import { Tag, type TagTone } from '../../kit/Tag.tsx';
 import { useInnerList } from '../result/useInnerList.ts';
 import { useMoment } from '../voting/moments.ts';
 import { ConfirmPaper } from './ConfirmPaper.tsx';
@@ -38,12 +38,24 @@ const Seat = ({ paper }: { paper: Paper }) => {
   );
 };
 
+const looks: Record<PaperState, { tone: TagTone; icon: Icon }> = {
+  counts: { tone: 'ok', icon: IconCheck },
+  waits: { tone: 'warn', icon: IconClock },
+  void: { tone: 'stone', icon: IconBan },
+};
+
 function By({ paper }: { paper: Paper }) {
+  const say = useText();
   const moment = useMoment();
   return (
     <span>
       {paper.recordedBy}
       <span className={css.under}>{moment(paper.at)}</span>
+      {paper.handedIn && (
+        <span className={css.under}>
+          {say('VOTE_PAPER.LIST.HANDED', { when: moment(paper.handedIn), name: paper.takenBy ?? '' })}
+        </span>
+      )}
     </span>
   );
 }
@@ -52,7 +64,7 @@ function Second({ paper, onOpen }: { paper: Paper } & Act) {
   const say = useText();
   const moment = useMoment();
   const number = showNumber(paper.number);
-  if (paper.canConfirm)
+  if (paper.canConfirm && paper.state === 'waits')
     return (
       <Button
         variant="default"
@@ -63,11 +75,16 @@ function Second({ paper, onOpen }: { paper: Paper } & Act) {
         {say('VOTE_PAPER.LIST.CONFIRM_DO')}
       </Button>
     );
+  const { tone, icon } = looks[paper.state];
   return (
     <span>
-      <Tag tone={paper.confirmedBy ? 'ok' : 'stone'} icon={paper.confirmedBy ? IconCheck : IconClock}>
-        {say(paper.confirmedBy ? 'VOTE_PAPER.LIST.CONFIRMED' : 'VOTE_PAPER.LIST.UNCONFIRMED')}
+      <Tag tone={tone} icon={icon}>
+        {say(`VOTE_PAPER.LIST.STATES.${paper.state}`)}
       </Tag>
+      {paper.voidWhy && <span className={css.under}>{say(`VOTE_PAPER.LIST.VOID.${paper.voidWhy}`)}</span>}
+      {paper.secondUntil && (
+        <span className={css.under}>{say('VOTE_PAPER.LIST.UNTIL', { when: moment(paper.secondUntil) })}</span>
+      )}
       {paper.confirmedAt && (
         <span className={css.under}>
           {say('VOTE_PAPER.LIST.CONFIRMED_BY', { name: paper.confirmedBy ?? '', when: moment(paper.confirmedAt) })}
@@ -131,7 +148,11 @@ export function PaperList({ vote }: { vote: VoteDetail }) {
       {(first) => (
         <Card
           title={say('VOTE_PAPER.LIST.TITLE')}
-          aside={say('VOTE_PAPER.LIST.COUNT', { count: first.total, confirmed: first.confirmedCount })}
+          aside={say('VOTE_PAPER.LIST.COUNT', {
+            count: first.total,
+            counted: first.countedCount,
+            waiting: first.waitingCount,
+          })}
         >
           {first.total === 0 ? (
             <Face kind="empty" title={say('VOTE_PAPER.LIST.EMPTY_TITLE')} text={say('VOTE_PAPER.LIST.EMPTY_TEXT')} />

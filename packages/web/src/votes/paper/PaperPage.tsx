@@ -13,7 +13,8 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { RecordShape } from '../../kit/Shapes.tsx';
 import { Tabs } from '../../kit/Tabs.tsx';
 import { useVote } from '../data.ts';
-import { usePapers } from './data.ts';
+import { Counting } from './Counting.tsx';
+import { useMyPapers, usePapers } from './data.ts';
 import css from './Paper.module.css';
 import { PaperList } from './PaperList.tsx';
 import { RecordPaper } from './RecordPaper.tsx';
@@ -28,15 +29,17 @@ export function PaperPage() {
   const { id } = useParams({ from: '/inside/hlasovani/$id/listek' });
   const administers = useMay('vote', 'rw');
   const of = useVote(id);
+  // A second person may be somebody who administers nothing.
+  const waits = useMyPapers(id).data?.papers.some((p) => p.canConfirm) ?? false;
   return (
     <>
       <PageHead
         title={say('VOTE_PAPER.RECORD.TITLE')}
         back={{ to: `/hlasovani/${id}`, name: of.data?.name ?? say('VOTE.ONE') }}
       />
-      {administers ? (
+      {administers || waits ? (
         <Loaded of={of} shape={<RecordShape />}>
-          {(vote) => <Papers vote={vote} />}
+          {(vote) => (administers ? <Papers vote={vote} /> : <PaperList vote={vote} />)}
         </Loaded>
       ) : (
         <Card>
@@ -55,7 +58,7 @@ function Papers({ vote }: { vote: VoteDetail }) {
   const say = useText();
   const [at, write] = useAddress(Address);
   const first = usePapers(vote.id, 1, 25).data;
-  const takes = vote.status === 'run' && vote.type === 'online' && !vote.closed;
+  const phase = vote.status === 'run' ? (vote.papers?.phase ?? null) : null;
   return (
     <Tabs
       label={say('VOTE_PAPER.RECORD.SECTIONS')}
@@ -69,10 +72,13 @@ function Papers({ vote }: { vote: VoteDetail }) {
       <div className={css.page}>
         {at.tab === 'list' ? (
           <PaperList vote={vote} />
-        ) : takes ? (
-          <RecordPaper vote={vote} code={at.l} onTaken={() => void write({ l: '' })} />
+        ) : phase === null || phase === 'over' ? (
+          <Note>{say(phase === 'over' ? 'VOTE_PAPER.RECORD.OVER' : 'VOTE_PAPER.RECORD.NOT_ONLINE')}</Note>
         ) : (
-          <Note>{say('VOTE_PAPER.RECORD.NOT_ONLINE')}</Note>
+          <>
+            {phase === 'counting' && <Counting vote={vote} />}
+            <RecordPaper vote={vote} code={at.l} onTaken={() => void write({ l: '' })} />
+          </>
         )}
       </div>
     </Tabs>

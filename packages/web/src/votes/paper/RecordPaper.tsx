@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
@@ -10,7 +9,7 @@ import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { FindTicket } from './FindTicket.tsx';
 import css from './Paper.module.css';
-import { PaperForm } from './PaperForm.tsx';
+import { type Kept, PaperForm } from './PaperForm.tsx';
 
 type Props = { vote: VoteDetail; code: string; onTaken: () => void };
 
@@ -21,8 +20,8 @@ export function RecordPaper({ vote, code, onTaken }: Props) {
   const [refused, setRefused] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  // The day of one paper is likely that of the next one.
-  const [date, setDate] = useState(() => dayIn(new Date()));
+  // What was typed of one paper is likely that of the next one; the first day is typed from the paper, never guessed.
+  const [kept, setKept] = useState<Kept>({ date: '', handedIn: '', takenBy: null });
   const find = useCallback(
     async (text: string) => {
       setBusy(true);
@@ -56,12 +55,12 @@ export function RecordPaper({ vote, code, onTaken }: Props) {
           vote={vote}
           ticket={ticket.found}
           text={ticket.text}
-          date={date}
-          onDate={setDate}
+          kept={kept}
+          onKept={setKept}
           onBack={next}
-          onDone={() => {
-            const units = ticket.found.seat.room_name;
-            setDone(say('VOTE_PAPER.RECORD.DONE', { number: showNumber(ticket.found.number), units }));
+          onDone={(paper) => {
+            const told = { number: showNumber(paper.number), units: paper.seat.room_name };
+            setDone(say(paper.state === 'counts' ? 'VOTE_PAPER.RECORD.DONE' : 'VOTE_PAPER.RECORD.DONE_WAITS', told));
             next();
           }}
         />

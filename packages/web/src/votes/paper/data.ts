@@ -37,6 +37,11 @@ export const usePapers = (id: number, page: number, sizePerPage: PageSize) =>
 export const useMyPapers = (id: number) => useReading(votePaper.papers, { id, sizePerPage: 'all' });
 export const useRecordPaper = () => useChange(votePaper.record);
 export const useConfirmPaper = () => useChange(votePaper.confirm);
+export const useLookAtPaper = () => useChange(votePaper.look);
+export const usePaperPhoto = () => useChange(votePaper.photo);
+export const useClosePapers = () => useChange(votePaper.close);
+/** Who may have taken a paper that was handed in. */
+export const useTakers = (id: number) => useReading(votePaper.takers, { id });
 
 /** Asks whose the ticket is. */
 export function useFindTicket() {

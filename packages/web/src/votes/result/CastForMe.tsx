@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
-import { MyPaper } from '../paper/MyPaper.tsx';
+import { MyPapers } from '../paper/MyPaper.tsx';
 import { useMoment } from '../voting/moments.ts';
 import css from './CastForMe.module.css';
 import { ObjectionDialog } from './ObjectionDialog.tsx';
@@ -16,7 +16,7 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
   return (
     <>
       {vote.mySeats
-        .filter((s) => s.castBy !== null && s.how !== 'proxy')
+        .filter((s) => s.castBy !== null && s.how !== 'proxy' && s.channel !== 'paper')
         .map((mine) => (
           <Note key={mine.seat.id} tone={mine.channel === 'local' ? 'info' : 'warn'}>
             <div className={css.cast}>
@@ -34,9 +34,9 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
                 </Button>
               )}
             </div>
-            {mine.channel === 'paper' && <MyPaper vote={vote.id} seat={mine.seat.id} />}
           </Note>
         ))}
+      {vote.papers && <MyPapers vote={vote} />}
       <ObjectionDialog vote={vote.id} seat={objecting} onClose={() => setObjecting(null)} />
     </>
   );

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/DropMenu.tsx';
+import { isCounting } from '../isCounting.ts';
 import { useAskRemind } from '../reports/data.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
@@ -30,6 +31,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
   const close = () => setDialog(null);
   const remind = useAskRemind(vote);
   const takes = running && vote.type === 'online' && !vote.closed && !opensLater(vote);
+  const counting = isCounting(vote);
   const icon = { size: 20, stroke: 1.75 };
   return (
     <>
@@ -65,12 +67,12 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
             {say('VOTE_PAPER.RECORD.DO')}
           </Menu.Item>
         )}
-        {running && vote.shows === 'hidden' && !vote.looked && (
+        {running && vote.shows === 'hidden' && !vote.looked && !counting && (
           <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
             {say('VOTE_DETAIL.LOOK.DO')}
           </Menu.Item>
         )}
-        {running && (
+        {running && !counting && (
           <Menu.Item leftSection={<IconFlag {...icon} />} onClick={onFinish}>
             {say('VOTE_DETAIL.FINISH.DO')}
           </Menu.Item>

@@ -1,4 +1,4 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText, zero } from '#contract/base/fraction.ts';
 import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
@@ -16,6 +16,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
   const moment = useMoment();
   const words = useShareWords(measure);
   const others = fromText(vote.castByOthers.share);
+  const onPaper = vote.papers ? fromText(vote.papers.counted.share) : zero;
   return (
     <>
       {vote.cancelledAt && (
@@ -40,6 +41,18 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
           })}
           <Exactly share={others} measure={measure} />
         </Note>
+      )}
+      {vote.papers && vote.papers.counted.seats > 0 && (
+        <Note>
+          {say('VOTE_PAPER.TOLD.ON_PAPER', {
+            seats: vote.papers.counted.seats,
+            percent: words.percent(onPaper),
+            share: words.parts(onPaper),
+          })}
+        </Note>
+      )}
+      {vote.papers && vote.papers.unconfirmed > 0 && (
+        <Note tone="warn">{say('VOTE_PAPER.TOLD.UNCONFIRMED', { count: vote.papers.unconfirmed })}</Note>
       )}
       {vote.objections > 0 && (
         <Note tone="warn">{say('VOTE_DETAIL.RESULT.OBJECTIONS', { count: vote.objections })}</Note>

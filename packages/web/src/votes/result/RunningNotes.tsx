@@ -3,6 +3,7 @@ import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Prose } from '../../kit/Prose.tsx';
+import { isCounting } from '../isCounting.ts';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
 
@@ -11,10 +12,17 @@ export function RunningNotes({ vote }: { vote: VoteDetail }) {
   const say = useText();
   const moment = useMoment();
   const early = vote.opensAt !== null && Date.parse(vote.opensAt) > Date.now();
+  const counting = isCounting(vote);
   return (
     <>
       {early && vote.opensAt && <Note>{say('VOTE_DETAIL.RESULT.NOT_OPEN', { when: moment(vote.opensAt) })}</Note>}
-      {vote.closed && <Note tone="warn">{say('VOTE_DETAIL.RESULT.CLOSED')}</Note>}
+      {vote.closed && (
+        <Note tone="warn">
+          {counting
+            ? say('VOTE_PAPER.TOLD.COUNTING', { until: moment(vote.papers?.decided ?? '') })
+            : say('VOTE_DETAIL.RESULT.CLOSED')}
+        </Note>
+      )}
       {vote.looked && <Note tone="warn">{say('VOTE_DETAIL.RESULT.LOOKED')}</Note>}
       {!isEmptyHtml(vote.description) && (
         <Card padded>

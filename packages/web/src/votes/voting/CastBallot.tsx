@@ -25,6 +25,13 @@ export function CastBallot({ vote, point }: Props) {
 export const castValueOf = (point: VotePoint, { seat }: MySeat): VoteValue | null =>
   point.votePointUsers.find((u) => u.votedUser.id === seat.id)?.vote_value ?? null;
 
+const storedAs = {
+  own: 'VOTE_DETAIL.BALLOT.STORED',
+  proxy: 'VOTE_DETAIL.BALLOT.STORED',
+  local: 'VOTE_DETAIL.BALLOT.STORED_LOCAL',
+  paper: 'VOTE_PAPER.TOLD.STORED',
+} as const;
+
 function Line({ mine, value }: { mine: MySeat; value: VoteValue }) {
   const say = useText();
   const moment = useMoment();
@@ -42,9 +49,9 @@ function Line({ mine, value }: { mine: MySeat; value: VoteValue }) {
             <UnitPlate number={number} />{' '}
           </span>
         ))}
-        {castBy && channel !== 'local'
+        {castBy && channel !== 'local' && channel !== 'paper'
           ? say('VOTE_DETAIL.BALLOT.STORED_BY', { name: castBy, when })
-          : say(channel === 'local' ? 'VOTE_DETAIL.BALLOT.STORED_LOCAL' : 'VOTE_DETAIL.BALLOT.STORED', { when })}
+          : say(storedAs[channel ?? 'own'], { when })}
       </span>
     </div>
   );

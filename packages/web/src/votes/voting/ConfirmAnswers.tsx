@@ -23,6 +23,13 @@ export function ConfirmAnswers({ vote, ballot, measure, submitting }: Props) {
   return (
     <Dialog opened={step.kind === 'confirm'} onClose={close} title={say('VOTE_DETAIL.CONFIRM.TITLE')}>
       <Answers vote={vote} ballot={ballot} measure={measure} />
+      {ballot.seats
+        .filter((s) => s.paperWaits)
+        .map(({ seat }) => (
+          <Note key={seat.id} tone="warn">
+            {say('VOTE_PAPER.TOLD.WAITS', { units: seat.room_name })}
+          </Note>
+        ))}
       <Text>{say('VOTE_DETAIL.CONFIRM.TEXT')}</Text>
       {notSent && <NotSent key={String(notSent.params.seconds)} why={notSent} />}
       <DialogButtons>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconFlag } from '@tabler/icons-react';
+import { IconClipboardList, IconFileCheck, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
@@ -7,6 +7,7 @@ import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { isCounting } from '../isCounting.ts';
 import { GiveProxy } from '../proxies/GiveProxy.tsx';
 import { VoteForButton, VotingFor } from '../proxies/VoteFor.tsx';
 import { CastForMe } from '../result/CastForMe.tsx';
@@ -98,6 +99,15 @@ function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
   const say = useText();
   const local = vote.type === 'local' && !vote.closed;
   const ends = vote.type === 'local' || vote.closed;
+  if (isCounting(vote))
+    return (
+      <Button
+        leftSection={<IconFileCheck size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} to="/hlasovani/$id/listek" params={{ id: vote.id }} />}
+      >
+        {say('VOTE_PAPER.RECORD.TITLE')}
+      </Button>
+    );
   return (
     <>
       {(ends || !voting) && (

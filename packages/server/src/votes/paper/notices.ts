@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { showDay, showMoment } from '#contract/base/dates.ts';
+import { showNumber } from '#contract/votes/rules-numbers.ts';
+import { paperPhase, papersUntil, secondUntil } from '#contract/votes/rules-papers.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope, Session } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { seatName } from '../ballots/notices.ts';
+import { seatsById } from '../ballots/queries.ts';
+import { type Other, othersOf } from '../ballots/queries-mailboxes.ts';
+import { keepMails } from '../course/queries.ts';
+import { mailboxesOf } from '../proxies/queries-around.ts';
+import type { Vote } from '../queries.ts';
+import { namesOf, type PaperRow } from './queries.ts';
+import { courseOf } from './queries-course.ts';
+import type { Second } from './queries-second.ts';
+
+type At = { scope: Scope; session: Session; now: Date };
+
+/**
+ * Tells the people of the seat that a paper of theirs is recorded, or has begun to count, and that they may object. It is their
+ * own vote, so nobody is said to have voted for them. Whom it was for stands in the report of delivery.
+ */
+export async function tellOfPaper(
+  db: Db,
+  house: House,
+  { scope, now }: At,
+  vote: Vote,
+  paper: PaperRow,
+  state: 'counts' | 'waits',
+): Promise<void> {
+  const [seat] = await seatsById(db, scope, vote.id, [paper.seatId]);
+  // Whoever recorded a paper of their own seat knows of it.
+  const others = (await othersOf(db, scope, [paper.seatId])).filter((o) => o.member !== paper.recordedBy);
+  if (!seat || others.length === 0) return;
+  const names = await namesOf(db, scope, [paper.recordedBy]);
+  const addressed = [
+    ...Map.groupBy(
+      others.filter((o): o is Other & { email: string } => o.email !== null),
+      (o) => o.email,
+    ),
+  ];
+  const letters = addressed.map(([recipient, own]) => ({
+    messageId: randomUUID(),
+    recipient,
+    lang: own[0]?.lang ?? ('cs' as const),
+  }));
+  const idOf = new Map(letters.map((l) => [l.recipient, l.messageId]));
+  const rows = others.map(({ seat: of, member, email }) => ({
+    ...{ seat: of, member, recipient: email },
+    messageId: email === null ? null : (idOf.get(email) as string),
+  }));
+  await keepMails(db, scope, vote.id, 'votePaper', rows, now);
+  const isOpen = paperPhase(await courseOf(db, scope, vote), now) === 'open';
+  const data = {
+    ...{ vote: vote.name, seat: seatName(seat), number: showNumber(paper.number), date: showDay(paper.paperDate) },
+    ...{ who: names.get(paper.recordedBy) ?? '', at: showMoment(paper.at), state, open: isOpen ? 'yes' : 'no' },
+    url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+  };
+  const mail = { svjId: scope.svjId, kind: 'votePaper' as const, data, createdAt: now };
+  await queueMails(
+    db,
+    letters.map((letter) => ({ ...mail, ...letter })),
+  );
+}
+
+/** Asks all who may be the second person of the paper at once. */
+export async function askSecond(
+  db: Db,
+  house: House,
+  { scope, now }: At,
+  vote: Vote,
+  paper: PaperRow,
+  second: Second | null,
+): Promise<void> {
+  const [seat] = await seatsById(db, scope, vote.id, [paper.seatId]);
+  const course = await courseOf(db, scope, vote);
+  const until = secondUntil(paper, course) ?? papersUntil(course);
+  const mailboxes = await mailboxesOf(db, scope, second?.memberIds ?? []);
+  if (!seat || mailboxes.size === 0) return;
+  const names = await namesOf(db, scope, [paper.recordedBy]);
+  const data = {
+    ...{ vote: vote.name, seat: seatName(seat), number: showNumber(paper.number) },
+    ...{ who: names.get(paper.recordedBy) ?? '', until: until ? showMoment(until) : 'none' },
+    url: `${house.config.url}/hlasovani/${vote.id}/listek?tab=list&svj=${scope.svjId}`,
+  };
+  const mail = { svjId: scope.svjId, kind: 'votePaperSecond' as const, data, createdAt: now };
+  await queueMails(
+    db,
+    [...mailboxes.values()].map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
+  );
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { defaultRoles, holds, type Rights, type RoleId } from '#contract/access.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { showsAnswers } from '#contract/votes/rules-ballots.ts';
+import { secondUntil } from '#contract/votes/rules-papers.ts';
+import type { Taker } from '#contract/votes/schema-paper.ts';
+import type { Db } from '../../base/db.ts';
+import type { FileGuard } from '../../base/file-handlers.ts';
+import { may, type Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { ownSeats } from '../ballots/queries.ts';
+import { type Vote, voteSeen } from '../queries.ts';
+import type { PaperRow } from './queries.ts';
+import { courseOf, peopleOfSeat } from './queries-course.ts';
+import { votePaper } from './tables.ts';
+
+type Officer = NameColumns & { role: RoleId | null; rights: Rights | null };
+
+/** Who signs in here and administers votes, or sits in the audit group. */
+async function officers(db: Db, scope: Scope): Promise<(Taker & { administers: boolean; audits: boolean })[]> {
+  const { rows } = await db.execute<Officer>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.role, r.rights
+    from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+    where m.svj_id = ${scope.svjId} and m.account_id is not null and m.has_access and m.is_active
+      and m.archived_at is null
+    order by m.id`);
+  return rows
+    .map((m) => {
+      const role = defaultRoles[m.role ?? 'neighbour'];
+      const administers = holds(m.rights ?? role.rights, 'vote', 'rw');
+      return { id: m.id, full_name: nameOf(m).full_name, administers, audits: role.group === 'audit' };
+    })
+    .filter((m) => m.administers || m.audits);
+}
+
+/** Members who may have taken a paper that was handed in. */
+export const takersOf = async (db: Db, scope: Scope): Promise<Taker[]> =>
+  (await officers(db, scope)).map(({ id, full_name }) => ({ id, full_name }));
+
+export type Second = { kind: 'admin' | 'audit' | 'verifier'; memberIds: number[] };
+
+/** Who may be the second person: anybody else who administers votes; where nobody is left, a member of the audit group. */
+async function secondFor(db: Db, scope: Scope, _voteId: number, barred: readonly number[]): Promise<Second | null> {
+  const left = (await officers(db, scope)).filter((m) => !barred.includes(m.id));
+  for (const [kind, is] of [['admin', 'administers'] as const, ['audit', 'audits'] as const]) {
+    const memberIds = left.filter((m) => m[is]).map((m) => m.id);
+    if (memberIds.length > 0) return { kind, memberIds };
+  }
+  return null;
+}
+
+/** Who may confirm the paper now: nobody confirms what they wrote down themselves, or a paper of their own seat. */
+export async function secondOf(db: Db, scope: Scope, p: PaperRow): Promise<Second | null> {
+  return secondFor(db, scope, p.voteId, [p.recordedBy, ...(await peopleOfSeat(db, scope, p.seatId))]);
+}
+
+/** Why the asker cannot confirm the paper now; null when they can. */
+export async function whyNotConfirm(db: Db, scope: Scope, v: Vote, p: PaperRow, now: Date): Promise<Refusal | null> {
+  if (v.status !== 'run') return 'VOTE.ERRORS.NOT_RUNNING';
+  if (p.voidAt !== null) return 'VOTE_PAPER.ERRORS.SETTLED';
+  if (p.confirmedBy !== null) return 'VOTE_PAPER.ERRORS.ALREADY_CONFIRMED';
+  if (p.recordedBy === scope.memberId) return 'VOTE_PAPER.ERRORS.SAME_PERSON';
+  const until = secondUntil(p, await courseOf(db, scope, v));
+  if (until !== null && until <= now) return 'VOTE_PAPER.ERRORS.SECOND_LATE';
+  const second = await secondOf(db, scope, p);
+  return second?.memberIds.includes(scope.memberId ?? 0) ? null : 'VOTE_PAPER.ERRORS.NOT_SECOND';
+}
+
+/**
+ * How the asker sees what the paper says: as it is (`open`), only when they ask for it, and that is written down (`veiled`:
+ * who recorded it while it waits, and who may confirm it), or not at all.
+ */
+export async function sightOf(
+  db: Db,
+  scope: Scope,
+  v: Vote,
+  p: PaperRow,
+  { mine, now }: { mine: ReadonlySet<number>; now: Date },
+): Promise<'open' | 'veiled' | 'nothing'> {
+  if (mine.has(p.seatId)) return 'open';
+  const administers = may(scope, 'vote', 'rw');
+  if (administers && showsAnswers(v, { administers }, now)) return 'open';
+  const writes = p.recordedBy === scope.memberId && !p.counts && p.voidAt === null && v.status === 'run';
+  if (!writes && (await whyNotConfirm(db, scope, v, p, now)) !== null) return 'nothing';
+  return showsAnswers(v, { administers }, now) ? 'open' : 'veiled';
+}
+
+/** Photographs are seen by the owners of the seat, and by whoever may see what the paper says. */
+export const paperFiles: FileGuard = {
+  async sees(db, scope, ownerId, now) {
+    if (!may(scope, 'vote', 'r')) return 'nothing';
+    const [row] = await db
+      .select()
+      .from(votePaper)
+      .where(and(eq(votePaper.svjId, scope.svjId), eq(votePaper.id, ownerId)));
+    if (!row) return 'nothing';
+    const mine = await ownSeats(db, scope, row.voteId);
+    const sight = await sightOf(db, scope, await voteSeen(db, scope, row.voteId), row, { mine, now });
+    return sight === 'nothing' ? 'nothing' : 'all';
+  },
+  mayChange: async () => false,
+};
