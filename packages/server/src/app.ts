@@ -115,12 +115,8 @@ async function describe(app: FastifyInstance, version: string): Promise<void> {
 function health(app: FastifyInstance, house: House): void {
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/ready', async (_, reply) => {
-    try {
-      await house.pool.raw.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'unavailable' });
-    }
+    if (!(await house.pool.answers())) return reply.code(503).send({ status: 'unavailable' });
+    return { status: 'ready' };
   });
 }
 

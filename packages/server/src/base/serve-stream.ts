@@ -2,7 +2,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from './db.ts';
+import { type Db, Gone } from './db.ts';
 import { keepReceived } from './file-keeping.ts';
 import { receive } from './file-receiving.ts';
 import type { Scope } from './gate.ts';
@@ -46,6 +46,7 @@ export async function takeStream(
   if (Number(request.headers['content-length'] ?? 0) > fileLimit + around) {
     throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });
   }
+  if (request.raw.destroyed) throw new Gone();
   endSilent(request);
   const part = await request.file({
     // One more byte than may come, so that we refuse it and nobody cuts it.
