@@ -5,6 +5,7 @@ import { readConfig } from '../src/base/config.ts';
 import { openPool } from '../src/base/db.ts';
 import { openLimits } from '../src/base/limits.ts';
 import { openSigner } from '../src/base/signing.ts';
+import { samples } from '../src/sample/people.ts';
 
 export type Statement = { text: string; values: unknown[] };
 /** What a call really sends to the database, and what it answers. */
@@ -39,6 +40,8 @@ export async function recordCall(
     signer: await openSigner(pool, undefined),
     now: () => new Date(),
     say: () => undefined,
+    shout: () => undefined,
+    samples,
   };
   const app = await buildApp({ house, version: '0.0.0' });
   // What the portal asked for itself is not of the call.

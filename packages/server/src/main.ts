@@ -14,6 +14,7 @@ import { openLimits } from './base/limits.ts';
 import { outboxDepth } from './base/mail.ts';
 import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
+import { isOwnComputer, nearOnly } from './base/nearness.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
@@ -22,7 +23,7 @@ import { messageSources } from './messages/notices.ts';
 import { noticeChecks, sendNotices } from './notices/jobs.ts';
 import { startOutbox, sweepMails } from './outbox/jobs.ts';
 import { sweepChallenges } from './passkeys/queries.ts';
-import { sampleAccounts, samplePassword } from './sample/people.ts';
+import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
@@ -103,8 +104,24 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
   },
 ];
 
+/** What whoever starts it should know at once. */
+function warnings(config: Config, sampled: boolean): string[] {
+  const isPublic = !isOwnComputer(new URL(config.url).hostname);
+  return [
+    ...(isPublic && !config.proxy
+      ? [
+          `POZOR: PAVLAC_URL je veřejná adresa (${config.url}), ale PAVLAC_PROXY není nastavená. Stojí-li před portálem proxy, jsou pro něj všichni návštěvníci jedna adresa a meze pokusů o přihlášení platí pro všechny dohromady: nastavte adresu proxy, například PAVLAC_PROXY=127.0.0.1.`,
+        ]
+      : []),
+    ...(sampled && config.sampleAnywhere && !config.isLoopback
+      ? ['POZOR: PAVLAC_SAMPLE=true na veřejné adrese: k ukázkovým účtům, i ke správci portálu, se přihlásí kdokoli.']
+      : []),
+  ];
+}
+
 function greet(config: Config, address: string, sampled: boolean): void {
   print(`\nPavlač ${version} běží na ${address}\n`);
+  for (const line of warnings(config, sampled)) print(line);
   if (!sampled) return;
   print(`Ukázkové účty (heslo pro všechny: ${samplePassword}):`);
   for (const a of sampleAccounts) print(`  ${a.email.padEnd(34)} ${a.who}`);
@@ -159,7 +176,7 @@ async function start(): Promise<void> {
     closing.push(() => pool.end());
     const files = await openStore(config);
     await claimStore(pool, files);
-    const say = config.isLoopback ? print : () => undefined;
+    const say = config.isLoopback ? nearOnly(print) : () => undefined;
     const house = {
       config,
       pool,
@@ -169,6 +186,8 @@ async function start(): Promise<void> {
       signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),
       say,
+      shout: print,
+      samples,
     };
     const sampled = await furnish(house);
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');

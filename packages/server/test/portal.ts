@@ -15,7 +15,9 @@ import { openStore } from '#server/base/file-store.ts';
 import type { House } from '#server/base/handler.ts';
 import { openLimits } from '#server/base/limits.ts';
 import { migrate } from '#server/base/migrate.ts';
+import { nearOnly } from '#server/base/nearness.ts';
 import { signerOf, signingKeyOf } from '#server/base/signing.ts';
+import { samples } from '#server/sample/people.ts';
 
 const template = 'house_template';
 const migrations = new URL('../migrations/', import.meta.url);
@@ -28,6 +30,8 @@ export type Portal = {
   clock: { now: Date };
   /** Lines it printed for whoever runs it: codes and links. */
   said: string[];
+  /** Warnings for whoever runs it. */
+  shouted: string[];
   ownerUrl: string;
   appUrl: string;
   close(): Promise<void>;
@@ -78,7 +82,7 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
   };
   if (!settings.dataDir) config.dataDir = await mkdtemp(join(tmpdir(), 'pavlac-data-'));
   const pool = openPool(appUrl, { max: 6 });
-  const say = (line: string) => void said.push(line);
+  const shouted: string[] = [];
   const house: House = {
     config,
     pool,
@@ -87,7 +91,9 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     secret: Buffer.alloc(32, 7),
     signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
     now: () => clock.now,
-    say,
+    say: nearOnly((line) => void said.push(line)),
+    shout: (line) => void shouted.push(line),
+    samples,
   };
   const app = await buildApp({ house, version: '2.3.1', guards });
   const close = async () => {
@@ -95,5 +101,5 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     await pool.end();
     if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true });
   };
-  return { app, pool, house, clock, said, ownerUrl: atDatabase(inject('ownerUrl'), name), appUrl, close };
+  return { app, pool, house, clock, said, shouted, ownerUrl: atDatabase(inject('ownerUrl'), name), appUrl, close };
 }

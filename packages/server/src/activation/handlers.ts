@@ -4,19 +4,16 @@ import { Refused } from '#contract/refusals.ts';
 import { newPassword } from '#contract/session/schema.ts';
 import { fieldErrors } from '../base/answer.ts';
 import { record } from '../base/audit.ts';
-import type { Db } from '../base/db.ts';
-import type { Entry } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Handlers, House, Visitor } from '../base/handler.ts';
 import { hashPassword, isPassword } from '../base/passwords.ts';
 import { type Account, accountById } from '../session/queries.ts';
-import { enterAccount } from '../session/steps.ts';
+import { enterAccount, refuseSampleFromFar } from '../session/steps.ts';
 import { tellFormer } from './notices.ts';
 import * as q from './queries.ts';
 import { houseOf, invitedPerson } from './queries-person.ts';
 import { inviteMembers, keepChecked, openLink } from './steps.ts';
 
 type Given = In<(typeof activation)['activate']>;
-type Visitor = { db: Db; now: Date; ip: string; entry: Entry };
 
 async function newAccount(at: Visitor, email: string, given: Given): Promise<number> {
   if (given.hasAccount) throw new Refused('AUTH.ERRORS.NO_ACCOUNT');
@@ -37,6 +34,7 @@ async function accountOf(house: House, at: Visitor, email: string, given: Given)
   if (!known) return newAccount(at, email, given);
   if (at.entry.session?.accountId === known.id) return known.id;
   if (given.hasAccount === false) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
+  refuseSampleFromFar(house, email, at.far, given.password);
   await house.limits.spend('loginAddress', at.ip);
   await house.limits.spend('loginAccount', email);
   if (!(await isPassword(known.passwordHash, given.password)))
@@ -77,12 +75,13 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
     };
   },
 
-  async activate({ db, now, ip, userAgent, entry }, given) {
+  async activate(at, given) {
+    const { db, now, ip } = at;
     await house.limits.spend('activationAddress', ip);
     const link = await openLink(db, given.token, now, true);
     if (link.memberId !== given.id) throw new Refused('ENTER.ERRORS.LINK');
     const { scope, memberId } = link;
-    const accountId = await accountOf(house, { db, now, ip, entry }, link.email, given);
+    const accountId = await accountOf(house, at, link.email, given);
     await q.spendInvitation(db, scope, link.id, accountId, now);
     await q.joinAccount(db, scope, memberId, accountId);
     if (given.user) await keepChecked(db, scope, memberId, given.user, now);
@@ -93,6 +92,6 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
       const { name } = await houseOf(db, scope);
       if (former) await tellFormer(db, scope, { ...former, person: full_name, house: name }, now);
     }
-    return enterAccount(db, (await accountById(db, accountId)) as Account, userAgent, now);
+    return enterAccount(house, (await accountById(db, accountId)) as Account, at);
   },
 });

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Module, modules } from '#contract/access.ts';
 import { isEmail } from '#contract/base/email.ts';
+import { isOwnComputer } from './nearness.ts';
 import { StartRefused } from './refuse-start.ts';
 import { signingKeyOf } from './signing.ts';
 import type { SmtpTarget } from './smtp.ts';
@@ -109,6 +110,8 @@ export type Config = {
   /** Where files lie; undefined = in the folder of data. */
   s3: BucketTarget | undefined;
   sample: boolean;
+  /** Asked for by name: its accounts sign in from anywhere. */
+  sampleAnywhere: boolean;
   demo: boolean;
   /** Modules this installation offers at all. */
   installed: Module[];
@@ -124,8 +127,6 @@ export type Config = {
   links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
 };
 type Link = string | null;
-
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
 function refuse(issues: readonly { path: PropertyKey[]; message: string }[]): never {
   const names = [...new Set(issues.map((i) => String(i.path[0])))];
@@ -163,11 +164,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartRefused('K PAVLAC_SMTP_URL patří PAVLAC_MAIL_FROM: adresa, ze které portál píše.');
   }
   // Behind a proxy the portal listens on loopback too; its public address then says that others can reach it.
-  const isLoopback = loopback.test(e.HOST) && (!e.PAVLAC_URL || loopback.test(new URL(e.PAVLAC_URL).hostname));
+  const isLoopback = isOwnComputer(e.HOST) && (!e.PAVLAC_URL || isOwnComputer(new URL(e.PAVLAC_URL).hostname));
   return {
     host: e.HOST,
     port: e.PORT,
-    url: (e.PAVLAC_URL ?? `http://${loopback.test(e.HOST) ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    url: (e.PAVLAC_URL ?? `http://${isOwnComputer(e.HOST) ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     dataDir: e.PAVLAC_DATA,
     databaseUrl: e.DATABASE_URL,
     ownerUrl: e.DATABASE_OWNER_URL,
@@ -176,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.PAVLAC_MAIL_FROM?.trim() ?? 'Pavlač <pavlac@localhost>',
     s3: bucketOf(e),
     sample: e.PAVLAC_SAMPLE ?? isLoopback,
+    sampleAnywhere: e.PAVLAC_SAMPLE ?? false,
     demo: e.PAVLAC_DEMO ?? false,
     installed: e.PAVLAC_MODULES,
     metricsPort: e.PAVLAC_METRICS_PORT,

@@ -8,6 +8,7 @@ import { fieldErrors } from './answer.ts';
 import { type Db, Gone } from './db.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
+import { comingFrom, whyFar } from './nearness.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { takeStream } from './serve-stream.ts';
@@ -123,8 +124,9 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
       touch(house, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
+      const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
       const { session, scope } = entry;
-      return run(db, { db, now, ip: request.ip, userAgent, entry, session, scope });
+      return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, session, scope }));
     };
     return house.pool.opened(mode, entrance(key), opened, leaving(reply));
   }

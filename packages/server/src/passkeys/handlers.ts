@@ -49,10 +49,11 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     return { rpId, challenge, timeout: passkeyLimits.challenge, userVerification: 'required' };
   },
 
-  async signIn({ db, now, ip, userAgent }, { credential }) {
+  async signIn(at, { credential }) {
+    const { db, now, ip } = at;
     await house.limits.spend('loginAddress', ip);
     const { accountId } = await passkeyThatSigned(db, house, credential, now);
-    return enterAccount(db, (await accountById(db, accountId)) as Account, userAgent, now);
+    return enterAccount(house, (await accountById(db, accountId)) as Account, at);
   },
 
   async list({ db, now, session }) {

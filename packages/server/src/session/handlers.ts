@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../base/tokens.ts';
 import { keepSettings } from '../members/queries.ts';
 import { sendResetLink } from './notices.ts';
 import * as q from './queries.ts';
-import { enterAccount } from './steps.ts';
+import { enterAccount, refuseSampleFromFar } from './steps.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;
@@ -45,13 +45,15 @@ function meOf(entry: Entry): Me | null {
 }
 
 export const sessionHandlers = (house: House): Handlers<typeof session> => ({
-  async login({ db, now, ip, userAgent }, { email, password }) {
+  async login(at, { email, password }) {
+    const { db, ip } = at;
+    refuseSampleFromFar(house, email, at.far, password);
     await house.limits.spend('loginAddress', ip);
     await house.limits.spend('loginAccount', email);
     const account = await q.accountToEnter(db, email);
     if (!(await isPassword(account?.passwordHash, password)) || !account) throw new Refused('AUTH.ERRORS.WRONG');
     await house.limits.forgive('loginAccount', email);
-    return enterAccount(db, account, userAgent, now);
+    return enterAccount(house, account, at);
   },
 
   async verify({ entry }) {

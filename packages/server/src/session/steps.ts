@@ -1,18 +1,41 @@
 import type { z } from 'zod/mini';
+import { Refused } from '#contract/refusals.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
-import type { Db } from '../base/db.ts';
 import { across } from '../base/gate.ts';
+import type { House, Visitor } from '../base/handler.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
 import { type Account, openSession } from './queries.ts';
 
+/** Who enters and from where. */
+type Entering = Pick<Visitor, 'db' | 'now' | 'userAgent' | 'far'>;
+
+const shouted = new WeakSet<House>();
+
+/**
+ * Everybody knows the sample's accounts: unless they were asked for by name, they open only to whoever sits at the portal's
+ * own computer. Refuses before anything of the account is looked at.
+ */
+export function refuseSampleFromFar(house: House, email: string, far: string | null, password?: string): void {
+  const isSample = house.samples.emails.has(email) || password === house.samples.password;
+  if (!isSample || far === null || house.config.sampleAnywhere) return;
+  if (!shouted.has(house)) {
+    shouted.add(house);
+    const from = far === 'address' ? 'z jiného počítače' : `odjinud (hlavička ${far})`;
+    house.shout(
+      `POZOR: k ukázkovému účtu se hlásí někdo ${from}. Jejich heslo zná každý, proto fungují jen na vlastním počítači portálu. Je-li portál dostupný zvenčí, nastavte PAVLAC_URL a PAVLAC_PROXY.`,
+    );
+  }
+  throw new Refused('AUTH.ERRORS.SAMPLE_ELSEWHERE');
+}
+
 /** Signs the account in on this device: a new session and the associations to choose from. */
 export async function enterAccount(
-  db: Db,
-  account: Pick<Account, 'id' | 'isProductAdmin'>,
-  userAgent: string,
-  now: Date,
+  house: House,
+  account: Pick<Account, 'id' | 'email' | 'isProductAdmin'>,
+  { db, now, userAgent, far }: Entering,
 ): Promise<z.output<typeof LoginAnswer>> {
+  refuseSampleFromFar(house, account.email, far);
   const token = newToken();
   await openSession(db, account.id, hashToken(token), userAgent, now);
   const [svj_list, users] = await across(db, async () => [

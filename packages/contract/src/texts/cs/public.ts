@@ -67,6 +67,7 @@ export default {
     },
     ERRORS: {
       WRONG: 'Nesprávný e-mail nebo heslo.',
+      SAMPLE_ELSEWHERE: 'Ukázkové účty a jejich heslo zná každý, proto fungují jen na počítači, na kterém portál běží.',
       FAILED: 'Přihlášení se nepodařilo. Zkuste to prosím znovu.',
       EMAIL_EMPTY: 'Vyplňte e-mail.',
       PASSWORD_EMPTY: 'Vyplňte heslo.',
