@@ -3,6 +3,7 @@ import { openStore } from '#server/base/file-store.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/base/config.ts';
 import { openPool } from '../src/base/db.ts';
+import { openDisk } from '../src/base/disk.ts';
 import { openLimits } from '../src/base/limits.ts';
 import { openSigner } from '../src/base/signing.ts';
 import { samples } from '../src/sample/people.ts';
@@ -36,6 +37,7 @@ export async function recordCall(
     pool,
     limits: openLimits(pool),
     files: await openStore(config),
+    disk: openDisk(config),
     secret: Buffer.alloc(32),
     signer: await openSigner(pool, undefined),
     now: () => new Date(),

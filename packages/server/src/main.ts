@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { openPool, type Pool, whyClosed } from './base/db.ts';
+import { openDisk } from './base/disk.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { openStore } from './base/file-store.ts';
 import { claimStore } from './base/file-store-mark.ts';
@@ -25,6 +26,7 @@ import { startOutbox, sweepMails } from './outbox/jobs.ts';
 import { sweepChallenges } from './passkeys/queries.ts';
 import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
+import { warnOfDisk } from './session/jobs.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
 import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
@@ -53,6 +55,11 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     name: 'session.sweep',
     cron: '40 3 * * *',
     run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+  {
+    name: 'session.disk',
+    cron: '* * * * *',
+    run: () => warnOfDisk(house),
   },
   {
     name: 'passkeys.sweep',
@@ -182,6 +189,7 @@ async function start(): Promise<void> {
       pool,
       limits: openLimits(pool),
       files,
+      disk: openDisk(config),
       secret: await secretOf(pool, 'tickets'),
       signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),

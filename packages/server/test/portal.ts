@@ -9,6 +9,7 @@ import { modules } from '#contract/access.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/base/config.ts';
 import { openPool, type Pool } from '#server/base/db.ts';
+import { openDisk, type Space, spaceOf } from '#server/base/disk.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
 import type { FileGuards } from '#server/base/file-handlers.ts';
 import { openStore } from '#server/base/file-store.ts';
@@ -30,6 +31,8 @@ export type Portal = {
   clock: { now: Date };
   /** Lines it printed for whoever runs it: codes and links. */
   said: string[];
+  /** Set, it is what every disk says it has; otherwise disks speak for themselves. */
+  space: { now?: Space };
   /** Warnings for whoever runs it. */
   shouted: string[];
   ownerUrl: string;
@@ -83,11 +86,13 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
   if (!settings.dataDir) config.dataDir = await mkdtemp(join(tmpdir(), 'pavlac-data-'));
   const pool = openPool(appUrl, { max: 6 });
   const shouted: string[] = [];
+  const space: Portal['space'] = {};
   const house: House = {
     config,
     pool,
     limits: openLimits(pool),
     files: await openStore(config),
+    disk: openDisk(config, async (folder) => space.now ?? spaceOf(folder)),
     secret: Buffer.alloc(32, 7),
     signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
     now: () => clock.now,
@@ -101,5 +106,16 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     await pool.end();
     if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true });
   };
-  return { app, pool, house, clock, said, shouted, ownerUrl: atDatabase(inject('ownerUrl'), name), appUrl, close };
+  return {
+    app,
+    pool,
+    house,
+    clock,
+    said,
+    shouted,
+    space,
+    ownerUrl: atDatabase(inject('ownerUrl'), name),
+    appUrl,
+    close,
+  };
 }

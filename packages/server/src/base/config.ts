@@ -56,6 +56,12 @@ const signingKey = z.pipe(
     return key ?? undefined;
   }),
 );
+const units = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3, T: 1024 ** 4 } as const;
+/** Bytes: `500M`, `20G`. */
+const bytes = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}[KMGT]?$/)),
+  z.transform((v) => Number.parseInt(v, 10) * units[v.replace(/\d/g, '') as keyof typeof units]),
+);
 const moduleList = z.pipe(
   z.optional(z.string()),
   z.transform((v) => (v ? v.split(',').map((m) => m.trim()) : [...modules])),
@@ -83,6 +89,8 @@ const Environment = z.object({
   PAVLAC_LOG: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PAVLAC_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
   PAVLAC_PROXY: text,
+  PAVLAC_RESERVE: z.optional(bytes),
+  PAVLAC_QUOTA: z._default(bytes, 20 * units.G),
   PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
@@ -120,6 +128,10 @@ export type Config = {
   pool: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   proxy: string | undefined;
+  /** Bytes of the disk that are left free; undefined = by its size. */
+  reserve: number | undefined;
+  /** Bytes of files that one association may have. */
+  quota: number;
   /** What heads of ledgers are signed with; without it the installation makes its own. */
   signingKey: KeyObject | undefined;
   isLoopback: boolean;
@@ -184,6 +196,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     log: e.PAVLAC_LOG,
     pool: e.PAVLAC_POOL,
     proxy: e.PAVLAC_PROXY,
+    reserve: e.PAVLAC_RESERVE,
+    quota: e.PAVLAC_QUOTA,
     signingKey: e.PAVLAC_SIGNING_KEY,
     isLoopback,
     links: {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { files as calls, type FileView } from '#contract/base/files.ts';
+import { files as calls, type FileView, fileLimit, sizeText } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from './db.ts';
 import type { Received } from './file-receiving.ts';
@@ -17,8 +17,13 @@ export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
 const hour = 3600_000;
 /** Removed bytes stay so long, so that a backup which runs meanwhile finds what its rows name. */
 const linger = 24 * hour;
-/** Uploads that one person may have waiting for their forms. */
-const mostWaiting = { files: 200, bytes: 2_147_483_648 };
+/** What may be uploaded: waiting for the forms of one person, and all files of the association. */
+export type Allowance = { waiting: { files: number; bytes: number }; quota: number };
+/** Who administers fills large forms; who takes part adds a paper or two, of which one may be the largest. */
+export const mostWaiting = {
+  all: { files: 200, bytes: 2_147_483_648 },
+  own: { files: 20, bytes: fileLimit },
+} as const;
 
 const ofHouse = (scope: Scope) => eq(file.svjId, scope.svjId);
 const among = (ids: readonly number[]) => sql`${file.id} = any(${sql.param([...ids])}::bigint[])`;
@@ -43,22 +48,37 @@ export async function dropWaste(db: Db, scope: Scope, keys: readonly string[]): 
 }
 
 /** Refuses when whoever asks would have too many waiting with these. */
-export async function refuseTooMany(db: Db, scope: Scope, more: { files: number; bytes: number }): Promise<void> {
+export async function refuseTooMany(
+  db: Db,
+  scope: Scope,
+  more: { files: number; bytes: number },
+  most: Allowance['waiting'],
+): Promise<void> {
   const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
   const [waiting] = await db.select({ n: count(), size }).from(file).where(mineWaiting(scope));
   const all = { files: (waiting?.n ?? 0) + more.files, bytes: Number(waiting?.size ?? 0) + more.bytes };
-  if (all.files > mostWaiting.files || all.bytes > mostWaiting.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
+  if (all.files > most.files || all.bytes > most.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
 }
 
-/** Keeps the row of a received file that waits for its form. Refuses who has too many waiting. */
+/** Refuses when the association would have more than it may, whoever of it asks. */
+export async function refuseOverQuota(db: Db, scope: Scope, more: number, quota: number): Promise<void> {
+  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
+  const [there] = await db.select({ size }).from(file).where(ofHouse(scope));
+  if (Number(there?.size ?? 0) + more <= quota) return;
+  throw new Refused('FILES.ERRORS.QUOTA', { params: { size: sizeText(quota, 'cs') } });
+}
+
+/** Keeps the row of a received file that waits for its form. Refuses who has too many waiting, or a house that has too much. */
 export async function addFile(
   db: Db,
   scope: Scope,
   received: Received,
   told: { name?: string | undefined; description: string; isPublic: boolean },
   now: Date,
+  allowed: Allowance,
 ): Promise<FileRow> {
-  await refuseTooMany(db, scope, { files: 1, bytes: received.size });
+  await refuseTooMany(db, scope, { files: 1, bytes: received.size }, allowed.waiting);
+  await refuseOverQuota(db, scope, received.size, allowed.quota);
   const { key, extension, type, sha256, hasPreview } = received;
   const values = {
     ...{ svjId: scope.svjId, key, extension, type, size: received.size, sha256, hasPreview },

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
 import type { Config } from './config.ts';
 import type { Db, Pool } from './db.ts';
+import type { Disk } from './disk.ts';
 import type { Received } from './file-receiving.ts';
 import type { FileStore } from './file-store.ts';
 import type { Entry, Scope, Session } from './gate.ts';
@@ -19,6 +20,8 @@ export type House = {
   limits: Limits;
   /** Bytes of files that people upload. */
   files: FileStore;
+  /** The disks that data lie on. */
+  disk: Disk;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */

@@ -19,6 +19,9 @@ export function endSilent({ raw }: FastifyRequest): void {
   raw.once('end', () => raw.setTimeout?.(0));
 }
 
+/** Bytes that will come: as many as may, where nothing says how many. */
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? fileLimit);
+
 type Inside = <T>(run: (db: Db, at: { scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
 type Work = {
   house: House;
@@ -43,7 +46,7 @@ export async function takeStream(
   reply.header('connection', 'close');
   const svjId = await inside(async (_, { scope }) => scope.svjId);
   if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
-  if (Number(request.headers['content-length'] ?? 0) > fileLimit + around) {
+  if (lengthOf(request) > fileLimit + around) {
     throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });
   }
   if (request.raw.destroyed) throw new Gone();
@@ -57,7 +60,11 @@ export async function takeStream(
   const closed = () => request.raw.complete || gone();
   request.raw.once('close', closed);
   const input = read(dataOf(part.fields));
-  const file = await receive(house.config.dataDir, part.file, part.filename ?? '');
+  const release = await house.disk.hold(lengthOf(request));
+  const file = await receive(house.config.dataDir, part.file, part.filename ?? '').catch((error: unknown) => {
+    release();
+    throw error;
+  });
   try {
     const answer = await keepReceived(
       { files: house.files, warn: (err, text) => request.log.warn({ err }, text) },
@@ -69,6 +76,7 @@ export async function takeStream(
     reply.removeHeader('connection');
     return answer;
   } finally {
+    release();
     request.raw.off('close', closed);
   }
 }

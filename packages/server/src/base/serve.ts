@@ -6,6 +6,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { Refused } from '#contract/refusals.ts';
 import { fieldErrors } from './answer.ts';
 import { type Db, Gone } from './db.ts';
+import { holding } from './disk.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
 import { comingFrom, whyFar } from './nearness.ts';
@@ -144,7 +145,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
     // Nothing more would come, not even an end to wait for.
     if (request.raw.destroyed) throw new Gone();
-    const { file, data: given } = await receive(request);
+    const { file, data: given } = await holding(house.disk, uploadLimit, () => receive(request));
     const input = parse(endpoint, { ...given, ...asObject(request.params) });
     const data = await inside(keyOf(request), { request, reply }, (_, at) => handler({ ...at, file }, input));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };

@@ -16,6 +16,10 @@ export default {
       TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
       ACTION: 'Otevřít můj účet',
     },
+    diskLow: {
+      SUBJECT: 'Portálu dochází místo na disku',
+      TEXT: 'Na disku portálu zbývá {free}, což je méně než rezerva pro databázi ({reserve}).\n\nNahrávání souborů, importy, tisk lístků a zálohy na tento disk portál odmítá, dokud místo nepřibude. Čtení, hlasování a zprávy fungují dál.\n\nUvolněte prosím místo, nebo disk zvětšete. Další e-mail přijde, až když místo přibude a zase dojde.',
+    },
     officeChanged: {
       SUBJECT: 'Změna role: {person}',
       TEXT: 'Ve společenství se změnila role.\n\nKdo: {person}\nDříve: {from}\nNyní: {to}\nZměnu provedl(a): {who}\n\nPokud o změně nevíte, ozvěte se prosím ostatním členům výboru.',

@@ -18,6 +18,10 @@ export default {
       TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in your account and change your password.',
       ACTION: 'Open my account',
     },
+    diskLow: {
+      SUBJECT: 'The portal is running out of disk',
+      TEXT: '{free} is left on the disk of the portal, less than the reserve for the database ({reserve}).\n\nUploads, imports, printing of tickets and backups onto this disk are refused until there is more room. Reading, voting and messages go on.\n\nPlease free some room, or enlarge the disk. Another mail comes only when there was room again and it ran out anew.',
+    },
     officeChanged: {
       SUBJECT: 'Role changed: {person}',
       TEXT: 'A role in the association has changed.\n\nWho: {person}\nBefore: {from}\nNow: {to}\nChanged by: {who}\n\nIf you know nothing of it, please ask the other members of the committee.',

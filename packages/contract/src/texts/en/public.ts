@@ -68,7 +68,8 @@ export default {
     },
     ERRORS: {
       WRONG: 'Wrong e-mail or password.',
-      SAMPLE_ELSEWHERE: 'Everybody knows the sample accounts and their password, so they work only on the computer that the portal runs on.',
+      SAMPLE_ELSEWHERE:
+        'Everybody knows the sample accounts and their password, so they work only on the computer that the portal runs on.',
       FAILED: 'Signing in did not work. Please try again.',
       EMAIL_EMPTY: 'Fill in the e-mail.',
       PASSWORD_EMPTY: 'Fill in the password.',

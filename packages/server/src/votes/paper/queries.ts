@@ -89,6 +89,7 @@ export const paperFiles: FileGuard = {
     return (await ownSeats(db, scope, row.voteId)).has(row.seatId) ? 'all' : 'nothing';
   },
   mayChange: async () => false,
+  hasForm: (scope) => (may(scope, 'vote', 'rw') ? 'all' : null),
 };
 
 /** Points that papers had no valid mark at, by the entry of the ledger that says so. */
