@@ -21,6 +21,7 @@ const done = z.null();
 
 export const session = {
   login: endpoint('POST /api/v2/auth/login', {
+    kind: 'steps',
     needs: 'anyone',
     inDemo: true,
     input: Login,

@@ -6,6 +6,7 @@ import { fieldErrors } from '../base/answer.ts';
 import { record } from '../base/audit.ts';
 import type { Handlers, House, Visitor } from '../base/handler.ts';
 import { hashPassword, isPassword } from '../base/passwords.ts';
+import { beginTry, succeed, triesOf } from '../base/sign-in-tries.ts';
 import { type Account, accountById } from '../session/queries.ts';
 import { enterAccount, refuseSampleFromFar } from '../session/steps.ts';
 import { tellFormer } from './notices.ts';
@@ -35,11 +36,11 @@ async function accountOf(house: House, at: Visitor, email: string, given: Given)
   if (at.entry.session?.accountId === known.id) return known.id;
   if (given.hasAccount === false) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
   refuseSampleFromFar(house, email, at.far, given.password);
-  await house.limits.spend('loginAddress', at.ip);
-  await house.limits.spend('loginAccount', email);
+  const tries = triesOf(email, at.ip);
+  await beginTry(house.pool, tries, at.now);
   if (!(await isPassword(known.passwordHash, given.password)))
     throw new Refused('ENTER.ERRORS.PASSWORD', { fields: { password: 'ENTER.ERRORS.PASSWORD' } });
-  await house.limits.forgive('loginAccount', email);
+  await succeed(house.pool, tries);
   return known.id;
 }
 
@@ -92,6 +93,6 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
       const { name } = await houseOf(db, scope);
       if (former) await tellFormer(db, scope, { ...former, person: full_name, house: name }, now);
     }
-    return enterAccount(house, (await accountById(db, accountId)) as Account, at);
+    return enterAccount(house, (await accountById(db, accountId)) as Account, at, given.device);
   },
 });

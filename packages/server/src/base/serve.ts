@@ -174,7 +174,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, handler: 
 
   async function steps(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     const at = stepwise({ request, reply });
-    await at.inside(async () => undefined);
+    if (endpoint.needs !== 'anyone') await at.inside(async () => undefined);
     const data = await handler(at, parse(endpoint, inputOf(request)));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }

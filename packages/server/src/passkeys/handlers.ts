@@ -7,6 +7,7 @@ import type { Db } from '../base/db.ts';
 import type { Session } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { isPassword } from '../base/passwords.ts';
+import { beginTry, succeed, triesFrom } from '../base/sign-in-tries.ts';
 import { type Account, accountById } from '../session/queries.ts';
 import { enterAccount } from '../session/steps.ts';
 import { tellHolder } from './notices.ts';
@@ -49,11 +50,12 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     return { rpId, challenge, timeout: passkeyLimits.challenge, userVerification: 'required' };
   },
 
-  async signIn(at, { credential }) {
+  async signIn(at, { credential, device }) {
     const { db, now, ip } = at;
-    await house.limits.spend('loginAddress', ip);
+    await beginTry(house.pool, triesFrom(ip), now);
     const { accountId } = await passkeyThatSigned(db, house, credential, now);
-    return enterAccount(house, (await accountById(db, accountId)) as Account, at);
+    await succeed(house.pool, triesFrom(ip));
+    return enterAccount(house, (await accountById(db, accountId)) as Account, at, device);
   },
 
   async list({ db, now, session }) {

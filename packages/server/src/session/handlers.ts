@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../base/tokens.ts';
 import { keepSettings } from '../members/queries.ts';
 import { sendResetLink } from './notices.ts';
 import * as q from './queries.ts';
-import { enterAccount, refuseSampleFromFar } from './steps.ts';
+import { signIn } from './steps-entering.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;
@@ -45,16 +45,7 @@ function meOf(entry: Entry): Me | null {
 }
 
 export const sessionHandlers = (house: House): Handlers<typeof session> => ({
-  async login(at, { email, password }) {
-    const { db, ip } = at;
-    refuseSampleFromFar(house, email, at.far, password);
-    await house.limits.spend('loginAddress', ip);
-    await house.limits.spend('loginAccount', email);
-    const account = await q.accountToEnter(db, email);
-    if (!(await isPassword(account?.passwordHash, password)) || !account) throw new Refused('AUTH.ERRORS.WRONG');
-    await house.limits.forgive('loginAccount', email);
-    return enterAccount(house, account, at);
-  },
+  login: ({ inside }, given) => signIn(house, inside, given),
 
   async verify({ entry }) {
     if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');

@@ -11,11 +11,12 @@ export async function administrators(db: Db): Promise<{ email: string; lang: 'cs
     .orderBy(asc(account.id));
 }
 
-/** Notes that it was told; false when it was told before, also by another server. */
-export async function tellOnce(db: Db, name: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`insert into told_once (name, told_at) values (${name}, ${now}) on conflict do nothing returning name`,
-  );
+/** Notes that it was told; false when it was told before, also by another server, and not longer ago than this. */
+export async function tellOnce(db: Db, name: string, now: Date, again = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const old = Number.isFinite(again) ? new Date(now.getTime() - again) : new Date(0);
+  const { rows } = await db.execute(sql`
+    insert into told_once (name, told_at) values (${name}, ${now})
+    on conflict (name) do update set told_at = excluded.told_at where told_once.told_at <= ${old} returning name`);
   return rows.length > 0;
 }
 

@@ -72,18 +72,6 @@ describe('signing in', () => {
     });
   });
 
-  it('limits tries for an account, whoever tries, and forgives after a success', async () => {
-    const owner = await anOwner();
-    for (let i = 0; i < 7; i++)
-      await nobody(portal).refused(session.login, { email: owner.email, password: 'Spatne2026' });
-    const { token } = await signIn(owner);
-    expect(token).toHaveLength(43);
-    for (let i = 0; i < 8; i++)
-      await nobody(portal).refused(session.login, { email: owner.email, password: 'Spatne2026' });
-    const { body } = await nobody(portal).call(session.login, { email: owner.email, password });
-    expect(body).toMatchObject({ code: 429, message: { content: 'BASE.ERRORS.TOO_MANY', params: { minutes: 15 } } });
-  });
-
   it('stores no token and no password in plain', async () => {
     const owner = await anOwner();
     const { token } = await signIn(owner);

@@ -2,10 +2,12 @@ import type { z } from 'zod/mini';
 import { Refused } from '#contract/refusals.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
+import type { Db } from '../base/db.ts';
 import { across } from '../base/gate.ts';
 import type { House, Visitor } from '../base/handler.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
 import { type Account, openSession } from './queries.ts';
+import { isOurDevice, keepDevice } from './queries-devices.ts';
 
 /** Who enters and from where. */
 type Entering = Pick<Visitor, 'db' | 'now' | 'userAgent' | 'far'>;
@@ -29,18 +31,27 @@ export function refuseSampleFromFar(house: House, email: string, far: string | n
   throw new Refused('AUTH.ERRORS.SAMPLE_ELSEWHERE');
 }
 
+/** The device by which it is known next time: the token it has, if it is one of ours, else a new one. */
+async function knownAs(db: Db, accountId: number, given: string | undefined, now: Date): Promise<string> {
+  const device = given && (await isOurDevice(db, hashToken(given))) ? given : newToken();
+  await keepDevice(db, accountId, hashToken(device), now);
+  return device;
+}
+
 /** Signs the account in on this device: a new session and the associations to choose from. */
 export async function enterAccount(
   house: House,
   account: Pick<Account, 'id' | 'email' | 'isProductAdmin'>,
   { db, now, userAgent, far }: Entering,
+  given?: string | undefined,
 ): Promise<z.output<typeof LoginAnswer>> {
   refuseSampleFromFar(house, account.email, far);
   const token = newToken();
-  await openSession(db, account.id, hashToken(token), userAgent, now);
+  const device = await knownAs(db, account.id, given, now);
+  await openSession(db, account.id, hashToken(token), userAgent, now, hashToken(device));
   const [svj_list, users] = await across(db, async () => [
     await choicesOf(db, account.id),
     await selvesOf(db, account.id),
   ]);
-  return { token, isProductAdmin: account.isProductAdmin, svj_list, users };
+  return { token, device, isProductAdmin: account.isProductAdmin, svj_list, users };
 }

@@ -16,6 +16,11 @@ export default {
       TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
       ACTION: 'Otevřít můj účet',
     },
+    signInTries: {
+      SUBJECT: 'Někdo se neúspěšně přihlašuje k vašemu účtu',
+      TEXT: 'K vašemu účtu {email} v Pavlači se za poslední hodinu {count, plural, one {#krát} few {#krát} many {#krát} other {#krát}} nepodařilo přihlásit, naposledy {when} z adresy {address}.\n\nDovnitř se nikdo nedostal. Další pokusy z téhož místa portál zdržuje; zařízení, ze kterých se přihlašujete vy, to nijak neomezí.\n\nPokud jste to byli vy a heslo jste zapomněli, nastavte si nové. Pokud ne, nemusíte dělat nic; máte-li heslo krátké nebo ho používáte i jinde, raději ho změňte.',
+      ACTION: 'Nastavit nové heslo',
+    },
     diskLow: {
       SUBJECT: 'Portálu dochází místo na disku',
       TEXT: 'Na disku portálu zbývá {free}, což je méně než rezerva pro databázi ({reserve}).\n\nNahrávání souborů, importy, tisk lístků a zálohy na tento disk portál odmítá, dokud místo nepřibude. Čtení, hlasování a zprávy fungují dál.\n\nUvolněte prosím místo, nebo disk zvětšete. Další e-mail přijde, až když místo přibude a zase dojde.',

@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../base/db.ts';
+import { signInDevice } from './tables.ts';
+
+/** Whether somebody has signed in from the device. */
+export async function isOurDevice(db: Db, hash: Buffer): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from sign_in_device where hash = ${hash} limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether this account has. */
+export async function isKnownDevice(db: Db, accountId: number, hash: Buffer): Promise<boolean> {
+  const [row] = await db
+    .select({ accountId: signInDevice.accountId })
+    .from(signInDevice)
+    .where(and(eq(signInDevice.accountId, accountId), eq(signInDevice.hash, hash)));
+  return row !== undefined;
+}
+
+/** Remembers the device for the account. */
+export async function keepDevice(db: Db, accountId: number, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .insert(signInDevice)
+    .values({ accountId, hash, seenAt: now })
+    .onConflictDoUpdate({ target: [signInDevice.accountId, signInDevice.hash], set: { seenAt: now } });
+}
+
+/** Devices of the account are strange again, but for the one of this session (0 spares none). */
+export async function forgetDevices(db: Db, accountId: number, spared: number): Promise<void> {
+  await db.execute(sql`
+    delete from sign_in_device where account_id = ${accountId}
+      and hash is distinct from (select device_hash from session where id = ${spared} and account_id = ${accountId})`);
+}
