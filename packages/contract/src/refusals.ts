@@ -17,6 +17,7 @@ export const refusals = {
   'AUTH.ERRORS.SAMPLE_ELSEWHERE': 403,
   'FORGOT_PASSWORD.ERROR.DESCRIPTION': 422,
   'PASSWORD.ERRORS.WRONG_OLD': 422,
+  'ACCOUNT.ERRORS.PRESENCE': 422,
   'AUTH.PASSKEY.ERRORS.REFUSED': 401,
   'PASSKEYS.ERRORS.NOT_FOUND': 404,
   'PASSKEYS.ERRORS.NOT_PROVEN': 422,
@@ -212,6 +213,8 @@ type Details = {
   fields?: Record<string, TextKey>;
   data?: unknown /** What whoever runs the portal should read in its log. */;
   cause?: Error;
+  /** Digest of the account that it was about, for the log of refusals. */
+  account?: string;
 };
 
 /** An expected outcome that is not success; one place turns it into HTTP. */
@@ -220,12 +223,14 @@ export class Refused extends Error {
   readonly params: Details['params'];
   readonly fields: Details['fields'];
   readonly data: unknown;
+  readonly account: string | undefined;
   constructor(key: Refusal, details: Details = {}) {
     super(key, { cause: details.cause });
     this.key = key;
     this.params = details.params;
     this.fields = details.fields;
     this.data = details.data;
+    this.account = details.account;
   }
   get status(): number {
     return refusals[this.key];

@@ -32,7 +32,7 @@ function refusedBy(error: unknown): Refused | null {
 }
 
 /** Whether the client shows a toast: field errors and lost sign-ins speak at their own place. */
-const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED';
+const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED' && key !== 'ACCOUNT.ERRORS.PRESENCE';
 
 type Told = { type: string; message: string; code: string | undefined; stack: string; cause?: Told };
 
@@ -55,6 +55,19 @@ function isLeft(error: unknown, reply: FastifyReply): boolean {
   return error instanceof Gone || (reply.raw.destroyed && /^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test(code));
 }
 
+const guarded = [401, 403, 429];
+
+/**
+ * One line for whoever guards the door (fail2ban reads it): who was refused from where and why. The account is a keyed
+ * digest: the same for the same e-mail, and says it to nobody.
+ */
+function tellGuard(refused: Refused | null, reply: FastifyReply, log: FastifyBaseLogger): void {
+  if (!refused || !guarded.includes(refused.status)) return;
+  const { request } = reply;
+  const route = `${request.method} ${request.routeOptions?.url ?? '*'}`;
+  log.warn({ ip: request.ip, reason: refused.key, route, account: refused.account }, 'security');
+}
+
 /** The one place that turns a refusal or a bug into HTTP. */
 export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
   const refused = refusedBy(error);
@@ -65,6 +78,7 @@ export function answerError(error: unknown, reply: FastifyReply, log: FastifyBas
   else if (refused.status === 503)
     log.warn({ err: error }, tookTooLong(error) ? 'database too slow' : 'database unreachable');
   const code = refused?.status ?? 500;
+  tellGuard(refused, reply, log);
   const key: TextKey = refused?.key ?? 'BASE.ERRORS.FAILED';
   const data = refused?.fields ? { errors: refused.fields } : (refused?.data ?? null);
   const body: Envelope<unknown> = {

@@ -3,19 +3,10 @@ import { wholeName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from './audit.ts';
 import type { Db } from './db.ts';
+import { type Allowance, mostWaiting } from './file-allowance.ts';
 import { bytesKey, previewKey } from './file-receiving.ts';
 import { storeRefusal } from './file-store.ts';
-import {
-  type Allowance,
-  addFile,
-  changeFile,
-  dropWaiting,
-  type FileRow,
-  fileOf,
-  isMineWaiting,
-  mostWaiting,
-  viewOf,
-} from './files.ts';
+import { addFile, changeFile, dropWaiting, type FileRow, fileOf, isMineWaiting, viewOf } from './files.ts';
 import type { Scope } from './gate.ts';
 import type { Bytes, Handlers, House } from './handler.ts';
 

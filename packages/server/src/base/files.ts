@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { files as calls, type FileView, fileLimit, sizeText } from '#contract/base/files.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { files as calls, type FileView } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from './db.ts';
+import { type Allowance, refuseOverQuota, refuseTooMany } from './file-allowance.ts';
 import type { Received } from './file-receiving.ts';
 import { file, fileWaste } from './file-tables.ts';
 import type { Scope, Session } from './gate.ts';
@@ -17,14 +18,6 @@ export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
 const hour = 3600_000;
 /** Removed bytes stay so long, so that a backup which runs meanwhile finds what its rows name. */
 const linger = 24 * hour;
-/** What may be uploaded: waiting for the forms of one person, and all files of the association. */
-export type Allowance = { waiting: { files: number; bytes: number }; quota: number };
-/** Who administers fills large forms; who takes part adds a paper or two, of which one may be the largest. */
-export const mostWaiting = {
-  all: { files: 200, bytes: 2_147_483_648 },
-  own: { files: 20, bytes: fileLimit },
-} as const;
-
 const ofHouse = (scope: Scope) => eq(file.svjId, scope.svjId);
 const among = (ids: readonly number[]) => sql`${file.id} = any(${sql.param([...ids])}::bigint[])`;
 const mineWaiting = (scope: Scope) =>
@@ -45,27 +38,6 @@ export async function noteWaste(db: Db, scope: Scope, keys: readonly string[], d
 export async function dropWaste(db: Db, scope: Scope, keys: readonly string[]): Promise<void> {
   const noted = sql`${fileWaste.key} = any(${sql.param([...keys])}::uuid[])`;
   await db.delete(fileWaste).where(and(eq(fileWaste.svjId, scope.svjId), noted));
-}
-
-/** Refuses when whoever asks would have too many waiting with these. */
-export async function refuseTooMany(
-  db: Db,
-  scope: Scope,
-  more: { files: number; bytes: number },
-  most: Allowance['waiting'],
-): Promise<void> {
-  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
-  const [waiting] = await db.select({ n: count(), size }).from(file).where(mineWaiting(scope));
-  const all = { files: (waiting?.n ?? 0) + more.files, bytes: Number(waiting?.size ?? 0) + more.bytes };
-  if (all.files > most.files || all.bytes > most.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
-}
-
-/** Refuses when the association would have more than it may, whoever of it asks. */
-export async function refuseOverQuota(db: Db, scope: Scope, more: number, quota: number): Promise<void> {
-  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
-  const [there] = await db.select({ size }).from(file).where(ofHouse(scope));
-  if (Number(there?.size ?? 0) + more <= quota) return;
-  throw new Refused('FILES.ERRORS.QUOTA', { params: { size: sizeText(quota, 'cs') } });
 }
 
 /** Keeps the row of a received file that waits for its form. Refuses who has too many waiting, or a house that has too much. */

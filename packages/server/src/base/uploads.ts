@@ -1,8 +1,9 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from './db.ts';
+import { type Allowance, refuseOverQuota, refuseTooMany } from './file-allowance.ts';
 import { fileWaste, upload, uploadPart } from './file-tables.ts';
-import { type Allowance, dropWaiting, fileOf, refuseOverQuota, refuseTooMany } from './files.ts';
+import { dropWaiting, fileOf } from './files.ts';
 import type { Scope } from './gate.ts';
 
 export type UploadRow = typeof upload.$inferSelect;

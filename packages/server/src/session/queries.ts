@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../base/db.ts';
 import { voidOpen } from './login/queries.ts';
 import { account, link, session } from './tables.ts';
@@ -65,6 +65,20 @@ export async function openSession(
   };
   const [row] = await db.insert(session).values(values).returning({ id: session.id });
   return row?.id as number;
+}
+
+/** Whoever holds the session has just proved that it is them. */
+export async function markPresent(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(session).set({ presentAt: now }).where(eq(session.id, id));
+}
+
+/** Whether they did since then, by the password or by signing in. */
+export async function wasPresent(db: Db, id: number, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), gte(sql`greatest(${session.createdAt}, ${session.presentAt})`, since)));
+  return row !== undefined;
 }
 
 const alive = isNull(session.endedAt);

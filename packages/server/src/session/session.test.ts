@@ -158,9 +158,10 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ code: 422, key: 'FORGOT_PASSWORD.ERROR.DESCRIPTION' });
     expect(await owner.refused(session.sessions)).toMatchObject({ code: 401 });
     await signIn(owner, 'Nove2026x');
-    const { rows } = await portal.pool.raw.query("select secret->>'url' as url from outbox where recipient = $1", [
-      owner.email,
-    ]);
+    const { rows } = await portal.pool.raw.query(
+      "select secret->>'url' as url from outbox where recipient = $1 and kind = 'reset'",
+      [owner.email],
+    );
     expect(rows).toEqual([{ url: expect.stringContaining('https://portal.example/zmena-hesla/') }]);
   });
 

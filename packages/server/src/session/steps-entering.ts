@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { showMoment } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -33,6 +34,10 @@ async function tellHolder(house: House, account: Account, count: number, ip: str
   });
 }
 
+/** The e-mail in the log of refusals: the same for the same one, and no e-mail. */
+const digestOf = (house: House, email: string) =>
+  createHmac('sha256', house.secret).update(`account ${email}`).digest('hex').slice(0, 16);
+
 /**
  * Signs in by password. Counting and hashing stand between two short transactions and never inside one: whoever tries
  * wrong passwords must not hold connections that others wait for.
@@ -54,7 +59,7 @@ export async function signIn(
   if (!isRight || !account) {
     const failures = await failuresOf(house.pool, email, now);
     if (account && failures >= toldFrom) await tellHolder(house, account, failures, ip, now);
-    throw new Refused('AUTH.ERRORS.WRONG');
+    throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(house, email) });
   }
   await succeed(house.pool, tries);
   return inside(async (at) => {

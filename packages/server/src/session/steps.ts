@@ -1,12 +1,13 @@
 import type { z } from 'zod/mini';
 import { Refused } from '#contract/refusals.ts';
+import { limits } from '#contract/session/rules.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import type { Db } from '../base/db.ts';
-import { across } from '../base/gate.ts';
+import { across, type Session } from '../base/gate.ts';
 import type { House, Visitor } from '../base/handler.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
-import { type Account, openSession } from './queries.ts';
+import { type Account, openSession, wasPresent } from './queries.ts';
 import { isOurDevice, keepDevice } from './queries-devices.ts';
 
 /** Who enters and from where. */
@@ -36,6 +37,12 @@ async function knownAs(db: Db, accountId: number, given: string | undefined, now
   const device = given && (await isOurDevice(db, hashToken(given))) ? given : newToken();
   await keepDevice(db, accountId, hashToken(device), now);
   return device;
+}
+
+/** An open device left alone, or a stolen token, must not shut its owner out: the password, or a sign-in just now. */
+export async function refuseAbsent(db: Db, session: Pick<Session, 'id'>, now: Date): Promise<void> {
+  if (await wasPresent(db, session.id, new Date(now.getTime() - limits.present))) return;
+  throw new Refused('ACCOUNT.ERRORS.PRESENCE');
 }
 
 /** Signs the account in on this device: a new session and the associations to choose from. */

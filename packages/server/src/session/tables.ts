@@ -24,6 +24,7 @@ export const session = pgTable('session', {
   userAgent: text('user_agent').notNull().default(''),
   createdAt: at('created_at').notNull(),
   lastSeenAt: at('last_seen_at').notNull(),
+  presentAt: at('present_at'),
   /** Of the device it was opened on. */
   deviceHash: bytea('device_hash'),
   endedAt: at('ended_at'),

@@ -6,6 +6,11 @@ export default {
       TEXT: 'Někdo, nejspíš vy, požádal o nové heslo k účtu {email}.\n\nOdkaz platí dvě hodiny a dá se použít jednou. Pokud jste o heslo nežádali, nemusíte dělat nic: staré heslo platí dál.',
       ACTION: 'Nastavit nové heslo',
     },
+    passwordChanged: {
+      SUBJECT: 'Heslo k vašemu účtu je změněné',
+      TEXT: 'Heslo k vašemu účtu {email} v Pavlači bylo právě změněno.\n\nOdhlášená tím byla tato zařízení: {devices, select, none {žádné jiné přihlášené nebylo} other {{devices}}}\n\n{passkeys, select, none {Přístupový klíč k účtu žádný není.} other {Dál vás přihlásí tyto přístupové klíče: {passkeys}}}\n\nPokud jste heslo nezměnili vy, nastavte si hned nové odkazem Zapomněli jste heslo?, potom ve svém účtu odhlaste ostatní zařízení a odeberte přístupové klíče, které neznáte.',
+      ACTION: 'Zkontrolovat zařízení a klíče',
+    },
     passkeyAdded: {
       SUBJECT: 'K vašemu účtu přibyl přístupový klíč',
       TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho nepřidali vy, odeberte ho prosím ve svém účtu, odhlaste tam ostatní zařízení a změňte si heslo.',

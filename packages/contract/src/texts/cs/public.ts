@@ -102,11 +102,15 @@ export default {
       UPPER: 'Heslo potřebuje velké písmeno.',
       LOWER: 'Heslo potřebuje malé písmeno.',
       DIGIT: 'Heslo potřebuje číslici.',
+      COMMON: 'Tohle heslo patří k nejběžnějším, uhodne ho každý. Zvolte prosím jiné.',
+      PERSONAL:
+        'Heslo je skoro jen e-mail, jméno, dům nebo Pavlač. Přidejte aspoň čtyři další znaky, nebo zvolte jiné.',
       MISMATCH: 'Hesla se neshodují',
       WRONG_OLD: 'Současné heslo nesouhlasí.',
     },
     STRENGTH: {
       LABEL: 'Síla hesla: {level}',
+      ADVICE: 'Delší je lepší: přidejte třeba další slovo, které k vám nikdo nepřiřadí.',
       S0: 'velmi slabé',
       S1: 'slabé',
       S2: 'střední',

@@ -8,6 +8,11 @@ export default {
       TEXT: 'Somebody, probably you, asked for a new password for the account {email}.\n\nThe link works for two hours and once. If you did not ask, there is nothing to do: the old password still works.',
       ACTION: 'Set a new password',
     },
+    passwordChanged: {
+      SUBJECT: 'The password of your account was changed',
+      TEXT: 'The password of your account {email} in Pavlač was just changed.\n\nIt signed out these devices: {devices, select, none {no other was signed in} other {{devices}}}\n\n{passkeys, select, none {The account has no passkey.} other {These passkeys still sign you in: {passkeys}}}\n\nIf it was not you, set a new one at once by Forgot your password?, then sign out other devices in your account and remove passkeys you do not know.',
+      ACTION: 'Check devices and passkeys',
+    },
     passkeyAdded: {
       SUBJECT: 'A passkey was added to your account',
       TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was not you, please remove it in your account, sign out other devices there and change your password.',

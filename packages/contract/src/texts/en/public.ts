@@ -104,11 +104,15 @@ export default {
       UPPER: 'The password needs an upper-case letter.',
       LOWER: 'The password needs a lower-case letter.',
       DIGIT: 'The password needs a digit.',
+      COMMON: 'This password is among the commonest, anybody would guess it. Please choose another one.',
+      PERSONAL:
+        'The password is little more than the e-mail, name, house or Pavlač. Add at least four other signs, or choose another one.',
       MISMATCH: 'The passwords do not match',
       WRONG_OLD: 'The current password is not right.',
     },
     STRENGTH: {
       LABEL: 'Password strength: {level}',
+      ADVICE: 'Longer is better: add, say, another word that nobody connects with you.',
       S0: 'very weak',
       S1: 'weak',
       S2: 'medium',
