@@ -14,8 +14,10 @@ export const refusals = {
   'BASE.ERRORS.TOO_MANY': 429,
   'BASE.ERRORS.UNAVAILABLE': 503,
   'AUTH.ERRORS.WRONG': 401,
+  'AUTH.ERRORS.SAMPLE_ELSEWHERE': 403,
   'FORGOT_PASSWORD.ERROR.DESCRIPTION': 422,
   'PASSWORD.ERRORS.WRONG_OLD': 422,
+  'ACCOUNT.ERRORS.PRESENCE': 422,
   'AUTH.PASSKEY.ERRORS.REFUSED': 401,
   'PASSKEYS.ERRORS.NOT_FOUND': 404,
   'PASSKEYS.ERRORS.NOT_PROVEN': 422,
@@ -68,6 +70,7 @@ export const refusals = {
   'FILES.ERRORS.TOO_MANY': 422,
   'FILES.ERRORS.NOT_YOURS': 422,
   'FILES.ERRORS.NO_ROOM': 503,
+  'FILES.ERRORS.QUOTA': 413,
   'FILES.ERRORS.STORE': 503,
   'MEMBERS.NOT_FOUND': 404,
   'MEMBERS.ERRORS.LAST_ADMIN': 422,
@@ -241,6 +244,8 @@ type Details = {
   fields?: Record<string, TextKey>;
   data?: unknown /** What whoever runs the portal should read in its log. */;
   cause?: Error;
+  /** Digest of the account that it was about, for the log of refusals. */
+  account?: string;
 };
 
 /** An expected outcome that is not success; one place turns it into HTTP. */
@@ -249,12 +254,14 @@ export class Refused extends Error {
   readonly params: Details['params'];
   readonly fields: Details['fields'];
   readonly data: unknown;
+  readonly account: string | undefined;
   constructor(key: Refusal, details: Details = {}) {
     super(key, { cause: details.cause });
     this.key = key;
     this.params = details.params;
     this.fields = details.fields;
     this.data = details.data;
+    this.account = details.account;
   }
   get status(): number {
     return refusals[this.key];

@@ -3,8 +3,10 @@ import { openStore } from '#server/base/file-store.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/base/config.ts';
 import { openPool } from '../src/base/db.ts';
+import { openDisk } from '../src/base/disk.ts';
 import { openLimits } from '../src/base/limits.ts';
 import { openSigner } from '../src/base/signing.ts';
+import { samples } from '../src/sample/people.ts';
 
 export type Statement = { text: string; values: unknown[] };
 /** What a call really sends to the database, and what it answers. */
@@ -35,10 +37,13 @@ export async function recordCall(
     pool,
     limits: openLimits(pool),
     files: await openStore(config),
+    disk: openDisk(config),
     secret: Buffer.alloc(32),
     signer: await openSigner(pool, undefined),
     now: () => new Date(),
     say: () => undefined,
+    shout: () => undefined,
+    samples,
   };
   const app = await buildApp({ house, version: '0.0.0' });
   // What the portal asked for itself is not of the call.

@@ -118,12 +118,10 @@ async function describe(app: FastifyInstance, version: string): Promise<void> {
 function health(app: FastifyInstance, house: House): void {
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/ready', async (_, reply) => {
-    try {
-      await house.pool.raw.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'unavailable' });
-    }
+    if (!(await house.pool.answers())) return reply.code(503).send({ status: 'unavailable' });
+    // A full disk stops nobody who reads or votes, so it does not take the portal out of service.
+    const { isLow } = await house.disk.room();
+    return { status: 'ready', disk: isLow ? 'low' : 'ok' };
   });
 }
 
@@ -216,8 +214,9 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.messages, messageHandlers(house));
   serve(app, house, nouns.messageDelivery, messageDeliveryHandlers());
 
-  serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
-  serve(app, house, nouns.uploads, uploadHandlers(house));
+  const allGuards = { ...guardsOfNouns, ...guards };
+  serve(app, house, nouns.files, fileHandlers(house, allGuards));
+  serve(app, house, nouns.uploads, uploadHandlers(house, allGuards));
   serve(app, house, nouns.proxies, proxyHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));

@@ -1,8 +1,10 @@
 // The commands of whoever runs the portal: one process, one deed, an exit code.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { sizeText } from '#contract/base/files.ts';
 import { exportHouse } from './backup/house/print.ts';
 import { importHouse, readHouse } from './backup/house/steps.ts';
 import { migrationsOf, plainSession } from './backup/queries.ts';
@@ -10,6 +12,7 @@ import { backUp, type Manifest } from './backup/steps-backup.ts';
 import { readBackup, restore } from './backup/steps-restore.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { whyClosed } from './base/db.ts';
+import { onSameDisk, openDisk } from './base/disk.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { FolderTaken } from './base/embedded-lock.ts';
 import { addressOf, recall } from './base/embedded-secrets.ts';
@@ -76,11 +79,37 @@ function told({ tables, files, createdAt }: Manifest): string {
   return `${parts.join(', ')}; stav k ${createdAt}`;
 }
 
+/** Whether archives on the disk of data leave it its reserve; any other disk may be filled. */
+async function roomFor(config: Config, file: string): Promise<() => Promise<void>> {
+  const disk = openDisk(config);
+  const isShared = await onSameDisk(config.dataDir, file);
+  const room = async () => {
+    const { free, reserve, isLow } = await disk.room();
+    if (!isShared || !isLow) return;
+    throw new StartRefused(
+      `Na disku s daty portálu zbývá ${sizeText(free, 'cs')} a rezerva je ${sizeText(reserve, 'cs')} (PAVLAC_RESERVE). Soubor ${file} proto nevznikl: zvolte jiný disk, nebo uvolněte místo.`,
+    );
+  };
+  await room();
+  return room;
+}
+
+/** Whatever is brought in lies here once more: that, and the reserve, has to fit. */
+async function refuseWithoutRoom(config: Config, file: string): Promise<void> {
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const { free, reserve } = await openDisk(config).room();
+  if (free - size >= reserve) return;
+  throw new StartRefused(
+    `Na disku s daty portálu zbývá ${sizeText(free, 'cs')}; soubor ${file} má ${sizeText(size, 'cs')} a rezerva je ${sizeText(reserve, 'cs')} (PAVLAC_RESERVE). Nic se nezměnilo: uvolněte místo.`,
+  );
+}
+
 async function backup(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const since = Date.now();
   const file = fileOf(given);
-  const order = { files: await openStore(config), file, portalVersion: version, signal: stopping.signal };
+  const room = await roomFor(config, file);
+  const order = { files: await openStore(config), file, portalVersion: version, signal: stopping.signal, room };
   const done = await withDatabase(config, { mayRun: true }, ({ ownerUrl }) => backUp({ ...order, ownerUrl }));
   print(
     `Záloha je v souboru ${file} (${number.format(done.bytes)} B, ${number.format((Date.now() - since) / 1000)} s).`,
@@ -91,6 +120,7 @@ async function backup(config: Config, given: string): Promise<void> {
 async function restoreFrom(config: Config, given: string): Promise<void> {
   const file = fileOf(given);
   const known = await readMigrations(migrations);
+  await refuseWithoutRoom(config, file);
   const manifest = await readBackup(file, known);
   await withDatabase(config, { mayRun: false }, ({ ownerUrl, appUrl }) =>
     restore({ ownerUrl, appRole: userOf(appUrl), config, file, known, signal: stopping.signal }, manifest),
@@ -129,6 +159,7 @@ async function exportOne(config: Config, id: string, given: string): Promise<voi
     files: await openStore(config),
     portalVersion: version,
     signal: stopping.signal,
+    room: await roomFor(config, file),
   };
   const { association, tables } = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, (db) => exportHouse({ ...order, db })),
@@ -141,6 +172,7 @@ async function importOne(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
   const files = await openStore(config);
+  await refuseWithoutRoom(config, file);
   const manifest = await readHouse(file);
   const { svjId, calmed } = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, async (db) => {

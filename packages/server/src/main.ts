@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { settleNamings } from './association/jobs.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { openPool, type Pool, whyClosed } from './base/db.ts';
+import { openDisk } from './base/disk.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { openStore } from './base/file-store.ts';
 import { claimStore } from './base/file-store-mark.ts';
@@ -16,6 +17,7 @@ import { openLimits } from './base/limits.ts';
 import { outboxDepth } from './base/mail.ts';
 import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
+import { isOwnComputer, nearOnly } from './base/nearness.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
@@ -25,8 +27,9 @@ import { messageSources } from './messages/notices.ts';
 import { noticeChecks, sendNotices } from './notices/jobs.ts';
 import { startOutbox, sweepMails } from './outbox/jobs.ts';
 import { sweepChallenges } from './passkeys/queries.ts';
-import { sampleAccounts, samplePassword } from './sample/people.ts';
+import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
+import { warnOfDisk } from './session/jobs.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
 import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
@@ -62,6 +65,11 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     run: async () => {
       await settleNamings(house, inviteMembers, log);
     },
+  },
+  {
+    name: 'session.disk',
+    cron: '* * * * *',
+    run: () => warnOfDisk(house),
   },
   {
     name: 'passkeys.sweep',
@@ -120,8 +128,24 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
   },
 ];
 
+/** What whoever starts it should know at once. */
+function warnings(config: Config, sampled: boolean): string[] {
+  const isPublic = !isOwnComputer(new URL(config.url).hostname);
+  return [
+    ...(isPublic && !config.proxy
+      ? [
+          `POZOR: PAVLAC_URL je veřejná adresa (${config.url}), ale PAVLAC_PROXY není nastavená. Stojí-li před portálem proxy, jsou pro něj všichni návštěvníci jedna adresa a meze pokusů o přihlášení platí pro všechny dohromady: nastavte adresu proxy, například PAVLAC_PROXY=127.0.0.1.`,
+        ]
+      : []),
+    ...(sampled && config.sampleAnywhere && !config.isLoopback
+      ? ['POZOR: PAVLAC_SAMPLE=true na veřejné adrese: k ukázkovým účtům, i ke správci portálu, se přihlásí kdokoli.']
+      : []),
+  ];
+}
+
 function greet(config: Config, address: string, sampled: boolean): void {
   print(`\nPavlač ${version} běží na ${address}\n`);
+  for (const line of warnings(config, sampled)) print(line);
   if (!sampled) return;
   print(`Ukázkové účty (heslo pro všechny: ${samplePassword}):`);
   for (const a of sampleAccounts) print(`  ${a.email.padEnd(34)} ${a.who}`);
@@ -176,16 +200,19 @@ async function start(): Promise<void> {
     closing.push(() => pool.end());
     const files = await openStore(config);
     await claimStore(pool, files);
-    const say = config.isLoopback ? print : () => undefined;
+    const say = config.isLoopback ? nearOnly(print) : () => undefined;
     const house = {
       config,
       pool,
       limits: openLimits(pool),
       files,
+      disk: openDisk(config),
       secret: await secretOf(pool, 'tickets'),
       signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),
       say,
+      shout: print,
+      samples,
     };
     const sampled = await furnish(house);
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');

@@ -82,6 +82,9 @@ describe('tables', () => {
       'passkey_challenge',
       'secret',
       'session',
+      'sign_in_device',
+      'sign_in_try',
+      'told_once',
       'tries',
     ]);
   });

@@ -9,13 +9,16 @@ import { modules } from '#contract/access.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/base/config.ts';
 import { openPool, type Pool } from '#server/base/db.ts';
+import { openDisk, type Space, spaceOf } from '#server/base/disk.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
 import type { FileGuards } from '#server/base/file-handlers.ts';
 import { openStore } from '#server/base/file-store.ts';
 import type { House } from '#server/base/handler.ts';
 import { openLimits } from '#server/base/limits.ts';
 import { migrate } from '#server/base/migrate.ts';
+import { nearOnly } from '#server/base/nearness.ts';
 import { signerOf, signingKeyOf } from '#server/base/signing.ts';
+import { samples } from '#server/sample/people.ts';
 
 const template = 'house_template';
 const migrations = new URL('../migrations/', import.meta.url);
@@ -28,6 +31,10 @@ export type Portal = {
   clock: { now: Date };
   /** Lines it printed for whoever runs it: codes and links. */
   said: string[];
+  /** Set, it is what every disk says it has; otherwise disks speak for themselves. */
+  space: { now?: Space };
+  /** Warnings for whoever runs it. */
+  shouted: string[];
   ownerUrl: string;
   appUrl: string;
   close(): Promise<void>;
@@ -79,15 +86,20 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
   if (!settings.dataDir) config.dataDir = await mkdtemp(join(tmpdir(), 'pavlac-data-'));
   const pool = openPool(appUrl, { max: 6, now: () => clock.now });
   const say = (line: string) => void said.push(line);
+  const shouted: string[] = [];
+  const space: Portal['space'] = {};
   const house: House = {
     config,
     pool,
     limits: openLimits(pool),
     files: await openStore(config),
+    disk: openDisk(config, async (folder) => space.now ?? spaceOf(folder)),
     secret: Buffer.alloc(32, 7),
     signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
     now: () => clock.now,
-    say,
+    say: nearOnly(say),
+    shout: (line) => void shouted.push(line),
+    samples,
   };
   const app = await buildApp({ house, version: '2.3.1', guards });
   const close = async () => {
@@ -95,5 +107,16 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     await pool.end();
     if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true });
   };
-  return { app, pool, house, clock, said, ownerUrl: atDatabase(inject('ownerUrl'), name), appUrl, close };
+  return {
+    app,
+    pool,
+    house,
+    clock,
+    said,
+    shouted,
+    space,
+    ownerUrl: atDatabase(inject('ownerUrl'), name),
+    appUrl,
+    close,
+  };
 }

@@ -58,6 +58,7 @@ export async function onDisk({ house }: Portal): Promise<{ files: string[]; inco
 export const unitGuard: FileGuard = {
   sees: async (_, scope) => (scope.rights.rooms === 'rw' ? 'all' : 'public'),
   mayChange: async (_, scope) => scope.rights.rooms === 'rw',
+  hasForm: () => 'all',
 };
 
 /** A photograph lying on its side, with the place where it was taken. */

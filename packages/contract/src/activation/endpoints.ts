@@ -56,6 +56,7 @@ export const activation = {
       /** Whether the page spoke of an existing account: a password is never taken for another purpose than it was typed for. */
       hasAccount: z.optional(z.boolean()),
       lang: z._default(lang, 'cs'),
+      device: z.optional(token),
       user: z._default(z.nullable(Checked), null),
     }),
     output: LoginAnswer,

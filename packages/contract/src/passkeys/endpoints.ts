@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { LoginAnswer } from '../session/schema.ts';
+import { LoginAnswer, token } from '../session/schema.ts';
 import { Assertion, Attestation, CreationOptions, PasskeyName, PasskeyRow, RequestOptions } from './schema.ts';
 
 const nothing = z.object({});
@@ -23,7 +23,7 @@ export const passkeys = {
   signIn: endpoint('POST /api/v2/auth/passkey', {
     needs: 'anyone',
     inDemo: true,
-    input: z.object({ credential: Assertion }),
+    input: z.object({ credential: Assertion, device: z.optional(token) }),
     output: LoginAnswer,
     summary: 'Signs in by a passkey and answers as signing in by password does.',
   }),

@@ -21,6 +21,7 @@ const done = z.null();
 
 export const session = {
   login: endpoint('POST /api/v2/auth/login', {
+    kind: 'steps',
     needs: 'anyone',
     inDemo: true,
     input: Login,
@@ -98,6 +99,15 @@ export const session = {
     input: nothing,
     output: z.object({ sessions: z.array(SessionRow) }),
     summary: 'Devices signed in with this account.',
+  }),
+  presence: endpoint('POST /api/v2/user/presence', {
+    needs: 'account',
+    input: z.object({
+      password: z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),
+    }),
+    output: done,
+    summary:
+      'Proves by the password who holds the session: for five minutes it may sign devices out and remove passkeys.',
   }),
   endSession: endpoint('DELETE /api/v2/session/:id', {
     needs: 'account',

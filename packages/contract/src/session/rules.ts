@@ -3,6 +3,8 @@ import type { TextKey } from '../texts/keys.ts';
 /** Business constants of sign-in; times in milliseconds. */
 export const limits = {
   passwordLength: 8,
+  /** Proven to be oneself so long ago needs no password again. */
+  present: 5 * 60_000,
   idle: 30 * 24 * 3600_000,
   life: 180 * 24 * 3600_000,
   resetLink: 2 * 3600_000,

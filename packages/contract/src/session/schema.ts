@@ -16,6 +16,7 @@ export const Login = z.object({
   password: z
     .string('AUTH.ERRORS.PASSWORD_EMPTY')
     .check(z.minLength(1, 'AUTH.ERRORS.PASSWORD_EMPTY'), z.maxLength(200)),
+  device: z.optional(token),
 });
 
 /** One association a person may choose; `session_user_id` goes into the `svj` header. */
@@ -41,6 +42,8 @@ export const Self = z.object({
 
 export const LoginAnswer = z.object({
   token: z.string(),
+  /** What the device proves itself known by next time; it opens nothing by itself. */
+  device: z.string(),
   isProductAdmin: z.boolean(),
   svj_list: z.array(Choice),
   users: z.array(Self),

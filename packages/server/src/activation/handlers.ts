@@ -4,27 +4,30 @@ import { Refused } from '#contract/refusals.ts';
 import { newPassword } from '#contract/session/schema.ts';
 import { fieldErrors } from '../base/answer.ts';
 import { record } from '../base/audit.ts';
-import type { Db } from '../base/db.ts';
-import type { Entry } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Handlers, House, Visitor } from '../base/handler.ts';
 import { hashPassword, isPassword } from '../base/passwords.ts';
+import { beginTry, succeed, triesOf } from '../base/sign-in-tries.ts';
 import { type Account, accountById } from '../session/queries.ts';
-import { enterAccount } from '../session/steps.ts';
+import { enterAccount, refuseSampleFromFar } from '../session/steps.ts';
+import { refuseGuessable } from '../session/steps-passwords.ts';
 import { tellFormer } from './notices.ts';
 import * as q from './queries.ts';
 import { houseOf, invitedPerson } from './queries-person.ts';
 import { type Invited, invitationsOf, inviteMembers, keepChecked, openLink } from './steps.ts';
 
 type Given = In<(typeof activation)['activate']>;
-type Visitor = { db: Db; now: Date; ip: string; entry: Entry };
 
-async function newAccount(at: Visitor, email: string, given: Given): Promise<number> {
+/** What others know of the invited. */
+type Words = readonly (string | null)[];
+
+async function newAccount(at: Visitor, email: string, given: Given, words: Words): Promise<number> {
   if (given.hasAccount) throw new Refused('AUTH.ERRORS.NO_ACCOUNT');
   const chosen = newPassword.safeParse(given.password);
   if (!chosen.success) {
     const [why] = Object.values(fieldErrors(chosen.error.issues));
     throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { password: why ?? 'BASE.FORM.INVALID' } });
   }
+  await refuseGuessable(given.password, [email, ...words]);
   const passwordHash = await hashPassword(given.password);
   const id = await q.tryAddAccount(at.db, { email, passwordHash, lang: given.lang, createdAt: at.now });
   if (id === undefined) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
@@ -32,16 +35,17 @@ async function newAccount(at: Visitor, email: string, given: Given): Promise<num
 }
 
 /** The account of the address: a new one, or the existing one that proves itself. Its password is never changed here. */
-async function accountOf(house: House, at: Visitor, email: string, given: Given): Promise<number> {
+async function accountOf(house: House, at: Visitor, email: string, given: Given, words: Words): Promise<number> {
   const known = await q.accountToJoin(at.db, email);
-  if (!known) return newAccount(at, email, given);
+  if (!known) return newAccount(at, email, given, words);
   if (at.entry.session?.accountId === known.id) return known.id;
   if (given.hasAccount === false) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
-  await house.limits.spend('loginAddress', at.ip);
-  await house.limits.spend('loginAccount', email);
+  refuseSampleFromFar(house, email, at.far, given.password);
+  const tries = triesOf(email, at.ip);
+  await beginTry(house.pool, tries, at.now);
   if (!(await isPassword(known.passwordHash, given.password)))
     throw new Refused('ENTER.ERRORS.PASSWORD', { fields: { password: 'ENTER.ERRORS.PASSWORD' } });
-  await house.limits.forgive('loginAccount', email);
+  await succeed(house.pool, tries);
   return known.id;
 }
 
@@ -86,12 +90,15 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
     };
   },
 
-  async activate({ db, now, ip, userAgent, entry }, given) {
+  async activate(at, given) {
+    const { db, now, ip } = at;
     await house.limits.spend('activationAddress', ip);
     const link = await openLink(db, given.token, now, true);
     if (link.memberId !== given.id) throw new Refused('ENTER.ERRORS.LINK');
     const { scope, memberId } = link;
-    const accountId = await accountOf(house, { db, now, ip, entry }, link.email, given);
+    const person = await invitedPerson(db, scope, memberId, now);
+    const words = [person.full_name, (await houseOf(db, scope)).name];
+    const accountId = await accountOf(house, at, link.email, given, words);
     await q.spendInvitation(db, scope, link.id, accountId, now);
     await q.joinAccount(db, scope, memberId, accountId);
     if (given.user) await keepChecked(db, scope, memberId, given.user, now);
@@ -102,6 +109,6 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
       const { name } = await houseOf(db, scope);
       if (former) await tellFormer(db, scope, { ...former, person: full_name, house: name }, now);
     }
-    return enterAccount(db, (await accountById(db, accountId)) as Account, userAgent, now);
+    return enterAccount(house, (await accountById(db, accountId)) as Account, at, given.device);
   },
 });

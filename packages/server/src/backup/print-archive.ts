@@ -25,6 +25,8 @@ type Order = {
   /** The whole archive compressed; otherwise its parts are as they come. */
   packed?: boolean;
   signal: AbortSignal;
+  /** Throws when no more may be written; asked now and then. */
+  room?: (() => Promise<void>) | undefined;
 };
 
 /**
@@ -68,7 +70,7 @@ function refusePresent(file: string): void {
 
 async function fillInto(
   disk: NodeJS.WritableStream,
-  { file, packed = false, signal }: Order,
+  { file, packed = false, signal, room }: Order,
   fill: (archive: Archive) => Promise<void>,
 ): Promise<void> {
   const pack = tar.pack();
@@ -78,15 +80,29 @@ async function fillInto(
   // Whoever waits for room in the archive would wait for ever once nobody takes bytes out of it.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
-  await Promise.race([failed, fillPack(pack, file, signal, fill)]);
+  await Promise.race([failed, fillPack(pack, { file, signal, room }, fill)]);
   pack.finalize();
   await written;
 }
 
+const askedEvery = 16 * 1024 * 1024;
+
+/** The same bytes, as long as there is room for them. */
+async function* watched(source: Bytes, room: Order['room']): AsyncGenerator<Buffer> {
+  let since = 0;
+  for await (const chunk of source) {
+    since += chunk.length;
+    if (room && since >= askedEvery) {
+      await room();
+      since = 0;
+    }
+    yield chunk;
+  }
+}
+
 async function fillPack(
   pack: tar.Pack,
-  file: string,
-  signal: AbortSignal,
+  { file, signal, room }: Pick<Order, 'file' | 'signal' | 'room'>,
   fill: (archive: Archive) => Promise<void>,
 ): Promise<void> {
   const sums: string[] = [];
@@ -97,7 +113,7 @@ async function fillPack(
     done.catch(() => undefined);
     const sink = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve(undefined)));
     sink.on('error', () => undefined);
-    for await (const chunk of source) {
+    for await (const chunk of watched(source, room)) {
       hash.update(chunk);
       if (!sink.write(chunk)) await Promise.race([once(sink, 'drain'), done]);
     }
@@ -113,7 +129,9 @@ async function fillPack(
     addText: (name, text) => add(name, Buffer.byteLength(text), Readable.from([Buffer.from(text)])),
     addSpooled: async (name, source) => {
       const spool = spoolOf(file);
-      await pipeline(source, createWriteStream(spool, { mode: 0o600 }), { signal });
+      await pipeline(source, (bytes: Bytes) => watched(bytes, room), createWriteStream(spool, { mode: 0o600 }), {
+        signal,
+      });
       await add(name, (await stat(spool)).size, createReadStream(spool));
     },
   });

@@ -32,13 +32,20 @@ export type Manifest = {
   files: { count: number; bytes: number };
 };
 export type Done = { manifest: Manifest; bytes: number };
-type Order = { ownerUrl: string; files: FileStore; file: string; portalVersion: string; signal: AbortSignal };
+type Order = {
+  ownerUrl: string;
+  files: FileStore;
+  file: string;
+  portalVersion: string;
+  signal: AbortSignal;
+  room?: () => Promise<void>;
+};
 
 /**
  * Writes the whole portal into one archive while it works: all tables as they stood at one moment, then the files.
  * Refuses a database without tables and a file that exists.
  */
-export async function backUp({ ownerUrl, files, file, portalVersion, signal }: Order): Promise<Done> {
+export async function backUp({ ownerUrl, files, file, portalVersion, signal, room }: Order): Promise<Done> {
   const db = new pg.Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 10_000,
@@ -55,7 +62,7 @@ export async function backUp({ ownerUrl, files, file, portalVersion, signal }: O
       ...{ format: formatName, formatVersion: formatMajor, portalVersion, createdAt, migrations },
       ...{ tables: [], sequences: [], files: { count: 0, bytes: 0 } },
     };
-    const bytes = await writeArchive({ file, signal }, async (archive) => {
+    const bytes = await writeArchive({ file, signal, room }, async (archive) => {
       for (const table of await tablesOf(db)) manifest.tables.push(await addTable(archive, db, table));
       // Read after the rows: sequences stand outside transactions, so these are never behind them.
       manifest.sequences = await sequencesOf(db);

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { isUnreachable, lostRace } from './db.ts';
+import { Gone, isUnreachable, lostRace, tookTooLong } from './db.ts';
 
 const isKey = (text: string): text is TextKey => /^[A-Z][A-Z_0-9]*(\.[A-Z_0-9]+)+$/.test(text);
 
@@ -21,7 +21,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string,
 
 function refusedBy(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
-  if (isUnreachable(error)) return new Refused('BASE.ERRORS.UNAVAILABLE');
+  if (isUnreachable(error) || tookTooLong(error)) return new Refused('BASE.ERRORS.UNAVAILABLE');
   if (lostRace(error)) return new Refused('BASE.ERRORS.CONFLICT');
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Refused('BASE.ERRORS.TOO_LARGE');
@@ -32,7 +32,7 @@ function refusedBy(error: unknown): Refused | null {
 }
 
 /** Whether the client shows a toast: field errors and lost sign-ins speak at their own place. */
-const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED';
+const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED' && key !== 'ACCOUNT.ERRORS.PRESENCE';
 
 type Told = { type: string; message: string; code: string | undefined; stack: string; cause?: Told };
 
@@ -49,13 +49,36 @@ export function told(error: unknown): Told {
   return { type: e.name ?? typeof error, message, code: e.code, stack: way.join('\n'), ...cause };
 }
 
+/** Whether the other side of the call went away, and the error says no more than that. */
+function isLeft(error: unknown, reply: FastifyReply): boolean {
+  const { code = '' } = (error ?? {}) as { code?: string };
+  return error instanceof Gone || (reply.raw.destroyed && /^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test(code));
+}
+
+const guarded = [401, 403, 429];
+
+/**
+ * One line for whoever guards the door (fail2ban reads it): who was refused from where and why. The account is a keyed
+ * digest: the same for the same e-mail, and says it to nobody.
+ */
+function tellGuard(refused: Refused | null, reply: FastifyReply, log: FastifyBaseLogger): void {
+  if (!refused || !guarded.includes(refused.status)) return;
+  const { request } = reply;
+  const route = `${request.method} ${request.routeOptions?.url ?? '*'}`;
+  log.warn({ ip: request.ip, reason: refused.key, route, account: refused.account }, 'security');
+}
+
 /** The one place that turns a refusal or a bug into HTTP. */
 export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
   const refused = refusedBy(error);
-  if (!refused) log.error({ err: error }, 'bug');
+  // Whoever asked is not there any more; the answer goes nowhere.
+  if (!refused && isLeft(error, reply)) log.info('left by whoever asked');
+  else if (!refused) log.error({ err: error }, 'bug');
   else if (refused.cause) log.warn({ err: refused.cause }, 'refused');
-  else if (refused.status === 503) log.warn({ err: error }, 'database unreachable');
+  else if (refused.status === 503)
+    log.warn({ err: error }, tookTooLong(error) ? 'database too slow' : 'database unreachable');
   const code = refused?.status ?? 500;
+  tellGuard(refused, reply, log);
   const key: TextKey = refused?.key ?? 'BASE.ERRORS.FAILED';
   const data = refused?.fields ? { errors: refused.fields } : (refused?.data ?? null);
   const body: Envelope<unknown> = {

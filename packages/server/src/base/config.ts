@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Module, modules } from '#contract/access.ts';
 import { isEmail } from '#contract/base/email.ts';
+import { isOwnComputer } from './nearness.ts';
 import { StartRefused } from './refuse-start.ts';
 import { signingKeyOf } from './signing.ts';
 import type { SmtpTarget } from './smtp.ts';
@@ -55,6 +56,12 @@ const signingKey = z.pipe(
     return key ?? undefined;
   }),
 );
+const units = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3, T: 1024 ** 4 } as const;
+/** Bytes: `500M`, `20G`. */
+const bytes = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}[KMGT]?$/)),
+  z.transform((v) => Number.parseInt(v, 10) * units[v.replace(/\d/g, '') as keyof typeof units]),
+);
 const moduleList = z.pipe(
   z.optional(z.string()),
   z.transform((v) => (v ? v.split(',').map((m) => m.trim()) : [...modules])),
@@ -82,6 +89,8 @@ const Environment = z.object({
   PAVLAC_LOG: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   PAVLAC_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
   PAVLAC_PROXY: text,
+  PAVLAC_RESERVE: z.optional(bytes),
+  PAVLAC_QUOTA: z._default(bytes, 20 * units.G),
   PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
@@ -109,6 +118,8 @@ export type Config = {
   /** Where files lie; undefined = in the folder of data. */
   s3: BucketTarget | undefined;
   sample: boolean;
+  /** Asked for by name: its accounts sign in from anywhere. */
+  sampleAnywhere: boolean;
   demo: boolean;
   /** Modules this installation offers at all. */
   installed: Module[];
@@ -117,6 +128,10 @@ export type Config = {
   pool: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   proxy: string | undefined;
+  /** Bytes of the disk that are left free; undefined = by its size. */
+  reserve: number | undefined;
+  /** Bytes of files that one association may have. */
+  quota: number;
   /** What heads of ledgers are signed with; without it the installation makes its own. */
   signingKey: KeyObject | undefined;
   isLoopback: boolean;
@@ -124,8 +139,6 @@ export type Config = {
   links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
 };
 type Link = string | null;
-
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
 function refuse(issues: readonly { path: PropertyKey[]; message: string }[]): never {
   const names = [...new Set(issues.map((i) => String(i.path[0])))];
@@ -163,11 +176,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartRefused('K PAVLAC_SMTP_URL patří PAVLAC_MAIL_FROM: adresa, ze které portál píše.');
   }
   // Behind a proxy the portal listens on loopback too; its public address then says that others can reach it.
-  const isLoopback = loopback.test(e.HOST) && (!e.PAVLAC_URL || loopback.test(new URL(e.PAVLAC_URL).hostname));
+  const isLoopback = isOwnComputer(e.HOST) && (!e.PAVLAC_URL || isOwnComputer(new URL(e.PAVLAC_URL).hostname));
   return {
     host: e.HOST,
     port: e.PORT,
-    url: (e.PAVLAC_URL ?? `http://${loopback.test(e.HOST) ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    url: (e.PAVLAC_URL ?? `http://${isOwnComputer(e.HOST) ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
     dataDir: e.PAVLAC_DATA,
     databaseUrl: e.DATABASE_URL,
     ownerUrl: e.DATABASE_OWNER_URL,
@@ -176,12 +189,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.PAVLAC_MAIL_FROM?.trim() ?? 'Pavlač <pavlac@localhost>',
     s3: bucketOf(e),
     sample: e.PAVLAC_SAMPLE ?? isLoopback,
+    sampleAnywhere: e.PAVLAC_SAMPLE ?? false,
     demo: e.PAVLAC_DEMO ?? false,
     installed: e.PAVLAC_MODULES,
     metricsPort: e.PAVLAC_METRICS_PORT,
     log: e.PAVLAC_LOG,
     pool: e.PAVLAC_POOL,
     proxy: e.PAVLAC_PROXY,
+    reserve: e.PAVLAC_RESERVE,
+    quota: e.PAVLAC_QUOTA,
     signingKey: e.PAVLAC_SIGNING_KEY,
     isLoopback,
     links: {

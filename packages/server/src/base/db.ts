@@ -1,69 +1,31 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { dayIn } from '#contract/base/dates.ts';
-import type { Statements } from './metrics.ts';
+import { type ConnectionOptions, connections, isBroken, isOfSocket, ofDatabase, patience } from './connections.ts';
 
 /** What a query gets: one transaction's connection. Never optional, never the pool. */
 export type Db = NodePgDatabase & { readonly client: pg.PoolClient };
 type Mode = 'read only' | 'read write';
 
-const names = new Map<string, string>();
-const mostNames = 2000;
-
-/** A stable name for the text, so that the server plans each statement once a connection. Dynamic texts stay unnamed. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known) return known;
-  if (names.size >= mostNames) return undefined;
-  const name = `p_${createHash('sha1').update(text).digest('base64url')}`;
-  names.set(text, name);
-  return name;
-}
-
-type QueryArguments = [config: string | pg.QueryConfig | pg.Submittable, values?: unknown[], ...rest: unknown[]];
-
-/** bigint columns come as number while that is exact, else as bigint: shares have up to 18 digits. */
-const readBigint = (text: string): number | bigint => {
-  const n = Number(text);
-  return Number.isSafeInteger(n) ? n : BigInt(text);
-};
-type Parsers = Pick<pg.CustomTypesConfig, 'getTypeParser'>;
-/** The query builder brings parsers of its own for some types; bigint is always ours. */
-const parsersOver = (given: Parsers = pg.types): Parsers => ({
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === 20 ? readBigint : given.getTypeParser(oid, format)) as Parsers['getTypeParser'],
-});
-
-function namingClient(statements: Statements | undefined): typeof pg.Client {
-  return class NamingClient extends pg.Client {
-    // biome-ignore lint/suspicious/noExplicitAny: pg's query is a pile of overloads; this one only passes them on
-    override query(...args: any[]): any {
-      const [config, values, ...rest] = args as QueryArguments;
-      if (typeof config !== 'object' || !('text' in config)) return super.query(...(args as [string]));
-      const hasValues = Boolean(values?.length || config.values?.length);
-      const name = hasValues ? (config.name ?? nameOf(config.text)) : undefined;
-      const named = { ...config, name, types: parsersOver(config.types) };
-      const since = performance.now();
-      const answer = super.query(...([named, values, ...rest] as unknown as [string])) as unknown;
-      if (answer instanceof Promise) {
-        // Without parameters a text may hold values; what stands before its first semicolon never does.
-        const known = hasValues ? config.text : config.text.replace(/;.*/s, '');
-        const told = () => statements?.took(known, performance.now() - since);
-        answer.then(told, told);
-      }
-      return answer;
-    }
-  };
-}
+/** Who asked went away; nobody hears this. */
+export class Gone extends Error {}
 
 export type Pool = {
   /** Runs in one transaction; its writes stand or fall together. */
   transaction<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
   /** The same, its first statement sent with its beginning in one round trip: values in it must be checked ones. */
-  opened<Row, T>(mode: Mode, first: string, run: (db: Db, rows: Row[]) => Promise<T>): Promise<T>;
+  opened<Row, T>(
+    mode: Mode,
+    first: string,
+    run: (db: Db, rows: Row[]) => Promise<T>,
+    /** Whoever asks may go away: what only reads ends then, a write is finished. */
+    left?: AbortSignal,
+  ): Promise<T>;
   /** The one entrance for work across associations: sign-in, jobs, product administrators. Say why in the caller. */
   across<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
+  /** Whether the database answers, known soon whatever it does. */
+  answers(): Promise<boolean>;
   end(): Promise<void>;
   readonly raw: pg.Pool;
   /** For what is kept whatever becomes of the open transaction; apart, so that such calls cannot wait for one another. */
@@ -90,22 +52,43 @@ function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
 }
 
 /** `now` is the clock of the portal: what the database decides by the day, it decides by its day in Prague. */
-type Options = { max: number; statements?: Statements; log?: (e: Error) => void; now?: () => Date };
+type Options = ConnectionOptions & { now?: () => Date };
+/** Ends what runs on the connection, which nobody gets after it. */
+function endWork(aside: pg.Pool, client: pg.PoolClient): void {
+  const { processID } = client as unknown as { processID: number | null };
+  aside.query('select pg_terminate_backend($1)', [processID]).catch(() => undefined);
+}
 
-function connections(url: string, { max, statements, log }: Options): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    Client: namingClient(statements),
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 60_000,
-    application_name: 'pavlac',
-  } as pg.PoolConfig);
-  // An idle connection that the server closed must not end the process.
-  pool.on('error', (e) => log?.(e));
-  // Nor one in use: its statement is refused anyway, and the pool listens only to idle ones.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+/** Gives the connection back after a failure; a broken one, or one that was left, is given to nobody. */
+async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
+  if (isBroken(error)) return client.release(true);
+  await client.query('rollback').then(
+    () => client.release(),
+    () => client.release(true),
+  );
+}
+
+/** One question at a time, whoever asks: a silent database must not collect them. */
+function probe(url: string, { patience: given, log }: ConnectionOptions) {
+  const { ready } = { ...patience, ...given };
+  const pool = connections(url, {
+    max: 1,
+    ...(log ? { log } : {}),
+    patience: { ...given, connect: ready, answer: ready, statement: ready },
+  });
+  const ask = () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  let asked: Promise<boolean> | undefined;
+  const answers = () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return Promise.race([asked, sleep(ready, false, { ref: false })]);
+  };
+  return { answers, end: () => pool.end() };
 }
 
 const mostAside = 2;
@@ -115,10 +98,19 @@ export function openPool(url: string, options: Options): Pool {
   const now = options.now ?? (() => new Date());
   const raw = connections(url, options);
   const aside = connections(url, { ...options, max: mostAside });
+  const { answers, end: endProbe } = probe(url, options);
 
-  async function run<Row, T>(mode: Mode, first: string, work: (db: Db, rows: Row[]) => Promise<T>): Promise<T> {
+  async function run<Row, T>(
+    mode: Mode,
+    first: string,
+    work: (db: Db, rows: Row[]) => Promise<T>,
+    left?: AbortSignal,
+  ): Promise<T> {
     const client = await raw.connect();
+    const leave = () => endWork(aside, client);
+    left?.addEventListener('abort', leave);
     try {
+      if (left?.aborted) throw new Gone();
       // In one string, the first statement runs only inside the transaction that began before it.
       const answers: unknown = await client.query({
         text: `begin ${mode}; set local app.day = '${dayIn(now())}'; ${first}`,
@@ -134,21 +126,25 @@ export function openPool(url: string, options: Options): Pool {
       }
       return result;
     } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        () => client.release(true),
-      );
+      if (left?.aborted) {
+        client.release(true);
+        throw new Gone();
+      }
+      await giveBack(client, error);
       throw error;
+    } finally {
+      left?.removeEventListener('abort', leave);
     }
   }
 
   return {
     raw,
     aside,
+    answers,
     transaction: (mode, work) => run(mode, '', work),
-    opened: run,
+    opened: (mode, first, work, left) => run(mode, first, work, mode === 'read only' ? left : undefined),
     across: (mode, work) => run(mode, "set local app.across = 'on'", work),
-    end: async () => void (await Promise.all([raw.end(), aside.end()])),
+    end: async () => void (await Promise.all([raw.end(), aside.end(), endProbe()])),
   };
 }
 
@@ -158,10 +154,16 @@ export function isUnreachable(error: unknown): boolean {
   const e = cause as { code?: string; message?: string } | null;
   const code = e?.code ?? '';
   if (/^(08|57P0|53[013])/.test(code)) return true;
-  if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  if (ofDatabase(cause)) return true;
+  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     e?.message ?? '',
   );
+}
+
+/** Whether the statement, its lock or its transaction took longer than anybody waits. */
+export function tookTooLong(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return /^(57014|55P03|25P03)$/.test((cause as { code?: string } | null)?.code ?? '');
 }
 
 /** Whether the transaction was given up for another one that wrote the same rows. */
@@ -174,7 +176,7 @@ export function lostRace(error: unknown): boolean {
 export function whyClosed(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code = '', message } = cause as { code?: string; message?: string };
-  return isUnreachable(error) || /^(28|3D)/.test(code) ? message || code : undefined;
+  return isUnreachable(error) || isOfSocket(cause) || /^(28|3D)/.test(code) ? message || code : undefined;
 }
 
 /** The SQLSTATE and constraint of a refused statement, for rules that only the database can hold. */

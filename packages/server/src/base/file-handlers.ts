@@ -4,6 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from './audit.ts';
 import { changesBetween } from './audit-changes.ts';
 import type { Db } from './db.ts';
+import { type Allowance, mostWaiting } from './file-allowance.ts';
 import { bytesKey, previewKey } from './file-receiving.ts';
 import { storeRefusal } from './file-store.ts';
 import { addFile, changeFile, dropWaiting, type FileRow, fileOf, isMineWaiting, viewOf } from './files.ts';
@@ -15,12 +16,21 @@ export type FileGuard = {
   /** Which files of the row are for whoever asks. */
   sees(db: Db, scope: Scope, ownerId: number, now: Date): Promise<'nothing' | 'public' | 'all'>;
   mayChange(db: Db, scope: Scope, ownerId: number, now: Date): Promise<boolean>;
+  /** Whether whoever asks has a form that such files belong to: nobody uploads without one. */
+  hasForm(scope: Scope): keyof typeof mostWaiting | null;
 };
 /** By the owner's table; files of a table that is not here are open to nobody. */
 export type FileGuards = Readonly<Record<string, FileGuard>>;
 
 const guardOf = (guards: FileGuards, row: FileRow): FileGuard | undefined =>
   row.owner !== null && Object.hasOwn(guards, row.owner) ? guards[row.owner] : undefined;
+
+/** What whoever asks may upload; refused where they have no form to save it with. */
+export function allowance(house: House, guards: FileGuards, scope: Scope): Allowance {
+  const forms = Object.values(guards).map((guard) => guard.hasForm(scope));
+  if (forms.every((form) => form === null)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  return { waiting: mostWaiting[forms.includes('all') ? 'all' : 'own'], quota: house.config.quota };
+}
 
 type Who = { db: Db; scope: Scope; now: Date };
 
@@ -54,7 +64,7 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
 
   return {
     async upload({ file, ...at }, told) {
-      const row = await addFile(at.db, at.scope, file, told, at.now);
+      const row = await addFile(at.db, at.scope, file, told, at.now, allowance(house, guards, at.scope));
       return viewOf(house, at, row);
     },
 

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { files as calls, type FileView } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from './db.ts';
+import { type Allowance, refuseOverQuota, refuseTooMany } from './file-allowance.ts';
 import type { Received } from './file-receiving.ts';
 import { file, fileWaste } from './file-tables.ts';
 import type { Scope, Session } from './gate.ts';
@@ -17,9 +18,6 @@ export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
 const hour = 3600_000;
 /** Removed bytes stay so long, so that a backup which runs meanwhile finds what its rows name. */
 const linger = 24 * hour;
-/** Uploads that one person may have waiting for their forms. */
-const mostWaiting = { files: 200, bytes: 2_147_483_648 };
-
 const ofHouse = (scope: Scope) => eq(file.svjId, scope.svjId);
 const among = (ids: readonly number[]) => sql`${file.id} = any(${sql.param([...ids])}::bigint[])`;
 const mineWaiting = (scope: Scope) =>
@@ -42,23 +40,17 @@ export async function dropWaste(db: Db, scope: Scope, keys: readonly string[]): 
   await db.delete(fileWaste).where(and(eq(fileWaste.svjId, scope.svjId), noted));
 }
 
-/** Refuses when whoever asks would have too many waiting with these. */
-export async function refuseTooMany(db: Db, scope: Scope, more: { files: number; bytes: number }): Promise<void> {
-  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
-  const [waiting] = await db.select({ n: count(), size }).from(file).where(mineWaiting(scope));
-  const all = { files: (waiting?.n ?? 0) + more.files, bytes: Number(waiting?.size ?? 0) + more.bytes };
-  if (all.files > mostWaiting.files || all.bytes > mostWaiting.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
-}
-
-/** Keeps the row of a received file that waits for its form. Refuses who has too many waiting. */
+/** Keeps the row of a received file that waits for its form. Refuses who has too many waiting, or a house that has too much. */
 export async function addFile(
   db: Db,
   scope: Scope,
   received: Received,
   told: { name?: string | undefined; description: string; isPublic: boolean },
   now: Date,
+  allowed: Allowance,
 ): Promise<FileRow> {
-  await refuseTooMany(db, scope, { files: 1, bytes: received.size });
+  await refuseTooMany(db, scope, { files: 1, bytes: received.size }, allowed.waiting);
+  await refuseOverQuota(db, scope, received.size, allowed.quota);
   const { key, extension, type, sha256, hasPreview } = received;
   const values = {
     ...{ svjId: scope.svjId, key, extension, type, size: received.size, sha256, hasPreview },

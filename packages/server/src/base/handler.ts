@@ -2,12 +2,16 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
 import type { Config } from './config.ts';
 import type { Db, Pool } from './db.ts';
+import type { Disk } from './disk.ts';
 import type { Received } from './file-receiving.ts';
 import type { FileStore } from './file-store.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Ranged } from './ranges.ts';
 import type { Signer } from './signing.ts';
+
+/** The accounts whose password everybody knows. */
+export type Samples = { emails: ReadonlySet<string>; password: string };
 
 /** What the portal consists of, given to every noun. */
 export type House = {
@@ -16,13 +20,18 @@ export type House = {
   limits: Limits;
   /** Bytes of files that people upload. */
   files: FileStore;
+  /** The disks that data lie on. */
+  disk: Disk;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */
   signer: Signer;
   now: () => Date;
-  /** Lines for the person who runs the portal on their own machine; silent when HOST is not loopback. */
+  /** Links and codes for the person who runs the portal on their own machine; silent when HOST, or the call, is not of it. */
   say: (line: string) => void;
+  /** Warnings for whoever runs the portal, wherever it listens. */
+  shout: (line: string) => void;
+  samples: Samples;
 };
 
 /** A handler that works in several short transactions; the gate is passed at the beginning of each. */
@@ -38,7 +47,15 @@ export type Upload = { name: string; mime: string; bytes: Buffer };
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
 export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
 
-type Visitor = { db: Db; now: Date; ip: string; userAgent: string; entry: Entry };
+export type Visitor = {
+  db: Db;
+  now: Date;
+  ip: string;
+  userAgent: string;
+  /** What says that the call comes from another computer than the portal's own; null when nothing does. */
+  far: string | null;
+  entry: Entry;
+};
 type Signed = Visitor & { session: Session };
 type Inside = Signed & { scope: Scope };
 type At<N extends Needs> = N extends 'anyone' ? Visitor : N extends 'account' | 'productAdmin' ? Signed : Inside;

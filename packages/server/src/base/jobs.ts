@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { patience } from './connections.ts';
 
 export type Job = {
   name: string;
@@ -8,9 +9,18 @@ export type Job = {
 };
 export type Jobs = { stop(): Promise<void>; lateSeconds(): Promise<number> };
 
+/** A silent database must not hold the queue for ever either; pg-boss hands these on to its pool. */
+const held = (connectionString: string) => ({
+  connectionString,
+  connectionTimeoutMillis: patience.connect,
+  statement_timeout: patience.statement,
+  query_timeout: patience.answer,
+  keepAlive: true,
+});
+
 /** Starts the queue with the owner's connection, because its tables are its own; jobs themselves work as the application. */
 export async function startJobs(ownerUrl: string, list: readonly Job[], log: (error: unknown) => void): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, application_name: 'pavlac-jobs' });
+  const boss = new PgBoss({ ...held(ownerUrl), max: 2, application_name: 'pavlac-jobs' });
   boss.on('error', log);
   await boss.start();
   for (const job of list) {

@@ -4,8 +4,6 @@ import type { Pool } from './db.ts';
 
 /** Tries per account and per address, counted in the database so that several servers share the count. */
 const rules = {
-  loginAccount: { points: 8, duration: 15 * 60 },
-  loginAddress: { points: 60, duration: 15 * 60 },
   passkeyAddress: { points: 120, duration: 15 * 60 },
   resetAccount: { points: 3, duration: 3600 },
   resetAddress: { points: 20, duration: 3600 },
@@ -25,12 +23,15 @@ const rules = {
 type Rule = keyof typeof rules;
 
 /** What an address is counted by: of IPv6 its network of 64 bits, which one subscriber has whole. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
+
+/** The network that an address is likely of: 256 addresses of IPv4, of IPv6 as above. */
+export const subnetOf = (ip: string): string => networkOf(ip).replace(/^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i, '$1.0/24');
 
 const keyOf = (rule: Rule, key: string) => (rule.endsWith('Address') ? networkOf(key) : key).slice(0, 200);
 

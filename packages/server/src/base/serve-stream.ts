@@ -2,7 +2,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from './db.ts';
+import { type Db, Gone } from './db.ts';
 import { keepReceived } from './file-keeping.ts';
 import { receive } from './file-receiving.ts';
 import type { Scope } from './gate.ts';
@@ -18,6 +18,9 @@ export function endSilent({ raw }: FastifyRequest): void {
   raw.setTimeout?.(silence, () => raw.destroy());
   raw.once('end', () => raw.setTimeout?.(0));
 }
+
+/** Bytes that will come: as many as may, where nothing says how many. */
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? fileLimit);
 
 type Inside = <T>(run: (db: Db, at: { scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
 type Work = {
@@ -43,9 +46,10 @@ export async function takeStream(
   reply.header('connection', 'close');
   const svjId = await inside(async (_, { scope }) => scope.svjId);
   if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
-  if (Number(request.headers['content-length'] ?? 0) > fileLimit + around) {
+  if (lengthOf(request) > fileLimit + around) {
     throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });
   }
+  if (request.raw.destroyed) throw new Gone();
   endSilent(request);
   const part = await request.file({
     // One more byte than may come, so that we refuse it and nobody cuts it.
@@ -56,7 +60,11 @@ export async function takeStream(
   const closed = () => request.raw.complete || gone();
   request.raw.once('close', closed);
   const input = read(dataOf(part.fields));
-  const file = await receive(house.config.dataDir, part.file, part.filename ?? '');
+  const release = await house.disk.hold(lengthOf(request));
+  const file = await receive(house.config.dataDir, part.file, part.filename ?? '').catch((error: unknown) => {
+    release();
+    throw error;
+  });
   try {
     const answer = await keepReceived(
       { files: house.files, warn: (err, text) => request.log.warn({ err }, text) },
@@ -68,6 +76,7 @@ export async function takeStream(
     reply.removeHeader('connection');
     return answer;
   } finally {
+    release();
     request.raw.off('close', closed);
   }
 }

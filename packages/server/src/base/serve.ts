@@ -5,9 +5,11 @@ import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { Refused } from '#contract/refusals.ts';
 import { fieldErrors } from './answer.ts';
-import type { Db } from './db.ts';
+import { type Db, Gone } from './db.ts';
+import { holding } from './disk.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
+import { comingFrom, whyFar } from './nearness.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { takeStream } from './serve-stream.ts';
@@ -111,36 +113,55 @@ const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
   };
 };
 
+type Call = { request: FastifyRequest; reply: FastifyReply };
+const leavings = new WeakMap<FastifyReply, AbortSignal>();
+
+/** Speaks once whoever asked has gone away without an answer. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const known = leavings.get(reply);
+  if (known) return known;
+  const left = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || left.abort());
+  leavings.set(reply, left.signal);
+  return left.signal;
+}
+
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: AnyHandler): void {
   const handler = withOwnOnly(endpoint, given);
   const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
 
-  async function inside<T>(key: Key, request: FastifyRequest, run: (db: Db, at: object) => Promise<T>): Promise<T> {
+  async function inside<T>(key: Key, { request, reply }: Call, run: (db: Db, at: object) => Promise<T>): Promise<T> {
     const now = house.now();
-    return house.pool.opened<Entered, T>(mode, entrance(key), async (db, rows) => {
+    const opened = async (db: Db, rows: Entered[]): Promise<T> => {
       const entry = entered(rows, house.config.installed, now);
       admit(house, endpoint, entry);
       touch(house, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
+      const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
       const { session, scope } = entry;
-      return run(db, { db, now, ip: request.ip, userAgent, entry, session, scope });
-    });
+      return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, session, scope }));
+    };
+    return house.pool.opened(mode, entrance(key), opened, leaving(reply));
   }
 
-  async function call(request: FastifyRequest): Promise<Envelope<unknown>> {
-    const data = await inside(keyOf(request), request, (_, at) => handler(at, parse(endpoint, inputOf(request))));
+  async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const data = await inside(keyOf(request), { request, reply }, (_, at) =>
+      handler(at, parse(endpoint, inputOf(request))),
+    );
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
-  async function upload(request: FastifyRequest): Promise<Envelope<unknown>> {
+  async function upload(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     // The right is asked before the file is read, and once more in the transaction that uses it.
-    await inside(keyOf(request), request, async () => undefined);
+    await inside(keyOf(request), { request, reply }, async () => undefined);
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
-    const { file, data: sent } = await receive(request);
+    // Nothing more would come, not even an end to wait for.
+    if (request.raw.destroyed) throw new Gone();
+    const { file, data: sent } = await holding(house.disk, uploadLimit, () => receive(request));
     const input = parse(endpoint, { ...sent, ...asObject(request.params) });
-    const data = await inside(keyOf(request), request, (_, at) => handler({ ...at, file }, input));
+    const data = await inside(keyOf(request), { request, reply }, (_, at) => handler({ ...at, file }, input));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
@@ -148,7 +169,8 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     const data = await takeStream(
       {
         house,
-        inside: (run) => inside(keyOf(request), request, (db, at) => run(db, at as { scope: Scope; now: Date })),
+        inside: (run) =>
+          inside(keyOf(request), { request, reply }, (db, at) => run(db, at as { scope: Scope; now: Date })),
         read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
         work: handler,
       },
@@ -158,21 +180,21 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
-  const stepwise = (request: FastifyRequest) => ({
-    inside: <T>(run: (at: object) => Promise<T>) => inside(keyOf(request), request, (_, at) => run(at)),
+  const stepwise = ({ request, reply }: Call) => ({
+    inside: <T>(run: (at: object) => Promise<T>) => inside(keyOf(request), { request, reply }, (_, at) => run(at)),
     body: request.body instanceof Readable ? request.body : undefined,
     warn: (err: unknown, text: string) => request.log.warn({ err }, text),
   });
 
-  async function steps(request: FastifyRequest): Promise<Envelope<unknown>> {
-    const at = stepwise(request);
-    await at.inside(async () => undefined);
+  async function steps(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const at = stepwise({ request, reply });
+    if (endpoint.needs !== 'anyone') await at.inside(async () => undefined);
     const data = await handler(at, parse(endpoint, inputOf(request)));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
   async function tus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const at = stepwise(request);
+    const at = stepwise({ request, reply });
     const work = {
       admit: () => at.inside(async () => undefined),
       read: (fields: object) => parse(endpoint, fields),
@@ -185,7 +207,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     const ticket = ticketOf(house, endpoint, request);
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
     const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
-    return sendBytes(request, reply, (await inside(key, request, (_, at) => handler(at, input))) as Bytes);
+    return sendBytes(request, reply, (await inside(key, { request, reply }, (_, at) => handler(at, input))) as Bytes);
   }
 
   const schema =

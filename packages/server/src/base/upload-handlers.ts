@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { whyNotFile } from '#contract/base/files.ts';
 import { leastPart, uploads } from '#contract/base/uploads.ts';
 import { Refused } from '#contract/refusals.ts';
+import { holding } from './disk.ts';
+import { allowance, type FileGuards } from './file-handlers.ts';
 import { dropKept, keepReceived } from './file-keeping.ts';
 import { discardPart, joined, keepPart, receive, receivePart } from './file-receiving.ts';
 import { addFile, fileOf, noteWaste, viewOf } from './files.ts';
@@ -36,7 +38,7 @@ const told = (status: TusAnswer['status'], row: UploadRow, received = row.receiv
   },
 });
 
-export const uploadHandlers = (house: House): All => {
+export const uploadHandlers = (house: House, guards: FileGuards): All => {
   const { files, config } = house;
   /** Parts that are coming to this server. */
   const coming = new Map<number, { body: Readable; done: Promise<unknown> }>();
@@ -58,7 +60,7 @@ export const uploadHandlers = (house: House): All => {
 
   async function take({ inside, warn }: At, { row, svjId }: Omit<Ready, 'keys'>, body: Readable): Promise<TusAnswer> {
     const rest = row.size - row.received;
-    const part = await receivePart(config.dataDir, body, rest);
+    const part = await holding(house.disk, rest, () => receivePart(config.dataDir, body, rest));
     if (part.size === 0 || (part.size < leastPart && part.size < rest)) {
       await discardPart(part);
       if (part.isWhole && part.size === 0) return told(204, row);
@@ -87,7 +89,9 @@ export const uploadHandlers = (house: House): All => {
 
   async function received(at: At, { row, svjId, keys }: Ready) {
     try {
-      return await receive(config.dataDir, Readable.from(joined(files, svjId, keys)), row.name);
+      return await holding(house.disk, row.size, () =>
+        receive(config.dataDir, Readable.from(joined(files, svjId, keys)), row.name),
+      );
     } catch (error) {
       if (isFinal(error)) await drop(at, row.id);
       // Only our own store can break off here.
@@ -103,7 +107,7 @@ export const uploadHandlers = (house: House): All => {
     const parts = await keepReceived({ files, warn }, inside, ready.svjId, file, (whole) =>
       inside(async ({ db, scope, now }) => {
         if ((await heldUpload(db, scope, id)).fileId !== null) throw new Refused('BASE.ERRORS.CONFLICT');
-        const row = await addFile(db, scope, whole, words, now);
+        const row = await addFile(db, scope, whole, words, now, allowance(house, guards, scope));
         return endUpload(db, scope, id, row.id, now);
       }),
     ).catch((error: unknown) => {
@@ -118,7 +122,10 @@ export const uploadHandlers = (house: House): All => {
     async begin({ inside }, { length, name }) {
       const why = whyNotFile({ name, size: length });
       if (why) throw new Refused(why, { params: { name } });
-      const row = await inside(({ db, scope, now }) => addUpload(db, scope, { name, size: length }, now));
+      await house.disk.hold(length).then((release) => release());
+      const row = await inside(({ db, scope, now }) =>
+        addUpload(db, scope, { name, size: length }, now, allowance(house, guards, scope)),
+      );
       const { status, headers } = told(201, row);
       return { status, headers: { ...headers, location: uploads.offset.path.replace(':id', String(row.id)) } };
     },

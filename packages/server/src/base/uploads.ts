@@ -1,8 +1,9 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from './db.ts';
+import { type Allowance, refuseOverQuota, refuseTooMany } from './file-allowance.ts';
 import { fileWaste, upload, uploadPart } from './file-tables.ts';
-import { dropWaiting, fileOf, refuseTooMany } from './files.ts';
+import { dropWaiting, fileOf } from './files.ts';
 import type { Scope } from './gate.ts';
 
 export type UploadRow = typeof upload.$inferSelect;
@@ -27,11 +28,14 @@ export async function addUpload(
   scope: Scope,
   { name, size }: { name: string; size: number },
   now: Date,
+  allowed: Allowance,
 ): Promise<UploadRow> {
   const sum = sql<number>`coalesce(sum(${upload.size}), 0)::bigint`;
   const unfinished = and(mine(scope), alive(now), sql`${upload.fileId} is null`);
   const [open] = await db.select({ n: count(), size: sum }).from(upload).where(unfinished);
-  await refuseTooMany(db, scope, { files: (open?.n ?? 0) + 1, bytes: Number(open?.size ?? 0) + size });
+  const more = { files: (open?.n ?? 0) + 1, bytes: Number(open?.size ?? 0) + size };
+  await refuseTooMany(db, scope, more, allowed.waiting);
+  await refuseOverQuota(db, scope, more.bytes, allowed.quota);
   const values = { svjId: scope.svjId, accountId: scope.accountId ?? 0, name, size, createdAt: now };
   const [row] = await db.insert(upload).values(values).returning();
   return row as UploadRow;

@@ -4,6 +4,7 @@ import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
 import { changesBetween } from '../base/audit-changes.ts';
+import { mostWaiting } from '../base/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { detailOf } from './detail/steps.ts';
@@ -87,7 +88,7 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     const message = await q.messageSeen(db, scope, id, now, 'lock');
     const had = (await filesOf(house, at, 'message', [id], { all: true })).get(id) ?? [];
     if (had.length >= mostFiles) throw new Refused('FILES.ERRORS.TOO_MANY');
-    const row = await addFile(db, scope, file, told, now);
+    const row = await addFile(db, scope, file, told, now, { waiting: mostWaiting.all, quota: house.config.quota });
     const fileIds = [...had.map((f) => f.id), row.id];
     // Files of a new message come one by one: each is not a wording of its own until somebody confirmed what was there.
     if (await isConfirmed(db, scope, message)) {

@@ -15,6 +15,7 @@ export const messageFiles: FileGuard = {
     if (!(await isSeen(db, scope, id, now))) return 'nothing';
     return seesAll(scope) ? 'all' : 'public';
   },
+  hasForm: (scope) => (seesAll(scope) ? 'all' : null),
   async mayChange(db, scope, id, now) {
     return seesAll(scope) && (await isSeen(db, scope, id, now));
   },

@@ -116,4 +116,6 @@ export const wordingFiles: FileGuard = {
   },
   // What people confirmed is not described anew.
   mayChange: async () => false,
+  // They come from the message.
+  hasForm: () => null,
 };

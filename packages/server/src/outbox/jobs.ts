@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { secretLife, sentLife } from '#contract/outbox/rules.ts';
+import { patience } from '../base/connections.ts';
 import type { House } from '../base/handler.ts';
 import { openSmtp } from '../base/smtp.ts';
 import { whyNotRunning } from '../votes/course/queries-delivery.ts';
@@ -35,7 +36,15 @@ function hear(url: string, onQueued: () => void) {
   return {
     async ensure(): Promise<void> {
       if (ear) return;
-      const client = new pg.Client({ connectionString: url, application_name: 'pavlac-outbox' });
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'pavlac-outbox',
+        connectionTimeoutMillis: patience.connect,
+        query_timeout: patience.answer,
+        // Nothing is ever asked on it, so nothing else would notice that the other side is gone.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+      });
       ear = client;
       const lost = () => {
         if (ear === client) ear = undefined;

@@ -7,8 +7,9 @@ import type { Db } from '../base/db.ts';
 import type { Session } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { isPassword } from '../base/passwords.ts';
-import { type Account, accountById } from '../session/queries.ts';
-import { enterAccount } from '../session/steps.ts';
+import { beginTry, succeed, triesFrom } from '../base/sign-in-tries.ts';
+import { type Account, accountById, wasPresent } from '../session/queries.ts';
+import { enterAccount, refuseAbsent } from '../session/steps.ts';
 import { tellHolder } from './notices.ts';
 import * as q from './queries.ts';
 import { algorithms, handleOf, newChallenge, passkeyThatSigned, placeOf, provenNew } from './steps.ts';
@@ -21,7 +22,7 @@ const rowOf = ({ id, name, createdAt, lastUsedAt }: q.Passkey): PasskeyRow => ({
 });
 
 const isFresh = (db: Db, session: Session, now: Date) =>
-  q.beganSince(db, session.id, new Date(now.getTime() - passkeyLimits.fresh));
+  wasPresent(db, session.id, new Date(now.getTime() - passkeyLimits.fresh));
 
 /** An open device left alone must not get a key of its own: the password, or a sign-in of the last five minutes. */
 async function proveHolder(db: Db, house: House, session: Session, password: string | undefined, now: Date) {
@@ -49,10 +50,12 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     return { rpId, challenge, timeout: passkeyLimits.challenge, userVerification: 'required' };
   },
 
-  async signIn({ db, now, ip, userAgent }, { credential }) {
-    await house.limits.spend('loginAddress', ip);
+  async signIn(at, { credential, device }) {
+    const { db, now, ip } = at;
+    await beginTry(house.pool, triesFrom(ip), now);
     const { accountId } = await passkeyThatSigned(db, house, credential, now);
-    return enterAccount(db, (await accountById(db, accountId)) as Account, userAgent, now);
+    await succeed(house.pool, triesFrom(ip));
+    return enterAccount(house, (await accountById(db, accountId)) as Account, at, device);
   },
 
   async list({ db, now, session }) {
@@ -110,6 +113,7 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
   },
 
   async remove({ db, now, session }, { id }) {
+    await refuseAbsent(db, session, now);
     const passkey = await q.removePasskey(db, session.accountId, id);
     if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
     const account = await accountById(db, session.accountId);

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { passkeyLimits } from '#contract/passkeys/rules.ts';
 import type { Db, Pool } from '../base/db.ts';
 import type { Account } from '../session/queries.ts';
-import { account, session } from '../session/tables.ts';
+import { account } from '../session/tables.ts';
 import { challenge, passkey } from './tables.ts';
 
 export type Passkey = typeof passkey.$inferSelect;
@@ -22,12 +22,6 @@ export async function passkeysOf(db: Db, accountId: number): Promise<Passkey[]> 
 export async function accountToChange(db: Db, accountId: number): Promise<Account> {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for('update');
   return row as Account;
-}
-
-/** Whether the session began at this time or later. */
-export async function beganSince(db: Db, sessionId: number, since: Date): Promise<boolean> {
-  const [row] = await db.select({ at: session.createdAt }).from(session).where(eq(session.id, sessionId));
-  return row !== undefined && row.at >= since;
 }
 
 /** Keeps the passkey; undefined when somebody has that key already. */

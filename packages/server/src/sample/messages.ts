@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { MessageInput } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db.ts';
+import { mostWaiting } from '../base/file-allowance.ts';
 import { keepBytes, receive } from '../base/file-receiving.ts';
 import { addFile } from '../base/files.ts';
 import type { Scope } from '../base/gate.ts';
@@ -62,8 +63,9 @@ async function addPhoto(house: House, at: At): Promise<number> {
   const file = await receive(house.config.dataDir, createReadStream(picture), 'Uzávěr vody ve sklepě.jpg');
   try {
     await keepBytes(house.files, at.scope.svjId, file);
+    const allowed = { waiting: mostWaiting.all, quota: house.config.quota };
     const told = { description: 'Páka je červená, zavírá se doprava.', isPublic: true };
-    return (await addFile(at.db, at.scope, file, told, at.now)).id;
+    return (await addFile(at.db, at.scope, file, told, at.now, allowed)).id;
   } finally {
     await file.discard();
   }

@@ -16,6 +16,8 @@ export const sampleAccounts = [
   { email: 'dvojity@dlouha.example', who: 'vlastník dvou jednotek v Dlouhé' },
   { email: 'sprava@spravce.example', who: 'správce Lipové a Dlouhé' },
 ] as const;
+/** Whom the sign-in opens only at the portal's own computer. */
+export const samples = { emails: new Set<string>(sampleAccounts.map((one) => one.email)), password: samplePassword };
 export type SampleEmail = (typeof sampleAccounts)[number]['email'];
 
 export type Person = {

@@ -6,12 +6,14 @@ import type { Me, Settings } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import { across, type Entry, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
-import { hashPassword, isPassword } from '../base/passwords.ts';
+import { isPassword } from '../base/passwords.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
 import { keepSettings } from '../members/queries.ts';
 import { sendResetLink } from './notices.ts';
 import * as q from './queries.ts';
-import { enterAccount } from './steps.ts';
+import { refuseAbsent } from './steps.ts';
+import { signIn } from './steps-entering.ts';
+import { renewPassword } from './steps-passwords.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;
@@ -46,14 +48,7 @@ function meOf(entry: Entry): Me | null {
 }
 
 export const sessionHandlers = (house: House): Handlers<typeof session> => ({
-  async login({ db, now, ip, userAgent }, { email, password }) {
-    await house.limits.spend('loginAddress', ip);
-    await house.limits.spend('loginAccount', email);
-    const account = await q.accountToEnter(db, email);
-    if (!(await isPassword(account?.passwordHash, password)) || !account) throw new Refused('AUTH.ERRORS.WRONG');
-    await house.limits.forgive('loginAccount', email);
-    return enterAccount(db, account, userAgent, now);
-  },
+  login: ({ inside }, given) => signIn(house, inside, given),
 
   async verify({ entry }) {
     if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
@@ -93,8 +88,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     await house.limits.spend('tokenAddress', ip);
     const accountId = await q.takeLink(db, 'reset', hashToken(token), now);
     if (accountId === undefined) throw new Refused('FORGOT_PASSWORD.ERROR.DESCRIPTION');
-    await q.setPassword(db, accountId, await hashPassword(password), now);
-    await q.endOthers(db, accountId, 0, 'password', now);
+    await renewPassword(db, house, { accountId, sessionId: 0, password }, now);
     return null;
   },
 
@@ -112,8 +106,8 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
       throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { oldPassword: 'PASSWORD.ERRORS.WRONG_OLD' } });
     }
     await house.limits.forgive('ownPassword', String(session.accountId));
-    await q.setPassword(db, session.accountId, await hashPassword(password), now);
-    await q.endOthers(db, session.accountId, session.id, 'password', now);
+    const { accountId, id: sessionId } = session;
+    await renewPassword(db, house, { accountId, sessionId, password }, now);
     return null;
   },
 
@@ -141,12 +135,25 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     };
   },
 
+  async presence({ db, now, session }, { password }) {
+    await house.limits.spend('ownPassword', String(session.accountId));
+    const account = await q.accountById(db, session.accountId);
+    if (!(await isPassword(account?.passwordHash, password))) {
+      throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { password: 'PASSWORD.ERRORS.WRONG_OLD' } });
+    }
+    await house.limits.forgive('ownPassword', String(session.accountId));
+    await q.markPresent(db, session.id, now);
+    return null;
+  },
+
   async endSession({ db, now, session }, { id }) {
+    await refuseAbsent(db, session, now);
     if (!(await q.endSession(db, session.accountId, id, 'elsewhere', now))) throw new Refused('BASE.ERRORS.NOT_FOUND');
     return null;
   },
 
   async endOthers({ db, now, session }) {
+    await refuseAbsent(db, session, now);
     await q.endOthers(db, session.accountId, session.id, 'elsewhere', now);
     return null;
   },

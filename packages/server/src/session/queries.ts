@@ -1,7 +1,10 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../base/db.ts';
 import { voidOpen } from './login/queries.ts';
 import { account, link, session } from './tables.ts';
+
+/** A device that nobody signed in from for so long, and a month, is a strange one. */
+const deviceLife = 365 * 24 * 3600_000;
 
 type EndReason = NonNullable<typeof session.$inferSelect.endReason>;
 export type Account = typeof account.$inferSelect;
@@ -50,10 +53,32 @@ export async function openSession(
   tokenHash: Buffer,
   userAgent: string,
   now: Date,
+  deviceHash?: Buffer,
 ): Promise<number> {
-  const values = { accountId, tokenHash, userAgent: userAgent.slice(0, 300), createdAt: now, lastSeenAt: now };
+  const values = {
+    accountId,
+    tokenHash,
+    ...(deviceHash ? { deviceHash } : {}),
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+  };
   const [row] = await db.insert(session).values(values).returning({ id: session.id });
   return row?.id as number;
+}
+
+/** Whoever holds the session has just proved that it is them. */
+export async function markPresent(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(session).set({ presentAt: now }).where(eq(session.id, id));
+}
+
+/** Whether they did since then, by the password or by signing in. */
+export async function wasPresent(db: Db, id: number, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), gte(sql`greatest(${session.createdAt}, ${session.presentAt})`, since)));
+  return row !== undefined;
 }
 
 const alive = isNull(session.endedAt);
@@ -121,5 +146,7 @@ export async function sweepSessions(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from session where last_seen_at < ${before} or ended_at < ${before}`);
   await db.execute(sql`delete from link where expires_at < ${before}`);
   await db.execute(sql`delete from login_change where expires_at < ${before}`);
+  await db.execute(sql`delete from sign_in_try where ends_at < ${before}`);
+  await db.execute(sql`delete from sign_in_device where seen_at < ${new Date(before.getTime() - deviceLife)}`);
   await db.execute(sql`delete from tries where expire < ${before.getTime()}`);
 }

@@ -1,23 +1,64 @@
 import type { z } from 'zod/mini';
+import { Refused } from '#contract/refusals.ts';
+import { limits } from '#contract/session/rules.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import type { Db } from '../base/db.ts';
-import { across } from '../base/gate.ts';
+import { across, type Session } from '../base/gate.ts';
+import type { House, Visitor } from '../base/handler.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
-import { type Account, openSession } from './queries.ts';
+import { type Account, openSession, wasPresent } from './queries.ts';
+import { isOurDevice, keepDevice } from './queries-devices.ts';
+
+/** Who enters and from where. */
+type Entering = Pick<Visitor, 'db' | 'now' | 'userAgent' | 'far'>;
+
+const shouted = new WeakSet<House>();
+
+/**
+ * Everybody knows the sample's accounts: unless they were asked for by name, they open only to whoever sits at the portal's
+ * own computer. Refuses before anything of the account is looked at.
+ */
+export function refuseSampleFromFar(house: House, email: string, far: string | null, password?: string): void {
+  const isSample = house.samples.emails.has(email) || password === house.samples.password;
+  if (!isSample || far === null || house.config.sampleAnywhere) return;
+  if (!shouted.has(house)) {
+    shouted.add(house);
+    const from = far === 'address' ? 'z jiného počítače' : `odjinud (hlavička ${far})`;
+    house.shout(
+      `POZOR: k ukázkovému účtu se hlásí někdo ${from}. Jejich heslo zná každý, proto fungují jen na vlastním počítači portálu. Je-li portál dostupný zvenčí, nastavte PAVLAC_URL a PAVLAC_PROXY.`,
+    );
+  }
+  throw new Refused('AUTH.ERRORS.SAMPLE_ELSEWHERE');
+}
+
+/** The device by which it is known next time: the token it has, if it is one of ours, else a new one. */
+async function knownAs(db: Db, accountId: number, given: string | undefined, now: Date): Promise<string> {
+  const device = given && (await isOurDevice(db, hashToken(given))) ? given : newToken();
+  await keepDevice(db, accountId, hashToken(device), now);
+  return device;
+}
+
+/** An open device left alone, or a stolen token, must not shut its owner out: the password, or a sign-in just now. */
+export async function refuseAbsent(db: Db, session: Pick<Session, 'id'>, now: Date): Promise<void> {
+  if (await wasPresent(db, session.id, new Date(now.getTime() - limits.present))) return;
+  throw new Refused('ACCOUNT.ERRORS.PRESENCE');
+}
 
 /** Signs the account in on this device: a new session and the associations to choose from. */
 export async function enterAccount(
-  db: Db,
-  account: Pick<Account, 'id' | 'isProductAdmin'>,
-  userAgent: string,
-  now: Date,
+  house: House,
+  account: Pick<Account, 'id' | 'email' | 'isProductAdmin'>,
+  { db, now, userAgent, far }: Entering,
+  given?: string | undefined,
 ): Promise<z.output<typeof LoginAnswer>> {
+  refuseSampleFromFar(house, account.email, far);
   const token = newToken();
-  await openSession(db, account.id, hashToken(token), userAgent, now);
+  const device = await knownAs(db, account.id, given, now);
+  await openSession(db, account.id, hashToken(token), userAgent, now, hashToken(device));
   const [svj_list, users] = await across(db, async () => [
     await choicesOf(db, account.id),
     await selvesOf(db, account.id),
   ]);
-  return { token, isProductAdmin: account.isProductAdmin, svj_list, users };
+  return { token, device, isProductAdmin: account.isProductAdmin, svj_list, users };
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -24,9 +24,22 @@ export const session = pgTable('session', {
   userAgent: text('user_agent').notNull().default(''),
   createdAt: at('created_at').notNull(),
   lastSeenAt: at('last_seen_at').notNull(),
+  presentAt: at('present_at'),
+  /** Of the device it was opened on. */
+  deviceHash: bytea('device_hash'),
   endedAt: at('ended_at'),
   endReason: text('end_reason', { enum: ['logout', 'elsewhere', 'password', 'expired'] }),
 });
+
+export const signInDevice = pgTable(
+  'sign_in_device',
+  {
+    accountId: accountId(),
+    hash: bytea('hash').notNull(),
+    seenAt: at('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
+);
 
 export const link = pgTable('link', {
   id: key(),

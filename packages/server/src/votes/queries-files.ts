@@ -18,6 +18,7 @@ export const pointFiles: FileGuard = {
     if ((await stateOf(db, scope, pointId)) === undefined) return 'nothing';
     return seesAll(scope) ? 'all' : 'public';
   },
+  hasForm: (scope) => (seesAll(scope) ? 'all' : null),
   async mayChange(db, scope, pointId) {
     return seesAll(scope) && (await stateOf(db, scope, pointId)) === 'concept';
   },

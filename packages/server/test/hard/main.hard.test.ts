@@ -140,6 +140,26 @@ test.each([
   expect(await refusal({ [name]: value })).toContain(`Nastavení ${name} má neplatnou hodnotu`);
 });
 
+test('a public address without a known proxy is said loudly, and the sample does not open through it', async () => {
+  const portal = await start({ PAVLAC_URL: 'https://portal.example', PAVLAC_SAMPLE: 'true' });
+  expect(portal.said.filter((line) => line.startsWith('POZOR'))).toEqual([
+    expect.stringContaining('PAVLAC_PROXY není nastavená'),
+    expect.stringContaining('PAVLAC_SAMPLE=true na veřejné adrese'),
+  ]);
+  await endReal(portal);
+  const again = await start();
+  expect(again.said.join('\n')).not.toContain('POZOR');
+  const login = (headers: Record<string, string>) =>
+    call(addressIn(again), '/api/v2/auth/login', {
+      method: 'POST',
+      body: { email: chair, password: 'Pavlac2026' },
+      headers,
+    });
+  expect((await login({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
+  expect((await login({})).status).toBe(200);
+  expect(again.said.filter((line) => line.startsWith('POZOR'))).toHaveLength(1);
+});
+
 test('half of an external database is refused', async () => {
   const { DATABASE_URL } = await anExternal();
   expect(await refusal({ DATABASE_URL })).toContain('nastavte obě, nebo žádnou');

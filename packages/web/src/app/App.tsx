@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookKey, savedLook } from '../base/look.ts';
 import { ConfirmPlace } from '../kit/confirm.tsx';
+import { PresencePlace } from '../kit/presence.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { Toasts } from './Toasts.tsx';
 import { resolver, theme } from './theme.ts';
@@ -34,6 +35,7 @@ export function App() {
         <Toasts />
         <SignedIn />
         <ConfirmPlace />
+        <PresencePlace />
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -5,6 +5,7 @@ import type { PasskeyRow } from '#contract/passkeys/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { confirm } from '../kit/confirm.tsx';
+import { whilePresent } from '../kit/presence.tsx';
 import css from './Passkeys.module.css';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
@@ -26,7 +27,7 @@ export function PasskeyItem({ row }: { row: PasskeyRow }) {
       no: say('BASE.CANCEL'),
       danger: true,
     });
-    if (sure) await remove.run({ id: row.id }).catch(() => undefined);
+    if (sure) await whilePresent(() => remove.run({ id: row.id })).catch(() => undefined);
   };
   return (
     <li className={css.key}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ask } from '../base/ask.ts';
+import { device } from '../base/device.ts';
 import { session, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/Note.tsx';
@@ -27,9 +28,10 @@ export function LoginScreen({ otherWay }: { otherWay: ReactNode }) {
     { email: '', password: '' },
     (v) => ({ email: whyNotEmail(v.email), password: v.password ? null : 'AUTH.ERRORS.PASSWORD_EMPTY' }),
     async ({ email, password }) => {
-      const { token } = await ask((await signInCalls()).login, { email, password });
+      const inside = await ask((await signInCalls()).login, { email, password, ...device.known() });
+      device.keep(inside.device);
       history.replaceState(null, '', session.takeWanted() ?? '/');
-      session.begin(token);
+      session.begin(inside.token);
     },
   );
   return (

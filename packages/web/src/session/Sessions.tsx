@@ -7,6 +7,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { confirm } from '../kit/confirm.tsx';
+import { whilePresent } from '../kit/presence.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import css from './Sessions.module.css';
 
@@ -33,7 +34,7 @@ function Device({ row }: { row: Row }) {
         <Button
           variant="default"
           loading={end.busy}
-          onClick={() => void end.run({ id: row.id }).catch(() => undefined)}
+          onClick={() => void whilePresent(() => end.run({ id: row.id })).catch(() => undefined)}
         >
           {say('ACCOUNT.SESSION_END')}
           <span className="vh"> {device}</span>
@@ -53,7 +54,7 @@ function EndOthers() {
       yes: say('ACCOUNT.SESSION_END_OTHERS'),
       no: say('BASE.CANCEL'),
     });
-    if (sure) await endOthers.run({}).catch(() => undefined);
+    if (sure) await whilePresent(() => endOthers.run({})).catch(() => undefined);
   };
   return (
     <Button variant="default" loading={endOthers.busy} onClick={() => void ask()}>

@@ -37,6 +37,7 @@ export function Strength({ password, own = [] }: { password: string; own?: reado
       </span>
       <span className={css.word} role="status">
         {level && say('PASSWORD.STRENGTH.LABEL', { level: say(level) })}
+        {score !== null && score < 2 && ` ${say('PASSWORD.STRENGTH.ADVICE')}`}
       </span>
     </div>
   );

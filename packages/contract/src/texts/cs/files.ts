@@ -69,7 +69,10 @@ export default {
       OFFSET: 'Tahle část souboru nenavazuje na to, co už přišlo. Zkuste to znovu.',
       TOO_MANY: 'Nahraných souborů, které zatím nikam nepatří, máte příliš mnoho. Uložte rozepsané formuláře.',
       NOT_YOURS: 'Některá z příloh k formuláři nepatří, nebo už neexistuje. Nahrajte ji prosím znovu.',
-      NO_ROOM: 'Na úložišti došlo místo. Nic se neztratilo; zkuste to později.',
+      NO_ROOM:
+        'Na úložišti portálu dochází místo, proto teď soubory nepřijímá ani netiskne. Nic se neztratilo a ostatní funguje. Správa portálu o tom ví; zkuste to prosím později.',
+      QUOTA:
+        'Společenství už má na soubory celé své místo ({size}). Smažte prosím přílohy, které nepotřebujete, nebo požádejte správu portálu o víc.',
       STORE: 'Úložiště souborů teď neodpovídá. Nic se neztratilo; zkuste to za chvíli znovu.',
     },
   },

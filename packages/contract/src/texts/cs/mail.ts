@@ -6,6 +6,11 @@ export default {
       TEXT: 'Někdo, nejspíš vy, požádal o nové heslo k účtu {email}.\n\nOdkaz platí dvě hodiny a dá se použít jednou. Pokud jste o heslo nežádali, nemusíte dělat nic: staré heslo platí dál.',
       ACTION: 'Nastavit nové heslo',
     },
+    passwordChanged: {
+      SUBJECT: 'Heslo k vašemu účtu je změněné',
+      TEXT: 'Heslo k vašemu účtu {email} v Pavlači bylo právě změněno.\n\nOdhlášená tím byla tato zařízení: {devices, select, none {žádné jiné přihlášené nebylo} other {{devices}}}\n\n{passkeys, select, none {Přístupový klíč k účtu žádný není.} other {Dál vás přihlásí tyto přístupové klíče: {passkeys}}}\n\nPokud jste heslo nezměnili vy, nastavte si hned nové odkazem Zapomněli jste heslo?, potom ve svém účtu odhlaste ostatní zařízení a odeberte přístupové klíče, které neznáte.',
+      ACTION: 'Zkontrolovat zařízení a klíče',
+    },
     passkeyAdded: {
       SUBJECT: 'K vašemu účtu přibyl přístupový klíč',
       TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho nepřidali vy, odeberte ho prosím ve svém účtu, odhlaste tam ostatní zařízení a změňte si heslo.',
@@ -15,6 +20,15 @@ export default {
       SUBJECT: 'Přístupový klíč k vašemu účtu byl odebrán',
       TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
       ACTION: 'Otevřít můj účet',
+    },
+    signInTries: {
+      SUBJECT: 'Někdo se neúspěšně přihlašuje k vašemu účtu',
+      TEXT: 'K vašemu účtu {email} v Pavlači se za poslední hodinu {count, plural, one {#krát} few {#krát} many {#krát} other {#krát}} nepodařilo přihlásit, naposledy {when} z adresy {address}.\n\nDovnitř se nikdo nedostal. Další pokusy z téhož místa portál zdržuje; zařízení, ze kterých se přihlašujete vy, to nijak neomezí.\n\nPokud jste to byli vy a heslo jste zapomněli, nastavte si nové. Pokud ne, nemusíte dělat nic; máte-li heslo krátké nebo ho používáte i jinde, raději ho změňte.',
+      ACTION: 'Nastavit nové heslo',
+    },
+    diskLow: {
+      SUBJECT: 'Portálu dochází místo na disku',
+      TEXT: 'Na disku portálu zbývá {free}, což je méně než rezerva pro databázi ({reserve}).\n\nNahrávání souborů, importy, tisk lístků a zálohy na tento disk portál odmítá, dokud místo nepřibude. Čtení, hlasování a zprávy fungují dál.\n\nUvolněte prosím místo, nebo disk zvětšete. Další e-mail přijde, až když místo přibude a zase dojde.',
     },
     officeChanged: {
       SUBJECT: 'Změna role: {person}',

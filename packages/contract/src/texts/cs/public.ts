@@ -67,6 +67,7 @@ export default {
     },
     ERRORS: {
       WRONG: 'Nesprávný e-mail nebo heslo.',
+      SAMPLE_ELSEWHERE: 'Ukázkové účty a jejich heslo zná každý, proto fungují jen na počítači, na kterém portál běží.',
       FAILED: 'Přihlášení se nepodařilo. Zkuste to prosím znovu.',
       EMAIL_EMPTY: 'Vyplňte e-mail.',
       PASSWORD_EMPTY: 'Vyplňte heslo.',
@@ -101,11 +102,15 @@ export default {
       UPPER: 'Heslo potřebuje velké písmeno.',
       LOWER: 'Heslo potřebuje malé písmeno.',
       DIGIT: 'Heslo potřebuje číslici.',
+      COMMON: 'Tohle heslo patří k nejběžnějším, uhodne ho každý. Zvolte prosím jiné.',
+      PERSONAL:
+        'Heslo je skoro jen e-mail, jméno, dům nebo Pavlač. Přidejte aspoň čtyři další znaky, nebo zvolte jiné.',
       MISMATCH: 'Hesla se neshodují',
       WRONG_OLD: 'Současné heslo nesouhlasí.',
     },
     STRENGTH: {
       LABEL: 'Síla hesla: {level}',
+      ADVICE: 'Delší je lepší: přidejte třeba další slovo, které k vám nikdo nepřiřadí.',
       S0: 'velmi slabé',
       S1: 'slabé',
       S2: 'střední',

@@ -52,6 +52,11 @@ export default {
     SESSION_END: 'Odhlásit zařízení',
     SESSION_END_OTHERS: 'Odhlásit ostatní zařízení',
     SESSION_END_OTHERS_TEXT: 'Na všech zařízeních kromě tohoto se bude potřeba znovu přihlásit.',
+    PRESENCE_TITLE: 'Jste to vy?',
+    PRESENCE_TEXT:
+      'Než odhlásíte jiné zařízení nebo odeberete přístupový klíč, zadejte prosím heslo. Pět minut se pak znovu neptáme.',
+    PRESENCE_YES: 'Potvrdit heslem',
+    ERRORS: { PRESENCE: 'Potvrďte prosím heslem, že jste to vy, nebo se přihlaste znovu.' },
     SESSION_ENDED: 'Zařízení je odhlášené.',
     SESSIONS_ENDED: 'Ostatní zařízení jsou odhlášená.',
     LANGUAGE_SAVED: 'Jazyk je změněný.',

@@ -71,7 +71,10 @@ export default {
       OFFSET: 'This part of the file does not follow what has already come. Try again.',
       TOO_MANY: 'You have too many uploaded files that belong nowhere yet. Save the forms you have begun.',
       NOT_YOURS: 'Some attachment does not belong to this form or is gone. Please upload it again.',
-      NO_ROOM: 'The storage has run out of room. Nothing was lost; try again later.',
+      NO_ROOM:
+        'The storage of the portal is running out of room, so it takes no files and prints nothing for now. Nothing was lost and everything else works. Whoever runs the portal knows; please try again later.',
+      QUOTA:
+        'The association has used all its room for files ({size}). Please delete attachments you do not need, or ask whoever runs the portal for more.',
       STORE: 'The file storage does not answer now. Nothing was lost; try again in a while.',
     },
   },

@@ -8,6 +8,11 @@ export default {
       TEXT: 'Somebody, probably you, asked for a new password for the account {email}.\n\nThe link works for two hours and once. If you did not ask, there is nothing to do: the old password still works.',
       ACTION: 'Set a new password',
     },
+    passwordChanged: {
+      SUBJECT: 'The password of your account was changed',
+      TEXT: 'The password of your account {email} in Pavlač was just changed.\n\nIt signed out these devices: {devices, select, none {no other was signed in} other {{devices}}}\n\n{passkeys, select, none {The account has no passkey.} other {These passkeys still sign you in: {passkeys}}}\n\nIf it was not you, set a new one at once by Forgot your password?, then sign out other devices in your account and remove passkeys you do not know.',
+      ACTION: 'Check devices and passkeys',
+    },
     passkeyAdded: {
       SUBJECT: 'A passkey was added to your account',
       TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was not you, please remove it in your account, sign out other devices there and change your password.',
@@ -17,6 +22,15 @@ export default {
       SUBJECT: 'A passkey of your account was removed',
       TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in your account and change your password.',
       ACTION: 'Open my account',
+    },
+    signInTries: {
+      SUBJECT: 'Somebody fails to sign in to your account',
+      TEXT: 'Signing in to your account {email} in Pavlač failed {count, plural, one {# time} other {# times}} in the last hour, last {when} from the address {address}.\n\nNobody got in. Further tries from the same place are slowed down; devices that you sign in from are not affected.\n\nIf it was you and you forgot the password, set a new one. If not, there is nothing to do; if your password is short or used elsewhere too, better change it.',
+      ACTION: 'Set a new password',
+    },
+    diskLow: {
+      SUBJECT: 'The portal is running out of disk',
+      TEXT: '{free} is left on the disk of the portal, less than the reserve for the database ({reserve}).\n\nUploads, imports, printing of tickets and backups onto this disk are refused until there is more room. Reading, voting and messages go on.\n\nPlease free some room, or enlarge the disk. Another mail comes only when there was room again and it ran out anew.',
     },
     officeChanged: {
       SUBJECT: 'Role changed: {person}',

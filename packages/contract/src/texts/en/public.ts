@@ -68,6 +68,8 @@ export default {
     },
     ERRORS: {
       WRONG: 'Wrong e-mail or password.',
+      SAMPLE_ELSEWHERE:
+        'Everybody knows the sample accounts and their password, so they work only on the computer that the portal runs on.',
       FAILED: 'Signing in did not work. Please try again.',
       EMAIL_EMPTY: 'Fill in the e-mail.',
       PASSWORD_EMPTY: 'Fill in the password.',
@@ -102,11 +104,15 @@ export default {
       UPPER: 'The password needs an upper-case letter.',
       LOWER: 'The password needs a lower-case letter.',
       DIGIT: 'The password needs a digit.',
+      COMMON: 'This password is among the commonest, anybody would guess it. Please choose another one.',
+      PERSONAL:
+        'The password is little more than the e-mail, name, house or Pavlač. Add at least four other signs, or choose another one.',
       MISMATCH: 'The passwords do not match',
       WRONG_OLD: 'The current password is not right.',
     },
     STRENGTH: {
       LABEL: 'Password strength: {level}',
+      ADVICE: 'Longer is better: add, say, another word that nobody connects with you.',
       S0: 'very weak',
       S1: 'weak',
       S2: 'medium',

@@ -54,6 +54,11 @@ export default {
     SESSION_END: 'Sign the device out',
     SESSION_END_OTHERS: 'Sign out other devices',
     SESSION_END_OTHERS_TEXT: 'All devices but this one will need to sign in again.',
+    PRESENCE_TITLE: 'Is it you?',
+    PRESENCE_TEXT:
+      'Before you sign another device out or remove a passkey, please type your password. We will not ask again for five minutes.',
+    PRESENCE_YES: 'Confirm by password',
+    ERRORS: { PRESENCE: 'Please confirm by your password that it is you, or sign in again.' },
     SESSION_ENDED: 'The device is signed out.',
     SESSIONS_ENDED: 'The other devices are signed out.',
     LANGUAGE_SAVED: 'The language is changed.',

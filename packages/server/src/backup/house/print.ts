@@ -29,6 +29,7 @@ type Order = {
   files: FileStore;
   portalVersion: string;
   signal: AbortSignal;
+  room?: () => Promise<void>;
 };
 
 const atOnce = 500;
@@ -110,7 +111,15 @@ async function addFiles(archive: Archive, db: pg.Client, store: FileStore, svjId
  * Writes one association, as it stood at one moment, into an archive that can be read without us. Works as the
  * application: row-level security itself keeps all others out of it.
  */
-export async function exportHouse({ db, svjId, file, files, portalVersion, signal }: Order): Promise<HouseManifest> {
+export async function exportHouse({
+  db,
+  svjId,
+  file,
+  files,
+  portalVersion,
+  signal,
+  room,
+}: Order): Promise<HouseManifest> {
   await db.query(`begin isolation level repeatable read, read only`);
   await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
   const { rows } = await db.query<{ name: string }>('select name from svj where id = $1', [svjId]);
@@ -120,7 +129,7 @@ export async function exportHouse({ db, svjId, file, files, portalVersion, signa
     ...{ format: formatName, formatVersion: formatMajor, portalVersion, createdAt: new Date().toISOString() },
     ...{ association: { id: svjId, name }, tables: [] },
   };
-  await writeArchive({ file, packed: true, signal }, async (archive) => {
+  await writeArchive({ file, packed: true, signal, room }, async (archive) => {
     await archive.addText('README.txt', explained);
     for (const shape of await shapesOf(db)) {
       const part = `tables/${shape.name}.jsonl`;

@@ -58,6 +58,7 @@ async function atOnce(house: House, { db, scope, now }: At, vote: Vote, ids: num
 }
 
 async function aside(house: House, at: At, vote: Vote, seatIds: number[], lang: Lang): Promise<TicketPrint> {
+  if ((await house.disk.room()).isLow) throw new Refused('FILES.ERRORS.NO_ROOM');
   try {
     return printView(house, at, await addPrint(at.db, at.scope, { voteId: vote.id, seatIds, lang }, at.now));
   } catch (error) {

@@ -63,6 +63,8 @@ async function printTo(path: string, house: House, print: Print, stopped: () => 
  * because it is a job of the portal.
  */
 export async function printNext(house: House, log?: Log, stopped = () => false): Promise<boolean> {
+  // What was asked for before waits for room.
+  if ((await house.disk.room()).isLow) return false;
   const print = await house.pool.across('read write', (db) => claimPrint(db, randomUUID(), house.now()));
   if (!print) return false;
   const path = join(incomingFolder(house.config.dataDir), print.key);

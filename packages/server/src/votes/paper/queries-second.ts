@@ -99,4 +99,5 @@ export const paperFiles: FileGuard = {
     return sight === 'nothing' ? 'nothing' : 'all';
   },
   mayChange: async () => false,
+  hasForm: (scope) => (may(scope, 'vote', 'rw') ? 'all' : null),
 };

@@ -195,6 +195,8 @@ export async function lockProxy(db: Db, scope: Scope, id: number): Promise<Power
 export const proxyFiles: FileGuard = {
   sees: async (db, scope, id) => ((await proxyOf(db, scope, id, new Date())) ? 'all' : 'nothing'),
   mayChange: async (_, scope) => administers(scope),
+  // Whoever takes part may give a power and show it signed.
+  hasForm: (scope) => (administers(scope) ? 'all' : may(scope, 'vote', 'r') ? 'own' : null),
 };
 
 /** The power by its id, for who administers votes. */

@@ -4,6 +4,7 @@ import { Checked, type Invitation } from '#contract/activation/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
+import { device } from '../../base/device.ts';
 import { session } from '../../base/session.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { errorsOf } from '../../kit/form-errors.ts';
@@ -87,7 +88,8 @@ export function Wizard({ token, invitation, onShut, onLook }: Props) {
     const { id, hasAccount, svj } = invitation;
     try {
       const given = { id, token, password: secret.password, hasAccount, lang: locale, user: draft };
-      const inside = await ask(calls.activate, given);
+      const inside = await ask(calls.activate, { ...given, ...device.known() });
+      device.keep(inside.device);
       forgetDraft();
       history.replaceState(null, '', '/');
       session.begin(inside.token);

@@ -1,0 +1,40 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { fileLimit, sizeText } from '#contract/base/files.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from './db.ts';
+import { file } from './file-tables.ts';
+import type { Scope } from './gate.ts';
+
+/** What may be uploaded: waiting for the forms of one person, and all files of the association. */
+export type Allowance = { waiting: { files: number; bytes: number }; quota: number };
+/** Who administers fills large forms; who takes part adds a paper or two, of which one may be the largest. */
+export const mostWaiting = {
+  all: { files: 200, bytes: 2_147_483_648 },
+  own: { files: 20, bytes: fileLimit },
+} as const;
+
+const ofHouse = (scope: Scope) => eq(file.svjId, scope.svjId);
+
+/** Refuses when whoever asks would have too many waiting with these. */
+export async function refuseTooMany(
+  db: Db,
+  scope: Scope,
+  more: { files: number; bytes: number },
+  most: Allowance['waiting'],
+): Promise<void> {
+  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
+  const [waiting] = await db
+    .select({ n: count(), size })
+    .from(file)
+    .where(and(ofHouse(scope), isNull(file.ownerId), eq(file.accountId, scope.accountId ?? 0)));
+  const all = { files: (waiting?.n ?? 0) + more.files, bytes: Number(waiting?.size ?? 0) + more.bytes };
+  if (all.files > most.files || all.bytes > most.bytes) throw new Refused('FILES.ERRORS.TOO_MANY');
+}
+
+/** Refuses when the association would have more than it may, whoever of it asks. */
+export async function refuseOverQuota(db: Db, scope: Scope, more: number, quota: number): Promise<void> {
+  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
+  const [there] = await db.select({ size }).from(file).where(ofHouse(scope));
+  if (Number(there?.size ?? 0) + more <= quota) return;
+  throw new Refused('FILES.ERRORS.QUOTA', { params: { size: sizeText(quota, 'cs') } });
+}

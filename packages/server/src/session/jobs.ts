@@ -1,0 +1,33 @@
+import { sizeText } from '#contract/base/files.ts';
+import type { House } from '../base/handler.ts';
+import { queueMails } from '../base/mail.ts';
+import { administrators, forgetTold, tellOnce } from './queries-admins.ts';
+
+const name = 'disk';
+/** It is over only well above the reserve, so that a disk on the edge is not told of every hour. */
+const over = 1.2;
+
+/** Tells the administrators of the portal that its disk runs out of room: once, until there is room again. */
+export async function warnOfDisk(house: House): Promise<void> {
+  const { free, reserve, isLow } = await house.disk.room();
+  const now = house.now();
+  await house.pool.across('read write', async (db) => {
+    if (!isLow) {
+      if (free >= reserve * over) await forgetTold(db, name);
+      return;
+    }
+    if (!(await tellOnce(db, name, now))) return;
+    house.shout(
+      `POZOR: na disku portálu zbývá ${sizeText(free, 'cs')} a rezerva je ${sizeText(reserve, 'cs')}. Nahrávání, importy, tisk a zálohy čekají, až místo přibude.`,
+    );
+    const mails = (await administrators(db)).map(({ email, lang }) => ({
+      svjId: null,
+      kind: 'diskLow' as const,
+      recipient: email,
+      lang,
+      data: { free: sizeText(free, lang), reserve: sizeText(reserve, lang) },
+      createdAt: now,
+    }));
+    await queueMails(db, mails);
+  });
+}

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import type { z } from 'zod/mini';
+import { showMoment } from '#contract/base/dates.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Login, LoginAnswer } from '#contract/session/schema.ts';
+import type { House, Visitor } from '../base/handler.ts';
+import { queueMail } from '../base/mail.ts';
+import { isPassword } from '../base/passwords.ts';
+import { beginTry, failuresOf, succeed, triesOf } from '../base/sign-in-tries.ts';
+import { hashToken } from '../base/tokens.ts';
+import { type Account, accountByEmail, accountToEnter } from './queries.ts';
+import { tellOnce } from './queries-admins.ts';
+import { isKnownDevice } from './queries-devices.ts';
+import { enterAccount, refuseSampleFromFar } from './steps.ts';
+
+type Inside = <T>(run: (at: Visitor) => Promise<T>) => Promise<T>;
+
+/** So many failures in an hour are told to the holder, once a day. */
+const toldFrom = 10;
+const day = 24 * 3600_000;
+
+async function tellHolder(house: House, account: Account, count: number, ip: string, now: Date): Promise<void> {
+  await house.pool.transaction('read write', async (db) => {
+    if (!(await tellOnce(db, `tries ${account.id}`, now, day))) return;
+    await queueMail(db, {
+      svjId: null,
+      kind: 'signInTries',
+      recipient: account.email,
+      lang: account.lang,
+      data: { email: account.email, count, when: showMoment(now), address: ip },
+      secret: { url: `${house.config.url}/zapomenute-heslo` },
+      createdAt: now,
+    });
+  });
+}
+
+/** The e-mail in the log of refusals: the same for the same one, and no e-mail. */
+const digestOf = (house: House, email: string) =>
+  createHmac('sha256', house.secret).update(`account ${email}`).digest('hex').slice(0, 16);
+
+/**
+ * Signs in by password. Counting and hashing stand between two short transactions and never inside one: whoever tries
+ * wrong passwords must not hold connections that others wait for.
+ */
+export async function signIn(
+  house: House,
+  inside: Inside,
+  { email, password, device }: z.output<typeof Login>,
+): Promise<z.output<typeof LoginAnswer>> {
+  const hash = device === undefined ? undefined : hashToken(device);
+  const { account, isKnown, ip, now } = await inside(async ({ db, ip, now, far }) => {
+    refuseSampleFromFar(house, email, far, password);
+    const account = await accountByEmail(db, email);
+    return { account, ip, now, isKnown: account && hash ? await isKnownDevice(db, account.id, hash) : false };
+  });
+  const tries = triesOf(email, ip, isKnown && account && hash ? { accountId: account.id, hash } : undefined);
+  await beginTry(house.pool, tries, now);
+  const isRight = await isPassword(account?.passwordHash, password, isKnown ? 'known' : 'stranger');
+  if (!isRight || !account) {
+    const failures = await failuresOf(house.pool, email, now);
+    if (account && failures >= toldFrom) await tellHolder(house, account, failures, ip, now);
+    throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(house, email) });
+  }
+  await succeed(house.pool, tries);
+  return inside(async (at) => {
+    const still = await accountToEnter(at.db, email);
+    // It may have been changed, or the address given up, since the password was looked at.
+    if (!still || still.id !== account.id || still.passwordHash !== account.passwordHash) {
+      throw new Refused('AUTH.ERRORS.WRONG');
+    }
+    return enterAccount(house, still, at, device);
+  });
+}
