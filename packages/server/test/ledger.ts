@@ -11,7 +11,7 @@ import { type VoterWay, voteValues } from '#contract/votes/schema.ts';
 const { privateKey, publicKey: key } = generateKeyPairSync('ed25519');
 export const publicKey = key.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
 export const vote = 5;
-export const ruleOf = (id: string) => presets.find((p) => p.id === id) as Rule;
+export const ruleOf = (id: string): Rule => ({ ...(presets.find((p) => p.id === id) as Rule), law: null });
 /** The head as the portal would sign it. */
 export const signed = (entries: Pack['entries']): Pack['head'] => {
   const { seq, hash } = entries.at(-1) as Pack['entries'][0];

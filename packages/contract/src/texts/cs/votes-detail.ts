@@ -148,6 +148,11 @@ export default {
       NOT_DECIDED: 'Hlasování skončilo bez výsledku.',
       CLOSED: 'Hlasy se už nepřijímají. Výsledek vyhlásí výbor ukončením hlasování.',
       NOT_OPEN: 'Hlasovat půjde od {when}.',
+      PROLONGED: 'Hlasování bylo {at} prodlouženo. Původní konec: {from}. Důvod: {reason}',
+      REPLACES:
+        'Nové hlasování{same, select, yes { ve stejném znění} other {, znění se liší,}} po hlasování zrušeném {when}:',
+      REPLACED:
+        'Po tomto zrušeném hlasování se hlasuje znovu{same, select, yes { ve stejném znění} other {, znění se liší}}:',
     },
     TURNOUT: {
       TITLE: 'Účast',
@@ -164,6 +169,9 @@ export default {
       PARTICIPATION: 'Účast',
       PARTICIPATION_NONE: 'bez minima',
       PARTICIPATION_LEAST: 'alespoň {percent}',
+      PARTICIPATION_MORE: 'víc než {percent}',
+      PRESET: 'Podle zákona',
+      PROLONGED: 'Původní konec',
       MEETING: 'Shromáždění',
       MEETING_NONE: 'bez návaznosti',
       SEES: 'Vidí',
@@ -212,7 +220,17 @@ export default {
       REASON: 'Důvod zrušení',
       YES: 'Zrušit hlasování',
     },
+    AGAIN: { DO: 'Nové hlasování ve stejném znění' },
+    PROLONG: {
+      DO: 'Prodloužit hlasování',
+      TITLE: 'Prodloužit hlasování {name}?',
+      TEXT: 'Teď končí {closes}. Prodloužit ho jde jen jednou, zkrátit vůbec. Nový konec a důvod přijdou všem vlastníkům e-mailem a zůstanou v záznamu hlasování.',
+      CLOSES: 'Nový konec',
+      REASON: 'Důvod prodloužení',
+      YES: 'Prodloužit hlasování',
+    },
     FINISH: {
+      NOT_YET: 'Skončí samo {closes}. Dřív ho jde ukončit, jen když hlasovali všichni.',
       DO: 'Ukončit hlasování',
       TITLE: 'Ukončit hlasování {name}?',
       TEXT: 'Hlasy se už nebudou přijímat a vyhlásí se výsledek. Vrátit to nejde.',

@@ -35,7 +35,12 @@ export default {
         CANCELLED: 'Hlasování bylo zrušeno {at} a o ničem nerozhodlo. Důvod: {reason}',
         PARTICIPATION: 'Potřebná účast',
         PARTICIPATION_NONE: 'bez minima',
-        PARTICIPATION_LEAST: 'alespoň {part} všech hlasů',
+        PARTICIPATION_LEAST: '{over, select, more {víc než} other {alespoň}} {part} všech hlasů',
+        PRESET: 'Většina podle zákona',
+        PROLONGED: 'Hlasování bylo {at} prodlouženo. Původně vyhlášený konec: {from}. Důvod: {reason}',
+        REPLACES:
+          'Je to nové hlasování{same, select, yes { ve stejném znění} other {, znění se liší,}} po hlasování „{name}“, zrušeném {at}.',
+        AFTER_FAILED: 'O stejných věcech se mělo rozhodnout na shromáždění, které nebylo schopné se usnášet (§ 1211).',
         ACCEPT: 'K přijetí',
         ACCEPT_TEXT:
           '{over, select, more {více než} other {alespoň}} {part} {of, select, present {hlasů přítomných} other {všech hlasů}}',

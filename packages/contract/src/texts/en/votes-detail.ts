@@ -148,6 +148,11 @@ export default {
         '{count, plural, =0 {Nobody had voted by then.} one {# participant had voted by then. The ballot decides nothing and stays in the ledger.} other {# participants had voted by then. Their ballots decide nothing and stay in the ledger.}}',
       NOT_DECIDED: 'The vote ended without a result.',
       CLOSED: 'No more votes are taken. The committee announces the result by ending the vote.',
+      PROLONGED: 'The vote was prolonged on {at}. End announced before: {from}. Reason: {reason}',
+      REPLACES:
+        'A new vote{same, select, yes { on the same wording} other {, its wording differs,}} after the one cancelled on {when}:',
+      REPLACED:
+        'After this cancelled vote the house votes anew{same, select, yes { on the same wording} other {, the wording differs}}:',
       NOT_OPEN: 'Voting begins on {when}.',
     },
     TURNOUT: {
@@ -164,6 +169,9 @@ export default {
         '{bar, select, everyone {consent of {of, select, present {everybody present} other {all owners}}} other {{over, select, more {more than} other {at least}} {barText} {of, select, present {of votes present} other {of all votes}}}}',
       PARTICIPATION: 'Turnout',
       PARTICIPATION_NONE: 'no minimum',
+      PARTICIPATION_MORE: 'more than {percent}',
+      PRESET: 'By the law',
+      PROLONGED: 'End announced before',
       PARTICIPATION_LEAST: 'at least {percent}',
       MEETING: 'Assembly',
       MEETING_NONE: 'none',
@@ -213,7 +221,17 @@ export default {
       REASON: 'Reason for the cancellation',
       YES: 'Cancel the vote',
     },
+    AGAIN: { DO: 'New vote on the same wording' },
+    PROLONG: {
+      DO: 'Prolong the vote',
+      TITLE: 'Prolong the vote {name}?',
+      TEXT: 'It ends {closes} now. It can be prolonged only once and never shortened. The new end and the reason are mailed to all owners and stay in the record of the vote.',
+      CLOSES: 'New end',
+      REASON: 'Reason',
+      YES: 'Prolong the vote',
+    },
     FINISH: {
+      NOT_YET: 'It ends by itself {closes}. Before that it can be ended only when everybody has voted.',
       DO: 'End the vote',
       TITLE: 'End the vote {name}?',
       TEXT: 'No more votes will be taken and the result is announced. This cannot be undone.',

@@ -37,7 +37,12 @@ export default {
         CANCELLED: 'The vote was cancelled on {at} and decided nothing. Reason: {reason}',
         PARTICIPATION: 'Participation needed',
         PARTICIPATION_NONE: 'no minimum',
-        PARTICIPATION_LEAST: 'at least {part} of all votes',
+        PARTICIPATION_LEAST: '{over, select, more {more than} other {at least}} {part} of all votes',
+        PRESET: 'Majority by the law',
+        PROLONGED: 'The vote was prolonged on {at}. End announced before: {from}. Reason: {reason}',
+        REPLACES:
+          'This is a new vote{same, select, yes { on the same wording} other {, its wording differs,}} after the vote “{name}” that was cancelled on {at}.',
+        AFTER_FAILED: 'The same matters were before an assembly that could not decide (section 1211).',
         ACCEPT: 'To pass',
         ACCEPT_TEXT:
           '{over, select, more {more than} other {at least}} {part} {of, select, present {of the votes present} other {of all votes}}',
