@@ -94,8 +94,8 @@ export default {
       SUM: 'Součet podílů',
       RAIL: 'Součet podílů je {fraction}, tedy {percent}.',
       EXACT: 'Podíly dávají přesně 100 %.',
-      MISSING: 'Do 100 % chybí {fraction} ({percent}).',
-      TOO_MUCH: 'Podíly přesahují 100 % o {fraction} ({percent}).',
+      MISSING: 'Do 100 % chybí {percent} ({fraction}).',
+      TOO_MUCH: 'Podíly přesahují 100 % o {percent} ({fraction}).',
       BASE: 'Z čeho se počítá výsledek',
       BASE_OWN: '{share}, bez jednotek samotného společenství',
       SEATS: 'Řádků',
@@ -204,10 +204,14 @@ export default {
       SHOWS: 'V průběhu',
       PREVIEW: 'Co uvidí hlasující',
       PEOPLE: 'Prezenční listina',
-      WITHOUT_VOTER: 'Bez hlasujícího online',
       INVITED: 'Pozvánky',
       INVITED_TEXT:
-        '{mails, plural, =0 {žádný e-mail} one {# e-mail} few {# e-maily} many {# e-mailu} other {# e-mailů}} pro {people, plural, one {# hlasujícího} few {# hlasující} many {# hlasujícího} other {# hlasujících}}',
+        '{mails, plural, =0 {žádný e-mail} one {# e-mail} few {# e-maily} many {# e-mailu} other {# e-mailů}}, za každý řádek jeden na každou adresu',
+      SEATS_TEXT:
+        '{all, number}{all, plural, =0 {} other {: za {voting, number} může někdo hlasovat{mute, plural, =0 {} other {, za # online nikdo}}{own, plural, =0 {} other {, # patří společenství a nehlasuje}}}}',
+      VOTERS: 'Hlasující',
+      VOTERS_TEXT:
+        '{all, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}{without, plural, =0 {, všem přijde e-mail} other {: {reached, number} přijde e-mail, # nemá žádnou adresu}}',
       UNREACHED:
         '{count, plural, one {# hlasující nemá žádnou adresu} few {# hlasující nemají žádnou adresu} many {# hlasujícího nemá žádnou adresu} other {# hlasujících nemá žádnou adresu}}, pozvěte je jinak: {names}.',
       UNREACHED_MORE: '{names} a {count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',

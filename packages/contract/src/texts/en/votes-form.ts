@@ -205,10 +205,14 @@ export default {
       SHOWS: 'While it runs',
       PREVIEW: 'What voters will see',
       PEOPLE: 'Attendance list',
-      WITHOUT_VOTER: 'Without an online voter',
       INVITED: 'Invitations',
       INVITED_TEXT:
-        '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}} to {people, plural, one {# voter} other {# voters}}',
+        '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}}, one for each row and address',
+      SEATS_TEXT:
+        '{all, number}{all, plural, =0 {} other {: somebody can vote for {voting, number}{mute, plural, =0 {} other {, nobody online for #}}{own, plural, =0 {} other {, # of the association itself, which does not vote}}}}',
+      VOTERS: 'Voters',
+      VOTERS_TEXT:
+        '{all, plural, one {# person} other {# people}}{without, plural, =0 {, all get an e-mail} other {: {reached, number} get an e-mail, # without any address}}',
       UNREACHED:
         '{count, plural, one {# voter has no address} other {# voters have no address}}, invite them another way: {names}.',
       UNREACHED_MORE: '{names} and {count, plural, one {# more} other {# more}}',

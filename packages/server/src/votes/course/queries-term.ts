@@ -18,7 +18,7 @@ export async function seatsWaiting(db: Db, scope: Scope, voteId: number): Promis
 export async function markProlonged(
   db: Db,
   scope: Scope,
-  { id, version, remindedAt }: Vote,
+  { id, announcedEnd, closesAt: before, version, remindedAt }: Vote,
   { closesAt, reason, again }: { closesAt: Date; reason: string; again: boolean },
   now: Date,
 ): Promise<void> {
@@ -26,6 +26,8 @@ export async function markProlonged(
     .update(vote)
     .set({
       closesAt,
+      // One that started before ends were kept has only the end it had until now.
+      announcedEnd: announcedEnd ?? before,
       prolongedAt: now,
       prolongReason: reason,
       remindedAt: again ? null : remindedAt,

@@ -14,7 +14,9 @@ it('every preset comes back from what is typed for it', () => {
       participation: thresholdIn(typedThreshold(p.participation)),
       accept: thresholdIn(typedThreshold(p.accept)),
     };
-    expect([back.participation, back.accept].map((f) => f && reduce(f))).toEqual([p.participation, p.accept].map(reduce));
+    expect([back.participation, back.accept].map((f) => f && reduce(f))).toEqual(
+      [p.participation, p.accept].map(reduce),
+    );
   }
 });
 

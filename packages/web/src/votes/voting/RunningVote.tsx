@@ -89,7 +89,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
       <ConfirmAnswers vote={vote} ballot={ballot} measure={counted.measure} submitting={submitting} />
       <CodeDialog submitting={submitting} points={vote.votePoints.length} />
       <AlreadyDialog submitting={submitting} seatCount={ballot.seats.length} />
-      <ReceiptDialog submitting={submitting} mine={vote.mySeats} />
+      <ReceiptDialog submitting={submitting} vote={vote} />
     </>
   );
 }
