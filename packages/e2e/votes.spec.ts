@@ -238,7 +238,9 @@ test('a vote with legal effect is not ended by hand; it is prolonged, cancelled,
   await page.getByRole('menuitem', { name: 'Prodloužit hlasování' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prodloužit hlasování/ });
   const later = new Date(Date.now() + 20 * 86_400_000);
-  await dialog.getByLabel('Nový konec').fill(`${later.getDate()}. ${later.getMonth() + 1}. ${later.getFullYear()} 20:00`);
+  await dialog
+    .getByLabel('Nový konec')
+    .fill(`${later.getDate()}. ${later.getMonth() + 1}. ${later.getFullYear()} 20:00`);
   await dialog.getByLabel('Důvod prodloužení').fill('Pošta doručila pozdě.');
   await expectFlawless(page);
   await dialog.getByRole('button', { name: 'Prodloužit hlasování' }).click();

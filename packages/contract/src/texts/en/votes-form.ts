@@ -206,8 +206,7 @@ export default {
       PREVIEW: 'What voters will see',
       PEOPLE: 'Attendance list',
       INVITED: 'Invitations',
-      INVITED_TEXT:
-        '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}}, one for each row and address',
+      INVITED_TEXT: '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}}, one for each row and address',
       SEATS_TEXT:
         '{all, number}{all, plural, =0 {} other {: somebody can vote for {voting, number}{mute, plural, =0 {} other {, nobody online for #}}{own, plural, =0 {} other {, # of the association itself, which does not vote}}}}',
       VOTERS: 'Voters',

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { voteTerms } from '#contract/votes/endpoints-term.ts';
+import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { cast, comes } from '#house/balloting.ts';
 import type { TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { recounted, zipFiles } from '#house/recounts.ts';
 import { uploads } from '#house/sending-files.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
 import { write } from '../../outbox/print.ts';
@@ -120,6 +123,28 @@ describe('the announced end', () => {
     const why = async (id: number) =>
       (await chair.refused(voteTerms.prolong, { id, closesAt: inDays(30), reason: 'x' })).key;
     expect([await why(local.id), await why(poll.id)]).toEqual(['VOTE.ERRORS.NOT_ONLINE', 'VOTE.ERRORS.NO_TERM']);
+  });
+});
+
+describe('the proof', () => {
+  it('holds the later end and what the preset asked; page and script agree, and a moved end is found', async () => {
+    const { house, chair, alena, jan, vote } = await aRunningVote(portal, { preset: 'perRollamThreeQuarters' });
+    const closesAt = inDays(20);
+    const moved = await chair.asks(voteTerms.prolong, { id: vote.id, closesAt, reason: 'Dovolené' });
+    await cast(house, alena, vote.id, { '1': 'agree' });
+    await cast(house, jan, vote.id, { '2': ['agree', 'notAgree'] });
+    const done = await ends(chair, moved);
+    // 80 % and 50 % of all, of which three quarters are asked.
+    expect(done.votePoints.map((p) => p.passed)).toEqual([true, false]);
+    const pack = () => chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
+    expect(checkLedger(await pack())).toEqual([]);
+    const { code, said } = await recounted(await zipFiles(chair, vote.id));
+    expect([code, said.includes('přijato / passed')]).toEqual([0, true]);
+    await house.inside((db) =>
+      db.execute(sql`update vote set closes_at = closes_at + interval '1 day' where id = ${vote.id}`),
+    );
+    expect(checkLedger(await pack())).toEqual([{ kind: 'time', of: 'closes' }]);
+    expect((await recounted(await zipFiles(chair, vote.id))).said).toContain('time closes differs');
   });
 });
 
