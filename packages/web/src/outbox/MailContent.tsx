@@ -33,6 +33,11 @@ export function MailContent({ mail }: { mail: Pick<MailDetail, 'subject' | 'text
           <pre className={css.text}>{mail.text}</pre>
         )}
       </Card>
+      {mail.attachments.map((a) => (
+        <Card key={a.name} title={say('OUTBOX.ATTACHMENT', { name: a.name })}>
+          <pre className={css.text}>{a.text}</pre>
+        </Card>
+      ))}
     </Tabs>
   );
 }

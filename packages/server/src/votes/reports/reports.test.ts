@@ -6,7 +6,7 @@ import { casts } from '#house/ballots.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aDraft, aRunningVote, aVotingHouse, ends, seatIds } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, ends, seatIds, started } from '#house/votes.ts';
 import { readWorkbook } from '../../base/xlsx.ts';
 import { remindOfVotes } from '../course/jobs.ts';
 
@@ -164,6 +164,40 @@ describe('the protocol', () => {
     expect(text).not.toMatch(/na papíře(?!\))|Návrh byl/);
     const other = await aVotingHouse(portal);
     expect((await other.chair.refused(voteReports.protocolTicket, { id: vote.id })).key).toBe('VOTE.NOT_FOUND');
+  });
+});
+
+describe('notices on paper', () => {
+  it('carry the wording to whoever has no e-mail: of every proposal, then of what was adopted', async () => {
+    const made = await aVotingHouse(portal);
+    await made.house.inside((db) =>
+      db.execute(`update member set has_access = false where id = ${made.petr.memberId}`),
+    );
+    const points = [
+      { name: 'Střecha', description: '<p>Opravíme střechu.</p>' },
+      { name: 'Výtah', description: '<p>Vyměníme výtah.</p>' },
+    ];
+    const vote = await started(made.chair, { points });
+    const notice = async () => {
+      const { url } = await made.chair.asks(voteReports.noticeTicket, { id: vote.id });
+      const { pages } = await readPdf((await portal.app.inject({ method: 'GET', url })).rawPayload);
+      return pages.join(' ').replace(/\s+/g, ' ');
+    };
+    const invitation = await notice();
+    for (const words of ['Pozvánka k hlasování', 'Petr Říha', '3, 10', 'Opravíme střechu.', 'Vyměníme výtah.'])
+      expect(invitation).toContain(words);
+    expect(invitation).not.toContain('Alena');
+    expect((await made.alena.refused(voteReports.noticeTicket, { id: vote.id })).code).toBe(403);
+    await cast(made.house, made.alena, vote.id, { '1': ['agree', 'notAgree'] });
+    await cast(made.house, made.jan, vote.id, { '2': ['agree', 'notAgree'] });
+    await ends(made.chair, vote);
+    const result = await notice();
+    expect(result).toContain('Přijato v tomto znění:');
+    expect(result).toContain('Opravíme střechu.');
+    expect(result).not.toContain('Vyměníme výtah.');
+    const other = await aRunningVote(portal);
+    const none = await other.chair.refused(voteReports.noticeTicket, { id: other.vote.id });
+    expect(none.key).toBe('VOTE.REPORT.ERRORS.ALL_MAILED');
   });
 });
 
