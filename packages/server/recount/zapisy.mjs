@@ -143,7 +143,8 @@ function takeMerged(c, { from, to }) {
     }
 }
 // Papers. One counts by its photo of the time before the end or by a second person, one recorded after the end by both.
-const isOver = (c, at) => c.census.closesAt !== undefined && Date.parse(at) >= Date.parse(c.census.closesAt);
+const closes = (c) => c.closesAt ?? c.census.closesAt;
+const isOver = (c, at) => c.census.closesAt !== undefined && Date.parse(at) >= Date.parse(closes(c));
 function settle(c, seat) {
   const given = [...(c.given.get(seat)?.values() ?? [])];
   if (seat === undefined || given.some(({ seq }) => !c.papers.has(seq))) return;
@@ -160,7 +161,7 @@ function takePaper(c, { seat, seq, at, answers, handedIn }) {
   if (!c.seats.has(seat) || given.length !== c.census.points.length || !given.every(isKnown)) return 'unknown';
   if (c.given.has(seat)) return 'again';
   const late = typeof handedIn === 'string';
-  const inTime = !late || Date.parse(handedIn) <= Date.parse(c.census.closesAt);
+  const inTime = !late || Date.parse(handedIn) <= Date.parse(closes(c));
   if (c.closed || late !== isOver(c, at) || !inTime) return 'late';
   c.papers.set(seq, { seat, seq, answers, late, photo: false, why: null });
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { fraction, show } from '#contract/base/fraction.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
+import { lawText } from '#contract/votes/rules-decisive.ts';
 import { presets } from '#contract/votes/rules-law.ts';
 import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/votes/rules-ledger.ts';
 import { declaredOf, type Pack, type PackPaper, type Recount, recountOf } from '#contract/votes/rules-recount.ts';

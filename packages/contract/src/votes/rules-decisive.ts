@@ -46,6 +46,8 @@ function asksMore(a: Mark, b: Mark): boolean {
 function asksMoreOf(a: Mark & { of: Of }, b: Mark & { of: Of }, sums: Sums | null): boolean {
   if (a.of === b.of) return asksMore(a, b);
   if (!sums) return compare(a.part, b.part) === 0 ? a.of === 'all' : asksMore(a, b);
+  // Of nobody present no part can be reached.
+  if (sums.present.num === 0n) return a.of === 'present';
   const inVotes = ({ part, inclusive, of }: Mark & { of: Of }): Mark => ({
     part: multiply(part, of === 'present' ? sums.present : sums.base),
     inclusive,

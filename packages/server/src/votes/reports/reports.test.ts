@@ -198,7 +198,7 @@ describe('notices on paper', () => {
     const other = await aRunningVote(portal);
     const none = await other.chair.refused(voteReports.noticeTicket, { id: other.vote.id });
     expect(none.key).toBe('VOTE.REPORT.ERRORS.ALL_MAILED');
-  });
+  }, 60_000);
 });
 
 describe('the tables', () => {
