@@ -106,7 +106,6 @@ export const inJson: Record<string, Record<string, string>> = {
   'import_mapping.mapping': {},
   'vote.law': {},
   'vote_point.result': {},
-  'vote.law': {},
   // Ids as they were frozen, which the fingerprint is of.
   'vote_seat.frozen': {},
   // History as it was written; numbers in it are of the portal it comes from.
