@@ -50,7 +50,8 @@ async function call<T>(page: Page, who: Signed, method: 'GET' | 'POST' | 'PUT', 
 
 /** A vote of Lipová that runs, made by the chair. */
 async function running(page: Page, who: Signed, name: string): Promise<number> {
-  const form = { name, type: 'online', basis: 'perRollam', participation_count: 0, accept_count: 50 };
+  // Only an opinion poll may be ended before its announced end while somebody has not voted.
+  const form = { name, type: 'online', basis: 'poll', participation_count: 0, accept_count: 50 };
   const points = [
     { name: 'Oprava střechy', description: '<p>Schvaluje se <strong>oprava</strong>.</p>' },
     { name: 'Nový výtah' },

@@ -121,7 +121,7 @@ test('an owner empowers a neighbour, the chair approves, the neighbour votes, th
   await agent.getByLabel('1. číslice').click();
   await agent.keyboard.type(code);
   await agent.keyboard.press('Enter');
-  await expect(agent.getByRole('dialog', { name: 'Hlasy jsou uložené' })).toBeVisible();
+  await expect(agent.getByRole('dialog', { name: 'Děkujeme, hlas je zapsaný' })).toBeVisible();
 
   // The owner is told at once, and says that it was not theirs; the chair sees it at the power.
   const told = await about(owner, 'bylo hlasováno');

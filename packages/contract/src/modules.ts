@@ -35,6 +35,7 @@ import { voteLedger } from './votes/endpoints-ledger.ts';
 import { votePaper } from './votes/endpoints-paper.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
 import { voteReports } from './votes/endpoints-reports.ts';
+import { voteTerms } from './votes/endpoints-term.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -69,6 +70,7 @@ export const nouns = {
   uploads,
   proxies,
   voteReports,
+  voteTerms,
   messageComments,
   messagePrints,
   messageTemplates,

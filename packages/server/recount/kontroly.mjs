@@ -101,7 +101,7 @@ function voters({ pack, again }) {
 }
 
 /** A vote that ended has its end among the entries, at the time and for the reason that the portal says. */
-function course({ pack, census, form, broken, start, again: { end } }) {
+function course({ pack, census, form, broken, start, again: { end, closesAt: later } }) {
   if (broken.length > 0) return [];
   const found = [];
   const { status, cancelled, startedAt, finishedAt, opensAt, closesAt, reason } = pack.course;
@@ -114,7 +114,7 @@ function course({ pack, census, form, broken, start, again: { end } }) {
   if (start) time('started', startedAt, start.at);
   if (end || !isOver) time('ended', finishedAt, end?.at ?? null);
   if (form > 1) time('opens', opensAt, census.opensAt);
-  if (form > 1) time('closes', closesAt, census.closesAt);
+  if (form > 1) time('closes', closesAt, later ?? census.closesAt);
   if (end && (reason ?? null) !== (end.reason ?? null)) found.push(['reason differs', 'důvod zrušení je jiný']);
   return found;
 }

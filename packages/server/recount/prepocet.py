@@ -158,6 +158,7 @@ class Count:
         self.bodies, self.given, self.confirmed, self.people = {}, {}, {}, {}
         self.objections, self.erased, self.odd, self.end = [], set(), [], None
         self.papers, self.all_recorded = {}, False
+        self.closes = None
 
     def now(self, who):
         """The record that a person's deeds belong to after merges."""
@@ -233,7 +234,7 @@ def moment(words):
 
 
 def is_over(count, at):
-    at, end = moment(at), moment(count.census.get('closesAt'))
+    at, end = moment(at), moment(count.closes or count.census.get('closesAt'))
     return at is not None and end is not None and at >= end
 
 
@@ -261,7 +262,7 @@ def take_paper(count, body):
     late = isinstance(handed, str)
     if count.all_recorded or late != is_over(count, body.get('at')):
         return 'late'
-    if late and not (moment(handed) and moment(handed) <= moment(count.census['closesAt'])):
+    if late and not (moment(handed) and moment(handed) <= moment(count.closes or count.census['closesAt'])):
         return 'late'
     count.papers[body['seq']] = {'seat': seat, 'answers': said, 'late': late, 'photo': False, 'void': None}
     return None
@@ -316,6 +317,17 @@ def take_erased(count, body):
     return None
 
 
+def take_prolong(count, body):
+    """A later end: once, before the one it takes the place of, which the first form does not hold."""
+    if count.closes is not None:
+        return 'again'
+    later, last, when = moment(body.get('closesAt')), moment(count.census.get('closesAt')), moment(body.get('at'))
+    if later is None or (count.form > 1 and not (last and when and later > last > when)):
+        return 'unknown'
+    count.closes = body['closesAt']
+    return None
+
+
 def take_end(count, body):
     count.end = body
 
@@ -336,6 +348,7 @@ KINDS = {
     'papersClosed': (take_papers_closed, False),
     'merged': (take_merged, True),
     'erased': (take_erased, True),
+    'prolong': (take_prolong, False),
     'cancel': (take_end, False),
     'finish': (take_end, False),
 }
@@ -368,11 +381,20 @@ def outcome(count, point):
     counts = {v: [len(columns[v]), sum(len(s['units']) for s in columns[v])] for v in VALUES}
     base = sum(shares.values())
     present = base - shares['miss']
-    whole = present if census['of'] == 'present' else base
-    passed = base > 0 and whole > 0 and present / base >= share_of(census['participation'])
-    if passed:
-        part, limit = shares['agree'] / whole, share_of(census['accept'])
-        passed = part > limit or (census['inclusive'] and part == limit)
+
+    def reaches(part, whole, mark, inclusive):
+        limit = share_of(mark)
+        return whole > 0 and (part / whole > limit or (inclusive and part / whole == limit))
+
+    def agreed(rule, mark):
+        return reaches(shares['agree'], present if rule['of'] == 'present' else base, mark, rule['inclusive'])
+
+    passed = reaches(present, base, census['participation'], True) and agreed(census, census['accept'])
+    # What the preset asks has to hold beside the numbers.
+    law = census.get('law')
+    if law:
+        quorum = law['quorum'] is None or reaches(present, base, law['quorum'], law['quorumInclusive'])
+        passed = passed and quorum and agreed(law, law['share'])
     return shares, counts, bool(passed)
 
 
@@ -470,7 +492,7 @@ def check_course(c):
         times.append(('ended', shown['finishedAt'], end.get('at') if end else None))
     if c.count.form > 1:
         times.append(('opens', shown['opensAt'], c.census['opensAt']))
-        times.append(('closes', shown['closesAt'], c.census['closesAt']))
+        times.append(('closes', shown['closesAt'], c.count.closes or c.census['closesAt']))
     found += [f'time {name} differs' for name, seen, said in times if seen != said]
     if end is not None and shown['reason'] != end.get('reason'):
         found.append('reason differs')

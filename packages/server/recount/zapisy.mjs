@@ -106,11 +106,19 @@ export const kinds = {
   papersClosed: [takePapersClosed],
   merged: [takeMerged, after],
   erased: [takeErased, after],
+  prolong: [takeProlong],
   cancel: [takeEnd],
   finish: [takeEnd],
 };
 function takeEnd(c, body) {
   c.end = body;
+}
+// A later end: once, before the one it takes the place of. A vote of the first form does not hold that one.
+function takeProlong(c, { closesAt, at }) {
+  if (c.closesAt) return 'again';
+  const [next, last] = [Date.parse(closesAt), Date.parse(c.census.closesAt)];
+  if (Number.isNaN(next) || (c.census.v > 1 && !(next > last && Date.parse(at) < last))) return 'unknown';
+  c.closesAt = closesAt;
 }
 function isOfSeat(c, { seat }) {
   return c.seats.has(seat) ? undefined : 'unknown';
@@ -135,7 +143,8 @@ function takeMerged(c, { from, to }) {
     }
 }
 // Papers. One counts by its photo of the time before the end or by a second person, one recorded after the end by both.
-const isOver = (c, at) => c.census.closesAt !== undefined && Date.parse(at) >= Date.parse(c.census.closesAt);
+const closes = (c) => c.closesAt ?? c.census.closesAt;
+const isOver = (c, at) => c.census.closesAt !== undefined && Date.parse(at) >= Date.parse(closes(c));
 function settle(c, seat) {
   const given = [...(c.given.get(seat)?.values() ?? [])];
   if (seat === undefined || given.some(({ seq }) => !c.papers.has(seq))) return;
@@ -152,7 +161,7 @@ function takePaper(c, { seat, seq, at, answers, handedIn }) {
   if (!c.seats.has(seat) || given.length !== c.census.points.length || !given.every(isKnown)) return 'unknown';
   if (c.given.has(seat)) return 'again';
   const late = typeof handedIn === 'string';
-  const inTime = !late || Date.parse(handedIn) <= Date.parse(c.census.closesAt);
+  const inTime = !late || Date.parse(handedIn) <= Date.parse(closes(c));
   if (c.closed || late !== isOver(c, at) || !inTime) return 'late';
   c.papers.set(seq, { seat, seq, answers, late, photo: false, why: null });
 }
@@ -207,7 +216,7 @@ export function count(census, chain) {
     people: new Map(),
   };
   const seats = new Map(census.seats.map((s) => [s.id, s]));
-  const c = { census, seats, ...empty, objections: [], erased: new Set(), end: null, odd: [] };
+  const c = { census, seats, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
   for (const { body } of chain) {
     const [take, when] = Object.hasOwn(kinds, body.kind) ? kinds[body.kind] : [];
     const why = !take ? 'kind' : c.end && !when?.after ? 'late' : take(c, body);
@@ -229,10 +238,18 @@ function sumsOf({ census, given }, id) {
   }
   const present = least(add(add(sums.agree, sums.notAgree), sums.noVote));
   const base = least(add(present, sums.miss));
-  const whole = census.of === 'present' ? present : base;
-  const isQuorate = base[0] > 0n && compare(present, times(ofText(census.participation), base)) >= 0;
-  const more = compare(sums.agree, times(ofText(census.accept), whole));
-  const passed = isQuorate && whole[0] > 0n && (more > 0 || (census.inclusive && more === 0));
+  const reaches = (part, whole, mark, inclusive) => {
+    const over = compare(part, times(ofText(mark), whole));
+    return whole[0] > 0n && (over > 0 || (inclusive && over === 0));
+  };
+  const of = (name) => (name === 'present' ? present : base);
+  // What the preset asks has to hold beside the numbers.
+  const { law } = census;
+  const passed =
+    reaches(present, base, census.participation, true) &&
+    reaches(sums.agree, of(census.of), census.accept, census.inclusive) &&
+    (!law?.quorum || reaches(present, base, law.quorum, law.quorumInclusive)) &&
+    (!law || reaches(sums.agree, of(law.of), law.share, law.inclusive));
   return { sums, counts, passed };
 }
 

@@ -49,6 +49,7 @@ import { unitHandlers } from './units/handlers.ts';
 import { ownerChangeHandlers } from './units/handlers-changes.ts';
 import { refreshOwned } from './units/writing/queries.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
+import { termHandlers } from './votes/course/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
 import { forgetPeople, noteMerge } from './votes/ledger/steps-people.ts';
@@ -219,6 +220,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.uploads, uploadHandlers(house, allGuards));
   serve(app, house, nouns.proxies, proxyHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
+  serve(app, house, nouns.voteTerms, termHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
   serve(app, house, nouns.messagePrints, messagePrintHandlers(house));
   serve(app, house, nouns.messageTemplates, messageTemplateHandlers());

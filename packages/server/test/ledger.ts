@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { fraction, show } from '#contract/base/fraction.ts';
+import { lawText } from '#contract/votes/rules-decisive.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
 import { presets } from '#contract/votes/rules-law.ts';
 import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/votes/rules-ledger.ts';
@@ -11,7 +12,7 @@ import { type VoterWay, voteValues } from '#contract/votes/schema.ts';
 const { privateKey, publicKey: key } = generateKeyPairSync('ed25519');
 export const publicKey = key.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
 export const vote = 5;
-export const ruleOf = (id: string) => presets.find((p) => p.id === id) as Rule;
+export const ruleOf = (id: string): Rule => ({ ...(presets.find((p) => p.id === id) as Rule), law: null });
 /** The head as the portal would sign it. */
 export const signed = (entries: Pack['entries']): Pack['head'] => {
   const { seq, hash } = entries.at(-1) as Pack['entries'][0];
@@ -75,7 +76,7 @@ function censusFor({ seats, points, rule, form }: { seats: number; points: numbe
     closesAt: timeOf(lasting),
     shows: 'named',
     paperDays: 3,
-    law: null,
+    law: form > 1 && rule.law ? lawText(rule.law) : null,
     points: Array.from({ length: points }, (_, i) => ({ id: 100 + i, name: `Bod ${i}`, text: '' })),
     seats: namesFor(seats).map(({ seat, salt, voters, units, ...names }) => ({
       id: seat,
@@ -173,7 +174,7 @@ export function ledger(wanted: Wanted = {}) {
       startedAt: timeOf(0) as string | null,
       finishedAt: (end?.body.at ?? null) as string | null,
       opensAt: null as string | null,
-      closesAt: timeOf(86_400_000) as string | null,
+      closesAt: (again.prolonged?.closesAt ?? timeOf(86_400_000)) as string | null,
       reason: (end?.body.reason ?? null) as string | null,
     },
     ...shownOf(again, rows, end?.kind === 'finish'),

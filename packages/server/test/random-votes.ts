@@ -106,6 +106,8 @@ export function aVote(seed: number): Made {
   const entries = whatHappens(dice, seats, points, rule.type === 'local', form).filter(
     (e) => form > 1 || e.kind !== 'merged',
   );
+  if (rule.type === 'online' && dice.chance(0.2))
+    entries.push({ kind: 'prolong', closesAt: '2027-02-20T20:00:00.000Z', reason: 'dovolené', by: 9 });
   const isCancelled = dice.chance(0.1);
   if (isCancelled) entries.push({ kind: 'cancel', reason: dice.of(['omyl', '']) });
   const after: Fields[] = [];

@@ -57,6 +57,22 @@ export async function started(by: Person, wanted: Wanted = {}): Promise<VoteDeta
   return by.asks(votes.start, { id, updatedAt });
 }
 
+/** The vote ended by this person at its announced end, or after its time for papers; afterwards the clock stands where it stood. */
+export async function ends(by: Person, vote: Pick<VoteDetail, 'id' | 'closesAt'>): Promise<VoteDetail> {
+  const { clock } = by.portal;
+  const before = clock.now;
+  const passes = (iso: string | null | undefined) => {
+    if (iso) clock.now = new Date(Math.max(clock.now.getTime(), Date.parse(iso)));
+  };
+  passes(vote.closesAt);
+  try {
+    passes((await by.asks(votes.one, { id: vote.id })).papers?.decided);
+    return await by.asks(votes.finish, { id: vote.id });
+  } finally {
+    clock.now = before;
+  }
+}
+
 export type Running = House & { vote: VoteDetail };
 
 /** A running vote of a house of its own: seats of Alena (5/10), of the couple (3/10) and of Petr (2/10). */

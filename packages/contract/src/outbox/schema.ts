@@ -43,11 +43,14 @@ export const MailDetail = z.extend(MailRow, {
   html: z.string(),
   /** The house whose visit opens what is written in it; null where that is not asked. */
   readIn: z.nullable(z.number()),
+  /** What goes along as files; texts, as everything the portal sends. */
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), text: z.string() })),
   tries: z.array(MailTry),
   /** Whether it held a link or code that is forgotten by now. */
   forgotten: z.boolean(),
   /** Whether this installation sends at all. */
   sends: z.boolean(),
 });
-export const MailBody = z.pick(MailDetail, { text: true, html: true });
+export const MailBody = z.pick(MailDetail, { text: true, html: true, attachments: true });
+export type MailBody = z.output<typeof MailBody>;
 export type MailDetail = z.output<typeof MailDetail>;

@@ -45,6 +45,22 @@ export const voteReports = {
     output: z.any(),
     summary: 'The protocol in PDF; who voted how only where the reader may see it.',
   }),
+  noticeTicket: endpoint('POST /api/v2/vote/:id/notice', {
+    effect: 'reads',
+    needs: administers,
+    input: asked,
+    output: url,
+    summary:
+      'A short-lived address of the notices on paper for people whom no mail reaches; refused when there are none.',
+  }),
+  noticeFile: endpoint('GET /api/v2/vote/notice/:ticket', {
+    kind: 'bytes',
+    needs: administers,
+    input: asked,
+    output: z.any(),
+    summary:
+      'The invitation with every wording, or the result with those adopted, a sheet for each who has no address.',
+  }),
   sheetTicket: endpoint('POST /api/v2/vote/:id/sheet', {
     effect: 'reads',
     needs: reads,

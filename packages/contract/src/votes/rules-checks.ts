@@ -6,6 +6,7 @@ import type { Finding } from './rules-findings.ts';
 import { type Census, readCensus, shareOf } from './rules-frozen.ts';
 import { fingerprintOf, isSignedByAny, type Keys } from './rules-ledger.ts';
 import { type Pack, type PackResult, type Recount, recountOf } from './rules-recount.ts';
+import { closesOf } from './rules-recount-term.ts';
 import { voteValues } from './schema.ts';
 
 /** What every check is given. */
@@ -87,7 +88,7 @@ function courseCheck({ pack: { course, results }, census, broken, again, chain }
   if (end || !isOver) time('ended', course.finishedAt, end?.body.at ?? null);
   if (census.form > 1) {
     time('opens', course.opensAt, census.opensAt);
-    time('closes', course.closesAt, census.closesAt);
+    time('closes', course.closesAt, closesOf(again));
   }
   if (end && (course.reason ?? null) !== (end.body.reason ?? null)) found.push({ kind: 'reason' });
   return found;

@@ -1,4 +1,5 @@
 import { type Fraction, fraction, fromText, show } from '../base/fraction.ts';
+import { lawIn } from './rules-decisive.ts';
 import { canonical, type Json } from './rules-ledger.ts';
 import type { CountedSeat, Rule } from './rules-result.ts';
 import type { VoterWay } from './schema.ts';
@@ -142,6 +143,7 @@ export function readCensus(text: string): Census | null {
       accept: shareOf(v.accept) as Fraction,
       inclusive: v.inclusive,
       of: v.of,
+      law: v.law ? lawIn(v.law) : null,
     };
     if (!rule.participation || !rule.accept || !Number.isSafeInteger(v.vote) || ![1, 2].includes(v.v)) return null;
     const { opensAt = null, closesAt = null, paperDays = 0 } = v;

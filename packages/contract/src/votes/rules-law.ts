@@ -1,6 +1,6 @@
 import { type Fraction, fraction, whole, zero } from '../base/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
-import type { Basis, VoteType, wholes } from './schema.ts';
+import type { Basis, PresetId, VoteType, wholes } from './schema.ts';
 
 /** Whose votes the agreeing ones are measured by. */
 export type Of = (typeof wholes)[number];
@@ -39,51 +39,95 @@ export const law = {
   } satisfies Record<Basis, BasisLaw> as Record<Basis, BasisLaw>,
 } as const;
 
-export const presetIds = [
-  'assembly',
-  'perRollam',
-  'electronic',
-  'poll',
-  'substitute',
-  'twoThirds',
-  'threeQuarters',
-  'majorityOfAll',
-  'everyone',
-] as const;
-export type PresetId = (typeof presetIds)[number];
+/** What a preset asks by itself, beside the configured numbers: both have to hold. */
+export type PresetLaw = {
+  /** Part of all votes that has to take part; null where none is asked. */
+  quorum: Fraction | null;
+  /** Reached already when equal. */
+  quorumInclusive: boolean;
+  /** What has to agree, of whom. */
+  share: Fraction;
+  inclusive: boolean;
+  of: Of;
+};
 export type Preset = {
   id: PresetId;
   basis: Basis;
   type: VoteType;
-  /** Reached already when equal: the law's strict half stands beside it (see lawOf). */
+  /** The configured numbers that it fills in: participation reached already when equal, agreement above a half. */
   participation: Fraction;
   accept: Fraction;
   inclusive: boolean;
   of: Of;
+  /** Null of an opinion poll: nothing is asked of it. */
+  law: PresetLaw | null;
   section: string;
   name: TextKey;
   why: TextKey;
 };
 
-type Settings = Pick<Preset, 'basis' | 'type' | 'participation' | 'accept' | 'inclusive' | 'of' | 'section'>;
-const preset = (id: PresetId, settings: Settings): Preset => ({
+const preset = (
+  id: PresetId,
+  ground: Pick<Preset, 'basis' | 'type' | 'participation' | 'of'>,
+  section: string,
+  law: PresetLaw | null,
+): Preset => ({
   id,
-  ...settings,
+  ...ground,
+  accept: half,
+  inclusive: false,
+  law,
+  section,
   name: `VOTE.LAW.PRESETS.${id}.NAME`,
   why: `VOTE.LAW.PRESETS.${id}.WHY`,
 });
-const gathered = { basis: 'assembly', type: 'local', participation: half, inclusive: false, of: 'present' } as const;
-const apart = { type: 'online', participation: zero, accept: half, inclusive: false, of: 'all' } as const;
+const gathered = { basis: 'assembly', type: 'local', participation: half, of: 'present' } as const;
+const apart = { type: 'online', participation: zero, of: 'all' } as const;
+const written = { ...apart, basis: 'perRollam' } as const;
+const clicked = { ...apart, basis: 'electronic' } as const;
 
-/** Settings to begin from; everything in them may be changed in the wizard. */
+/** More than half must be present; `share` is met when equal, only a bare majority is strict. */
+const inRoom = (share: Fraction, of: Of): PresetLaw => ({
+  quorum: half,
+  quorumInclusive: false,
+  share,
+  inclusive: share !== half,
+  of,
+});
+/** Outside of an assembly nobody has to be anywhere: there is no quorum of its own. */
+const ofAll = (share: Fraction): PresetLaw => ({
+  quorum: null,
+  quorumInclusive: true,
+  share,
+  inclusive: share !== half,
+  of: 'all',
+});
+const twoThirds = fraction(2, 3);
+const threeQuarters = fraction(3, 4);
+
+/** Settings to begin from; the configured numbers may be changed in the wizard, what the preset asks stays. */
 export const presets: readonly Preset[] = [
-  preset('assembly', { ...gathered, accept: half, section: '§ 1206' }),
-  preset('perRollam', { ...apart, basis: 'perRollam', section: '§ 1214' }),
-  preset('electronic', { ...apart, basis: 'electronic', section: '§ 158' }),
-  preset('poll', { ...apart, basis: 'poll', section: '' }),
-  preset('substitute', { ...gathered, participation: substituteQuorum, accept: half, section: '§ 1210' }),
-  preset('twoThirds', { ...gathered, accept: fraction(2, 3), inclusive: true, section: '§ 1206' }),
-  preset('threeQuarters', { ...gathered, accept: fraction(3, 4), inclusive: true, section: '§ 1206' }),
-  preset('majorityOfAll', { ...gathered, accept: half, of: 'all', section: '§ 1169' }),
-  preset('everyone', { ...apart, basis: 'perRollam', accept: whole, inclusive: true, section: '§ 1169' }),
+  preset('assembly', gathered, '§ 1206', inRoom(half, 'present')),
+  preset('perRollam', written, '§ 1214', ofAll(half)),
+  preset('electronic', clicked, '§ 158', ofAll(half)),
+  preset('poll', { ...apart, basis: 'poll' }, '', null),
+  preset('substitute', { ...gathered, participation: substituteQuorum }, '§ 1210', {
+    ...inRoom(half, 'present'),
+    quorum: substituteQuorum,
+    quorumInclusive: true,
+  }),
+  preset('twoThirds', gathered, '§ 1206', inRoom(twoThirds, 'present')),
+  preset('threeQuarters', gathered, '§ 1206', inRoom(threeQuarters, 'present')),
+  preset('majorityOfAll', gathered, '§ 1169', inRoom(half, 'all')),
+  preset('twoThirdsOfAll', gathered, '§ 1206', inRoom(twoThirds, 'all')),
+  preset('threeQuartersOfAll', gathered, '§ 1206', inRoom(threeQuarters, 'all')),
+  preset('everyoneAtAssembly', gathered, '§ 1169', inRoom(whole, 'all')),
+  preset('perRollamTwoThirds', written, '§ 1214', ofAll(twoThirds)),
+  preset('perRollamThreeQuarters', written, '§ 1214', ofAll(threeQuarters)),
+  preset('everyone', written, '§ 1214', ofAll(whole)),
+  preset('electronicTwoThirds', clicked, '§ 158', ofAll(twoThirds)),
+  preset('electronicThreeQuarters', clicked, '§ 158', ofAll(threeQuarters)),
+  preset('electronicEveryone', clicked, '§ 158', ofAll(whole)),
 ];
+
+export const presetBy = (id: PresetId | null): Preset | undefined => presets.find((p) => p.id === id);

@@ -40,7 +40,8 @@ describe('one text for one value', () => {
   });
 });
 
-const rule = presets.find((p) => p.id === 'twoThirds') as Rule;
+const assembly = presets.find((p) => p.id === 'assembly') as Rule;
+const rule: Rule = { ...assembly, accept: fraction(2, 3), inclusive: true };
 const names = committedNames(2, { owners: 'Jan Novák', spare: '' });
 const frozen: Frozen = {
   form: 2,

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction, whole, zero } from '../base/fraction.ts';
 import cs from '../texts/cs/votes-result.ts';
 import en from '../texts/en/votes-result.ts';
-import { type Preset, type PresetId, presets } from './rules-law.ts';
+import { type Preset, presets } from './rules-law.ts';
 import { lineOf, postOf, reasonOf, type Said } from './rules-reason.ts';
 import { type Rule, tallyOf, verdictOf } from './rules-result.ts';
-import { voteValues } from './schema.ts';
+import { type PresetId, voteValues } from './schema.ts';
 
 const sentences = {
   cs: createTranslator({ locale: 'cs', messages: cs as never }),
@@ -49,12 +49,22 @@ describe('the sentence under a finished point', () => {
     [
       ruleOf('assembly'),
       sums(4000, 0, 0, 6000),
+      'Návrh nebyl přijat. Účast byla příliš malá. Zúčastnili se vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+    ],
+    [
+      { ...ruleOf('assembly'), law: null },
+      sums(4000, 0, 0, 6000),
       'Návrh nebyl přijat. Účast byla příliš malá. Zúčastnili se vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla alespoň polovina všech hlasů, tak bylo hlasování vyhlášeno.',
     ],
     [
       ruleOf('assembly'),
+      sums(5000, 0, 0, 5000),
+      'Návrh nebyl přijat. Účast byla příliš malá. Zúčastnili se vlastníci s 5 000 z 10 000 podílů, tedy přesně 50 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+    ],
+    [
+      ruleOf('assembly'),
       sums(0, 0, 0, 10_000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Nikdo nehlasoval. Potřeba byla alespoň polovina všech hlasů, tak bylo hlasování vyhlášeno.',
+      'Návrh nebyl přijat. Účast byla příliš malá. Nikdo nehlasoval. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
     ],
     [
       ruleOf('electronic'),
@@ -94,22 +104,22 @@ describe('the sentence under a finished point', () => {
   });
 
   it('names the section only where the threshold is exactly that of the law', () => {
-    const own = { ...ruleOf('perRollam'), inclusive: true };
+    const own = { ...ruleOf('perRollam'), law: null, inclusive: true };
     expect(why(own, sums(6000, 0, 0, 4000))).toMatch(
       /alespoň polovina hlasů všech vlastníků, tak bylo hlasování vyhlášeno\.$/,
     );
-    const present = { ...ruleOf('perRollam'), of: 'present' as const };
+    const present = { ...ruleOf('perRollam'), law: null, of: 'present' as const };
     expect(why(present, sums(6000, 0, 0, 4000))).toMatch(/hlasů přítomných vlastníků, tak bylo hlasování vyhlášeno\.$/);
     expect(why(ruleOf('majorityOfAll'), sums(6000, 0, 0, 4000))).toMatch(
       /všech vlastníků, tak bylo hlasování vyhlášeno\.$/,
     );
   });
 
-  it('a house of huge denominators is said by its fraction, or in percent where that is too long', () => {
+  it('parts are said while they have at most seven digits, else the percent alone', () => {
     const seats = [3, 7].map((n, id) => ({ id, share: fraction(n, 10n), units: 1, own: false }));
     const huge = { id: 9, share: fraction(1, 10n ** 13n), units: 1, own: true };
     expect(why(ruleOf('perRollam'), tallyOf([...seats, huge], new Map([[1, 'agree' as const]])))).toContain(
-      'Pro hlasovali vlastníci s podílem 7/10, tedy 70,00 %',
+      'Pro hlasovali vlastníci, dohromady 70,00 %',
     );
     const bit = 10n ** 13n;
     const odd = [fraction(3n * bit + 1n, 10n * bit), fraction(7n * bit - 1n, 10n * bit)];
@@ -141,9 +151,11 @@ describe('the line above the rail', () => {
     ['perRollam', sums(6871, 702, 511, 1916), false, 'Pro hlasovala víc než polovina všech hlasů', 'ok'],
     ['threeQuarters', sums(7400, 2600, 0, 0), false, 'K přijetí chybělo 1 %', 'bad'],
     ['threeQuarters', sums(7600, 2400, 0, 0), false, 'K přijetí hlasů stačilo', 'ok'],
-    ['assembly', sums(3000, 1000, 0, 6000), true, 'K potřebné účasti chybí ještě 10 %', 'warn'],
+    ['assembly', sums(3000, 1000, 0, 6000), true, 'K potřebné účasti chybí ještě víc než 10 %', 'warn'],
     ['assembly', sums(3000, 2100, 0, 4900), true, 'Zatím je hlasů k přijetí dost', 'ok'],
-    ['assembly', sums(3000, 1000, 0, 6000), false, 'K potřebné účasti chybělo 10 %', 'bad'],
+    ['assembly', sums(3000, 2000, 0, 5000), true, 'Účast je přesně 50 %, potřeba je o něco vyšší', 'warn'],
+    ['assembly', sums(3000, 2000, 0, 5000), false, 'Účast byla přesně 50 %, potřeba byla o něco vyšší', 'bad'],
+    ['assembly', sums(3000, 1000, 0, 6000), false, 'K potřebné účasti chybělo víc než 10 %', 'bad'],
     ['assembly', sums(0, 0, 0, 10_000), false, 'Nikdo nehlasoval', 'bad'],
   ] as const)('%s %#: running %s, %s', (id, tally, running, text, tone) => {
     const line = lineOf(ruleOf(id), tally, { running }, 'cs');
@@ -153,8 +165,10 @@ describe('the line above the rail', () => {
   it.each([
     ['perRollam', 'potřeba více než 50 %'],
     ['twoThirds', 'potřeba alespoň 2/3'],
+    ['majorityOfAll', 'potřeba více než 50 %'],
+    ['threeQuartersOfAll', 'potřeba alespoň 75 %'],
     ['everyone', 'potřeba všichni vlastníci'],
-  ] as const)('the post of %s: %s', (id, text) => expect(say(postOf(ruleOf(id), 'cs'))).toBe(text));
+  ] as const)('the post of %s: %s', (id, text) => expect(say(postOf(ruleOf(id), null, 'cs'))).toBe(text));
 });
 
 describe('any sums', () => {
@@ -183,7 +197,11 @@ describe('any sums', () => {
         const tally = sums(a, b, c, d);
         const { passed, agreed, quorate } = verdictOf(r, tally);
         for (const lang of ['cs', 'en'] as const) {
-          const all = [why(r, tally, lang), say(lineOf(r, tally, { running }, lang), lang), say(postOf(r, lang), lang)];
+          const all = [
+            why(r, tally, lang),
+            say(lineOf(r, tally, { running }, lang), lang),
+            say(postOf(r, tally, lang), lang),
+          ];
           for (const text of all) expect(text).not.toMatch(/[{}]|VOTE\.|undefined|NaN/);
         }
         const reason = reasonOf(r, tally, 'en');

@@ -1,9 +1,10 @@
 import { compare, equals, type Fraction, fraction, reduce, show, subtract, whole, zero } from '../base/fraction.ts';
 import type { Locale } from '../texts/catalog.ts';
 import type { TextKey } from '../texts/keys.ts';
+import { decisiveOf } from './rules-decisive.ts';
 import { law } from './rules-law.ts';
 import { baseOf, outlookOf, type Rule, type Tally, verdictOf } from './rules-result.ts';
-import { exactPart, inParts, isReadable } from './rules-shares.ts';
+import { inParts } from './rules-shares.ts';
 
 export type Said = { key: TextKey; params: Record<string, string> };
 /** `outcome` is the short first sentence without arguments, the rest says why. */
@@ -50,13 +51,12 @@ function percentOf(part: Fraction, threshold: Fraction, lang: Locale): Record<st
   return { near: 'none', mark: '', percent };
 }
 
-/** "6 871" of "10 000" parts of the house; where they are too many, the exact part while that can be read, or just percents. */
+/** "6 871" of "10 000" parts of those who count; where they are too many to be read, only the percent. */
 function countOf(share: Fraction, all: Fraction, den: bigint, lang: Locale): Record<string, string> {
   const parts = inParts(share, all, den);
-  const exact = exactPart(share, all);
+  if (!parts) return { form: 'percent', count: '', whole: '' };
   const format = new Intl.NumberFormat(locales[lang]);
-  if (parts) return { form: 'parts', count: format.format(parts.num), whole: format.format(parts.den) };
-  return { form: isReadable(exact.den) ? 'fraction' : 'percent', count: show(exact), whole: '' };
+  return { form: 'parts', count: format.format(parts.num), whole: format.format(parts.den) };
 }
 
 const named: [Fraction, string][] = [
@@ -80,8 +80,16 @@ function sourceOf(rule: Rule): string {
   return same ? rule.basis : 'settings';
 }
 
+/** Which law the participation is, when it is exactly that of the law. */
+function quorumSourceOf(rule: Rule & { quorumInclusive: boolean }): string {
+  if (rule.basis === 'poll') return 'poll';
+  const { quorum } = law.bases[rule.basis];
+  return quorum && !rule.quorumInclusive && equals(quorum, rule.participation) ? rule.basis : 'settings';
+}
+
 /** Why the point passed or not, in plain words with the section of the law. */
-export function reasonOf(rule: Rule, tally: Tally, lang: Locale): Reason {
+export function reasonOf(given: Rule, tally: Tally, lang: Locale): Reason {
+  const rule = decisiveOf(given, tally);
   const { passed, quorate, turnout, agreed } = verdictOf(rule, tally);
   const poll = rule.basis === 'poll';
   const outcome: TextKey = poll
@@ -93,8 +101,8 @@ export function reasonOf(rule: Rule, tally: Tally, lang: Locale): Reason {
       voted: tally.present.num === 0n ? 'none' : 'some',
       ...countOf(tally.present, tally.base, tally.den, lang),
       ...percentOf(turnout, rule.participation, lang),
-      ...thresholdParams(rule.participation, true, 'all', lang),
-      source: poll ? 'poll' : 'settings',
+      ...thresholdParams(rule.participation, rule.quorumInclusive, 'all', lang),
+      source: quorumSourceOf(rule),
     };
     return { outcome, key: 'VOTE.WHY.NO_QUORUM', params };
   }
@@ -111,10 +119,10 @@ export function reasonOf(rule: Rule, tally: Tally, lang: Locale): Reason {
 }
 
 /** What stands at the post of the rail: "potřeba více než 50 %". */
-export const postOf = (rule: Rule, lang: Locale): Said => ({
-  key: 'VOTE.WHY.POST',
-  params: thresholdParams(rule.accept, rule.inclusive, rule.of, lang),
-});
+export function postOf(given: Rule, tally: Tally | null, lang: Locale): Said {
+  const { accept, inclusive, of } = decisiveOf(given, tally);
+  return { key: 'VOTE.WHY.POST', params: thresholdParams(accept, inclusive, of, lang) };
+}
 
 /** What was missing at the end, rounded down: "víc než 0,12 %" is true of everything above. */
 function lackedOf(gap: Fraction, more: boolean, lang: Locale): Record<string, string> {
@@ -134,12 +142,13 @@ function missingOf(gap: Fraction, more: boolean, lang: Locale): Record<string, s
 
 /** The line above the rail: what is missing, or was, to the threshold; percents of what the threshold is measured by. */
 export function lineOf(
-  rule: Rule,
+  given: Rule,
   tally: Tally,
   { running }: { running: boolean },
   lang: Locale,
 ): Said & { tone: Tone } {
-  const { state, now } = outlookOf(rule, tally);
+  const { state, now } = outlookOf(given, tally);
+  const rule = decisiveOf(given, tally);
   const when = running ? 'now' : 'end';
   if (running && state === 'certain') return { key: 'VOTE.WHY.LINE.ENOUGH', params: {}, tone: 'ok' };
   if (running && state === 'impossible') return { key: 'VOTE.WHY.LINE.CANNOT', params: {}, tone: 'bad' };
@@ -151,8 +160,10 @@ export function lineOf(
   const amount = running ? missingOf : lackedOf;
   if (!now.turnout || tally.present.num === 0n) return { key: 'VOTE.WHY.LINE.NOBODY', params: { when }, tone };
   if (!now.quorate) {
-    const params = { when, ...amount(subtract(rule.participation, now.turnout), false, lang) };
-    return { key: 'VOTE.WHY.LINE.QUORUM', params, tone };
+    const lacks = subtract(rule.participation, now.turnout);
+    if (lacks.num === 0n)
+      return { key: 'VOTE.WHY.LINE.QUORUM_EXACTLY', params: { when, mark: markText(rule.participation, lang) }, tone };
+    return { key: 'VOTE.WHY.LINE.QUORUM', params: { when, ...amount(lacks, !rule.quorumInclusive, lang) }, tone };
   }
   const gap = subtract(rule.accept, now.agreed ?? zero);
   if (gap.num === 0n)

@@ -25,9 +25,11 @@ export type Count = {
   people: Map<number, number>;
   /** Papers by the entry that recorded them, in the order of the ledger. */
   papers: Map<number, CountedPaper>;
-  /** The announced end. */
+  /** The announced end, the later one once there is one. */
   closesAt: string | null;
   papersClosed: boolean;
+  /** The end that people were told after the first one. */
+  prolonged: { closesAt: string } | null;
   end: { kind: 'finish' | 'cancel'; seq: number; body: Body } | null;
 };
 
@@ -44,6 +46,7 @@ export const countFrom = (census: Census): Count => ({
   papers: new Map(),
   closesAt: census.closesAt,
   papersClosed: false,
+  prolonged: null,
   end: null,
 });
 

@@ -7,6 +7,7 @@ import {
   takePhoto,
   takeVoid,
 } from './rules-recount-papers.ts';
+import { takeProlong } from './rules-recount-term.ts';
 
 /**
  * Every kind of entry that a ledger may hold, and what it does to the count. A kind that is not here is a finding.
@@ -51,6 +52,7 @@ export const kinds = {
       return null;
     },
   },
+  prolong: { open: true, take: takeProlong },
   cancel: { open: true, take: takeEnd },
   finish: { open: true, take: takeEnd },
 } as const satisfies Record<string, Kind>;

@@ -7,6 +7,8 @@ import { type VoteValue, voteValues } from './schema.ts';
 
 const half = fraction(1, 2);
 const ruleOf = (id: Preset['id']): Rule => presets.find((p) => p.id === id) as Preset;
+/** The numbers of the preset alone, as somebody would set them by hand. */
+const bare = (id: Preset['id']): Rule => ({ ...ruleOf(id), law: null });
 /** Seats of a house of 10 000 shares; the first answers `agree`, and so on. */
 function sums(agree: number, notAgree = 0, noVote = 0, miss = 10_000 - agree - notAgree - noVote) {
   const shares = [agree, notAgree, noVote, miss];
@@ -20,7 +22,7 @@ describe('the law’s own rules', () => {
     ['assembly', [2501, 2500, 0], true],
     ['assembly', [2500, 2500, 0], false],
     ['assembly', [2500, 2500, 1], false],
-    ['assembly', [2501, 2499, 0], true],
+    ['assembly', [2501, 2499, 0], false],
     ['assembly', [4999, 0, 0], false],
     ['assembly', [0, 0, 0], false],
     ['perRollam', [5001, 0, 0], true],
@@ -32,18 +34,29 @@ describe('the law’s own rules', () => {
     ['twoThirds', [3999, 2000, 0], false],
     ['threeQuarters', [4500, 1500, 0], true],
     ['threeQuarters', [4500, 1501, 0], false],
+    ['twoThirds', [4000, 1000, 0], false],
+    ['threeQuarters', [3749, 1250, 2], false],
     ['majorityOfAll', [5000, 10, 0], false],
     ['majorityOfAll', [5001, 4999, 0], true],
     ['everyone', [10_000, 0, 0], true],
     ['everyone', [9999, 0, 0], false],
+    ['twoThirdsOfAll', [6666, 3334, 0], false],
+    ['threeQuartersOfAll', [7500, 0, 0], true],
+    ['threeQuartersOfAll', [7499, 2501, 0], false],
+    ['everyoneAtAssembly', [10_000, 0, 0], true],
+    ['everyoneAtAssembly', [9999, 0, 1], false],
+    ['perRollamThreeQuarters', [7500, 2500, 0], true],
+    ['perRollamThreeQuarters', [7499, 0, 0], false],
+    ['electronicThreeQuarters', [7500, 0, 0], true],
+    ['electronicEveryone', [9999, 1, 0], false],
     ['poll', [5001, 0, 0], true],
   ] as const)('%s with %o: %s', (id, [agree, notAgree, noVote], passed) => {
     expect(verdictOf(ruleOf(id), sums(agree, notAgree, noVote)).passed).toBe(passed);
   });
 
   it('exactly half is no majority, also where equality counts only for participation', () => {
-    expect(verdictOf(ruleOf('assembly'), sums(2500, 2500))).toMatchObject({ quorate: true, enough: false });
-    expect(verdictOf({ ...ruleOf('assembly'), inclusive: true }, sums(2500, 2500)).passed).toBe(true);
+    expect(verdictOf(bare('assembly'), sums(2500, 2500))).toMatchObject({ quorate: true, enough: false });
+    expect(verdictOf({ ...bare('assembly'), inclusive: true }, sums(2500, 2500)).passed).toBe(true);
   });
 
   it('a house where everything belongs to the association decides nothing', () => {
@@ -57,7 +70,7 @@ describe('the law’s own rules', () => {
   });
 
   it('nobody present is not passed, even when nothing is asked', () => {
-    const rule = { ...ruleOf('assembly'), participation: zero, accept: zero, inclusive: true };
+    const rule = { ...bare('assembly'), participation: zero, accept: zero, inclusive: true };
     expect(verdictOf(rule, sums(0)).passed).toBe(false);
     expect(verdictOf(rule, sums(0, 1)).passed).toBe(true);
   });
@@ -65,10 +78,11 @@ describe('the law’s own rules', () => {
 
 describe('the law’s strict quorum beside the configured one', () => {
   it.each([
-    ['exactly half', ruleOf('assembly'), sums(5000), [false, true, 'SUBSTITUTE_ONLY', true]],
+    ['exactly half', bare('assembly'), sums(5000), [false, true, 'SUBSTITUTE_ONLY', true]],
+    ['exactly half by the preset', ruleOf('assembly'), sums(5000), [false, false, undefined, false]],
     ['a little more', ruleOf('assembly'), sums(5001), [true, false, undefined, false]],
     ['two fifths', ruleOf('substitute'), sums(4000), [false, true, 'SUBSTITUTE_ONLY', true]],
-    ['one in ten', { ...ruleOf('assembly'), participation: zero }, sums(1000), [false, true, 'BELOW_HALF', true]],
+    ['one in ten', { ...bare('assembly'), participation: zero }, sums(1000), [false, true, 'BELOW_HALF', true]],
     [
       'statutes want more',
       { ...ruleOf('assembly'), participation: fraction(3, 5) },
@@ -76,7 +90,7 @@ describe('the law’s strict quorum beside the configured one', () => {
       [true, true, 'STRICTER', false],
     ],
     ['both say no', ruleOf('assembly'), sums(100), [false, false, undefined, false]],
-    ['half is no majority', { ...ruleOf('perRollam'), inclusive: true }, sums(5000), [null, false, undefined, true]],
+    ['half is no majority', { ...bare('perRollam'), inclusive: true }, sums(5000), [null, false, undefined, true]],
     ['per rollam knows none', ruleOf('perRollam'), sums(100), [null, false, undefined, false]],
     [
       'per rollam with one',
@@ -86,7 +100,7 @@ describe('the law’s strict quorum beside the configured one', () => {
     ],
     [
       'per rollam by those present',
-      { ...ruleOf('perRollam'), of: 'present' as const },
+      { ...bare('perRollam'), of: 'present' as const },
       sums(100),
       [null, false, undefined, true],
     ],
@@ -94,6 +108,29 @@ describe('the law’s strict quorum beside the configured one', () => {
   ])('%s', (_, rule, tally, expected) => {
     const { quorate, differs, note, weaker } = lawOf(rule, tally);
     expect([quorate, differs, note?.split('.').at(-1), weaker]).toEqual(expected);
+  });
+});
+
+describe('numbers and preset both have to hold', () => {
+  const sixty = { ...ruleOf('twoThirds'), participation: fraction(3, 5), accept: fraction(9, 10) };
+  it.each([
+    ['stricter numbers decide', sixty, sums(5500, 500), true],
+    ['the share of the numbers', sixty, sums(5400, 600), false],
+    ['their participation', sixty, sums(5999), false],
+    ['a preset of all with numbers of those present', ruleOf('twoThirdsOfAll'), sums(6000, 0), false],
+    [
+      'numbers of those present above it',
+      { ...ruleOf('majorityOfAll'), accept: fraction(4, 5) },
+      sums(5100, 2000),
+      false,
+    ],
+    ['both of them', { ...ruleOf('majorityOfAll'), accept: fraction(4, 5) }, sums(5200, 1000), true],
+  ])('%s', (_, rule, tally, passed) => {
+    const { law, ...numbers } = rule;
+    const ofPreset = { ...numbers, participation: law?.quorum ?? zero, quorumInclusive: law?.quorumInclusive ?? true };
+    const alone = { ...ofPreset, accept: law?.share ?? zero, inclusive: law?.inclusive ?? true, of: law?.of ?? 'all' };
+    expect(verdictOf(rule, tally).passed).toBe(passed);
+    expect(verdictOf(numbers, tally).passed && verdictOf(alone, tally).passed).toBe(passed);
   });
 });
 

@@ -12,17 +12,23 @@ import {
   zero,
 } from '../base/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
-import { law, type Of, substituteQuorum } from './rules-law.ts';
+import { decisiveOf } from './rules-decisive.ts';
+import { law, type Of, type PresetLaw, substituteQuorum } from './rules-law.ts';
 import type { Basis, VoteType, VoteValue } from './schema.ts';
 
-/** Both thresholds as parts of 1. Participation is reached when equal, agreement only if `inclusive`. */
+/**
+ * Both thresholds as parts of 1. Participation is reached when equal (unless `quorumInclusive` says not), agreement only
+ * if `inclusive`. What the chosen preset asks (`law`) has to hold beside them.
+ */
 export type Rule = {
   type: VoteType;
   basis: Basis;
   participation: Fraction;
+  quorumInclusive?: boolean;
   accept: Fraction;
   inclusive: boolean;
   of: Of;
+  law?: PresetLaw | null;
 };
 
 export type CountedSeat = { id: number; share: Fraction; units: number; own: boolean };
@@ -65,9 +71,10 @@ export function tallyOf(seats: readonly CountedSeat[], answers: ReadonlyMap<numb
 export const partOf = (a: Fraction, b: Fraction): Fraction | null =>
   b.num === 0n ? null : reduce(multiply(a, fraction(b.den, b.num)));
 
+const wholeOf = (of: Of, tally: Tally): Fraction => (of === 'present' ? tally.present : tally.base);
+
 /** The votes that the agreeing ones are measured by. */
-export const baseOf = (rule: Pick<Rule, 'of'>, tally: Tally): Fraction =>
-  rule.of === 'present' ? tally.present : tally.base;
+export const baseOf = (rule: Rule, tally: Tally): Fraction => wholeOf(decisiveOf(rule, tally).of, tally);
 
 export type Verdict = {
   passed: boolean;
@@ -89,10 +96,11 @@ const reaches = (f: Fraction | null, threshold: Fraction, inclusive: boolean): b
 
 /** Whether the point passes with these sums, compared exactly; nothing to divide by is not passed. */
 export function verdictOf(rule: Rule, tally: Tally): Verdict {
+  const { participation, quorumInclusive, accept, inclusive, of } = decisiveOf(rule, tally);
   const turnout = partOf(tally.present, tally.base);
-  const agreed = partOf(tally.agree.share, baseOf(rule, tally));
-  const quorate = reaches(turnout, rule.participation, true);
-  const enough = reaches(agreed, rule.accept, rule.inclusive);
+  const agreed = partOf(tally.agree.share, wholeOf(of, tally));
+  const quorate = reaches(turnout, participation, quorumInclusive);
+  const enough = reaches(agreed, accept, inclusive);
   return { passed: quorate && enough, quorate, enough, turnout, agreed };
 }
 
@@ -127,24 +135,33 @@ export function outlookOf(rule: Rule, tally: Tally): Outlook {
   const now = verdictOf(rule, tally);
   const best = verdictOf(rule, completed(tally, 'agree')).passed;
   const worst = now.passed && verdictOf(rule, completed(tally, 'notAgree')).passed;
-  const lacks = subtract(multiply(rule.participation, tally.base), tally.present);
+  const { participation, quorumInclusive } = decisiveOf(rule, tally);
+  const lacks = subtract(multiply(participation, tally.base), tally.present);
   return {
     state: worst ? 'certain' : best ? 'open' : 'impossible',
     now,
     quorum: { now: now.quorate, missing: reduce(lacks.num > 0n ? lacks : zero) },
-    missing: now.passed || !best ? null : needOf(rule, tally, lacks),
+    missing: now.passed || !best ? null : needOf(rule, tally, { share: lacks, more: !quorumInclusive }),
   };
 }
 
-/** Both conditions in one number; asked only where all the missing together suffice. */
-function needOf(rule: Rule, tally: Tally, quorum: Fraction): Need {
-  const agreement = agreementNeed(rule, tally);
-  const larger = compare(quorum, agreement.share);
-  return larger > 0 ? { share: reduce(quorum), more: false } : agreement;
+/** All conditions in one number; asked only where all the missing together suffice. */
+function needOf(rule: Rule, tally: Tally, quorum: Need): Need {
+  const { law } = rule;
+  const ofPreset = law ? [agreementNeed({ accept: law.share, inclusive: law.inclusive, of: law.of }, tally)] : [];
+  const needs = [agreementNeed(rule, tally), ...ofPreset, quorum];
+  return needs.reduce((a, b) => {
+    const above = compare(a.share, b.share);
+    const larger = above >= 0 ? a : b;
+    return { share: reduce(larger.share), more: above === 0 ? a.more || b.more : larger.more };
+  });
 }
 
 /** y with (agree + y) / all > accept, or with (agree + y) / (present + y) > accept: newcomers enlarge those present. */
-function agreementNeed({ accept, inclusive, of }: Rule, { agree, present, base }: Tally): Need {
+function agreementNeed(
+  { accept, inclusive, of }: Pick<Rule, 'accept' | 'inclusive' | 'of'>,
+  { agree, present, base }: Tally,
+): Need {
   if (of === 'all') return { share: reduce(subtract(multiply(accept, base), agree.share)), more: !inclusive };
   const lacks = subtract(multiply(accept, present), agree.share);
   const share = partOf(lacks, subtract(whole, accept)) ?? zero;
@@ -173,7 +190,7 @@ export function lawOf(rule: Rule, tally: Tally): LawView {
   const { quorum, accept, of, section } = law.bases[rule.basis];
   const { quorate: configured, passed, turnout } = verdictOf(rule, tally);
   const quorate = quorum && reaches(turnout, quorum, false);
-  const majority = accept && reaches(partOf(tally.agree.share, baseOf({ of }, tally)), accept, false);
+  const majority = accept && reaches(partOf(tally.agree.share, wholeOf(of, tally)), accept, false);
   const substitute = rule.basis === 'assembly' && reaches(turnout, substituteQuorum, true);
   const differs = rule.basis !== 'poll' && (quorate ?? true) !== configured;
   return {

@@ -5,10 +5,10 @@ import { exactPart, inParts, isReadable } from './rules-shares.ts';
 
 it('counts in parts of the house over those who count, as long as people can read that', () => {
   const [share, base] = [fraction(1, 14), fraction('285555467', '295295000')];
-  expect(show(inParts(share, base, 2_657_655_000n) ?? zero)).toBe('189832500/2569999203');
-  expect(show(inParts(zero, base, 2_657_655_000n) ?? whole)).toBe('0/2569999203');
-  expect([isReadable(999_999_999_999n), isReadable(10n ** 12n)]).toEqual([true, false]);
-  expect(inParts(share, base, 14n * 10n ** 12n)).toBeNull();
+  expect(show(inParts(fraction(1, 14), fraction(13, 14), 9_999_990n) ?? zero)).toBe('714285/9285705');
+  expect(show(inParts(zero, fraction(13, 14), 9_999_990n) ?? whole)).toBe('0/9285705');
+  expect([isReadable(9_999_999n), isReadable(10_000_000n)]).toEqual([true, false]);
+  expect(inParts(share, base, 2_657_655_000n)).toBeNull();
   expect(inParts(share, base, null)).toBeNull();
   expect(show(exactPart(fraction(1, 4), fraction(3, 4)))).toBe('1/3');
   expect(exactPart(zero, zero)).toEqual(zero);

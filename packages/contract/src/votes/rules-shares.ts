@@ -1,7 +1,7 @@
 import { type Fraction, fraction, multiply, reduce, zero } from '../base/fraction.ts';
 
-/** Numbers of more digits nobody reads at a glance. */
-const mostDigits = 12;
+/** Numbers of more digits nobody reads at a glance: then the percent stands alone. */
+const mostDigits = 7;
 export const isReadable = (parts: bigint): boolean => parts.toString().length <= mostDigits;
 
 /**

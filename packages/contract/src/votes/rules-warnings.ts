@@ -3,8 +3,10 @@ import { dayIn } from '../base/dates.ts';
 import { compare, equals, type Fraction, fraction, subtract, whole } from '../base/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { addDays, lastDayOf, lastsThrough } from './rules-days.ts';
-import { law, type PresetId, perRollamDays, substituteQuorum } from './rules-law.ts';
+import { decisiveOf } from './rules-decisive.ts';
+import { law, perRollamDays, substituteQuorum } from './rules-law.ts';
 import type { Rule } from './rules-result.ts';
+import type { PresetId } from './schema.ts';
 
 /** A vote being prepared. Times are ISO texts, as the wizard has them. */
 export type Draft = {
@@ -71,15 +73,16 @@ export function plainPreset({ electronic, perRollam }: Statutes): PresetId {
   return perRollam ? 'perRollam' : 'assembly';
 }
 
-/** The configured participation beside the law's "more than half" and the statutes' own number. */
-function quorumWarnings({ rule: { basis, participation } }: Draft, statutes: Statutes): Found {
+/** What participation decides, beside the law's "more than half" and the statutes' own number. */
+function quorumWarnings({ rule }: Draft, statutes: Statutes): Found {
+  const { basis, participation, quorumInclusive } = decisiveOf(rule, null);
   const { quorum } = law.bases[basis];
   if (!quorum) return [basis !== 'poll' && participation.num > 0n && warn('VOTE.LAW.WARN.QUORUM_EXTRA')];
   const toHalf = compare(participation, quorum);
   const statutory = fraction(statutes.quorum, 100);
   if (compare(statutory, half) > 0 && compare(participation, statutory) <= 0 && toHalf >= 0)
     return [warn('VOTE.LAW.WARN.QUORUM_STATUTES', { percent: statutes.quorum })];
-  if (toHalf > 0) return [];
+  if (toHalf > 0 || (toHalf === 0 && !quorumInclusive)) return [];
   if (toHalf === 0) return [info('VOTE.LAW.WARN.QUORUM_HALF')];
   if (compare(participation, substituteQuorum) < 0) return [warn('VOTE.LAW.WARN.QUORUM_BELOW')];
   return [statutes.substitute ? info('VOTE.LAW.WARN.SUBSTITUTE') : warn('VOTE.LAW.WARN.SUBSTITUTE_STATUTES')];
@@ -93,7 +96,8 @@ const nearlyTwoThirds = (accept: Fraction): boolean => {
   );
 };
 
-function acceptWarnings({ rule: { basis, accept, inclusive, of } }: Draft): Found {
+function acceptWarnings({ rule }: Draft): Found {
+  const { basis, accept, inclusive, of } = decisiveOf(rule, null);
   const lawful = law.bases[basis];
   const toHalf = compare(accept, half);
   const below = lawful.accept && (toHalf < 0 || (toHalf === 0 && inclusive));

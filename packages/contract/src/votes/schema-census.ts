@@ -26,6 +26,8 @@ export const CensusSum = z.object({
   complete: z.boolean(),
   seatCount: z.number(),
   unitCount: z.number(),
+  /** Of the seats, those of the association itself: they do not vote. */
+  ownCount: z.number(),
   /** Seats nobody can vote online for: they stay in the base. */
   withoutVoter: z.number(),
   problems: z.array(z.object({ kind: z.enum(censusProblems), seatIds: z.array(z.number()) })),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { FileIds, FileView } from '../base/files.ts';
-import { fromText } from '../base/fraction.ts';
-import { id } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
-import { Column, PaperDays, Papers } from './schema-sums.ts';
+import { FileView } from '../base/files.ts';
+import { Column, Papers } from './schema-sums.ts';
 
 export const voteTypes = ['online', 'local'] as const;
 export type VoteType = (typeof voteTypes)[number];
@@ -12,6 +9,27 @@ export type VoteState = (typeof voteStates)[number];
 /** On what the decision stands: an assembly (NOZ § 1206), outside of it in writing (§ 1211), by technical means (§ 158/2), or nothing but an opinion. */
 export const bases = ['assembly', 'perRollam', 'electronic', 'poll'] as const;
 export type Basis = (typeof bases)[number];
+/** What a vote may begin from: the law's majorities, each on its ground (see rules-law). */
+export const presetIds = [
+  'assembly',
+  'perRollam',
+  'electronic',
+  'poll',
+  'substitute',
+  'twoThirds',
+  'threeQuarters',
+  'majorityOfAll',
+  'twoThirdsOfAll',
+  'threeQuartersOfAll',
+  'everyoneAtAssembly',
+  'perRollamTwoThirds',
+  'perRollamThreeQuarters',
+  'everyone',
+  'electronicTwoThirds',
+  'electronicThreeQuarters',
+  'electronicEveryone',
+] as const;
+export type PresetId = (typeof presetIds)[number];
 export const voteValues = ['agree', 'notAgree', 'noVote', 'miss'] as const;
 export type VoteValue = (typeof voteValues)[number];
 export const channels = ['own', 'local', 'proxy', 'paper'] as const;
@@ -25,7 +43,6 @@ export const voterWays = ['owner', 'couple', 'representative'] as const;
 export type VoterWay = (typeof voterWays)[number];
 export const voteTabs = ['all', 'concept', 'active', 'finished'] as const;
 export type VoteTab = (typeof voteTabs)[number];
-export const mostPoints = 100;
 
 const moment = z.nullable(z.string());
 /** An exact share, JSON text. */
@@ -122,6 +139,15 @@ export const Head = z.object({
 });
 export type Head = z.output<typeof Head>;
 
+/** Another vote beside this one; `same` when the wording of all points is the same. */
+const Related = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: z.enum(voteStates),
+  cancelledAt: moment,
+  same: z.boolean(),
+});
+
 export const VoteDetail = z.object({
   ...settings,
   /** HTML, sanitised by the server. */
@@ -134,6 +160,23 @@ export const VoteDetail = z.object({
   accept: share,
   acceptInclusive: z.boolean(),
   acceptOf: z.enum(wholes),
+  /** The preset that was chosen, and what it asks beside the numbers above; both have to hold. Shares read "1/2". */
+  preset: z.nullable(z.enum(presetIds)),
+  law: z.nullable(
+    z.object({
+      quorum: z.nullable(z.string()),
+      quorumInclusive: z.boolean(),
+      share: z.string(),
+      inclusive: z.boolean(),
+      of: z.enum(wholes),
+    }),
+  ),
+  afterFailedAssembly: z.boolean(),
+  /** The end announced at the start, when and why it was prolonged. */
+  prolonged: z.nullable(z.object({ from: z.string(), at: z.string(), reason: z.string() })),
+  /** The cancelled vote that this one takes the place of, and the one that took the place of this. */
+  replaces: z.nullable(Related),
+  replacedBy: z.nullable(Related),
   meetingOfOwners: z.nullable(z.string()),
   shows: z.enum(showings),
   remindDays: z.nullable(z.number()),
@@ -162,73 +205,3 @@ export const VoteDetail = z.object({
   updatedAt: z.string(),
 });
 export type VoteDetail = z.output<typeof VoteDetail>;
-
-const percent = z.number('BASE.FORM.REQUIRED').check(
-  z.minimum(0, 'BASE.FORM.INVALID'),
-  z.maximum(100, 'BASE.FORM.INVALID'),
-  z.refine((n) => Math.abs(n * 10_000 - Math.round(n * 10_000)) < 1e-6, 'VOTE.ERRORS.PERCENT_PLACES'),
-);
-
-const isPart = (text: string) => {
-  try {
-    const f = fromText(text);
-    return f.num >= 0n && f.num <= f.den && f.den < 10n ** 9n;
-  } catch {
-    return false;
-  }
-};
-/** A threshold that no percent says exactly, as 2/3: JSON text, a part of 1. */
-const part = z.nullable(z.string().check(z.maxLength(80), z.refine(isPart, 'BASE.FORM.INVALID')));
-const when = z.nullable(
-  z.string().check(
-    z.maxLength(40),
-    z.refine((s) => /^\d{4}-\d{2}-\d{2}T/.test(s) && !Number.isNaN(Date.parse(s)), 'BASE.FORM.INVALID'),
-  ),
-);
-const html = z.string().check(z.maxLength(100_000, 'BASE.FORM.TOO_LONG'));
-
-export const PointInput = z.object({
-  /** Of a point that is there already. */
-  id: z._default(z.nullable(id), null),
-  name: requiredLine(200),
-  description: z._default(html, ''),
-  fileIds: FileIds,
-});
-export type PointInput = z.output<typeof PointInput>;
-
-const form = {
-  name: requiredLine(200),
-  description: z._default(html, ''),
-  isPublic: z._default(z.boolean(), true),
-  type: z.enum(voteTypes, 'BASE.FORM.REQUIRED'),
-  basis: z._default(z.enum(bases), 'electronic'),
-  participation_count: percent,
-  accept_count: percent,
-  participationPart: z._default(part, null),
-  acceptPart: z._default(part, null),
-  acceptInclusive: z._default(z.boolean(), false),
-  /** Left out, it follows from the type: the present of a local vote, all of an online one. */
-  acceptOf: z.optional(z.enum(wholes)),
-  meetingOfOwners: z._default(z.nullable(line(200)), null),
-  opensAt: z._default(when, null),
-  closesAt: z._default(when, null),
-  shows: z._default(z.enum(showings), 'named'),
-  remindDays: z._default(
-    z.nullable(z.int('BASE.FORM.INVALID').check(z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(30, 'BASE.FORM.INVALID'))),
-    null,
-  ),
-  /** Whole days after the end in which papers handed in by the end may be recorded. */
-  paperDays: PaperDays,
-  /** In the order of the agenda. */
-  points: z._default(z.array(PointInput).check(z.maxLength(mostPoints)), []),
-};
-const inOrder = (v: { opensAt: string | null; closesAt: string | null }) =>
-  v.opensAt === null || v.closesAt === null || Date.parse(v.opensAt) < Date.parse(v.closesAt);
-const unordered = { path: ['closesAt'], error: 'VOTE.ERRORS.CLOSES_BEFORE' };
-
-export const VoteInput = z.object(form).check(z.refine(inOrder, unordered));
-export type VoteInput = z.output<typeof VoteInput>;
-export const VoteChange = z
-  .object({ ...form, id, updatedAt: z.string().check(z.maxLength(60)) })
-  .check(z.refine(inOrder, unordered));
-export type VoteChange = z.output<typeof VoteChange>;

@@ -22,7 +22,7 @@ const ofHouse = (scope: Scope) => eq(file.svjId, scope.svjId);
 const among = (ids: readonly number[]) => sql`${file.id} = any(${sql.param([...ids])}::bigint[])`;
 const mineWaiting = (scope: Scope) =>
   and(ofHouse(scope), isNull(file.ownerId), eq(file.accountId, scope.accountId ?? 0));
-const ofOwner = (scope: Scope, { owner, ownerId }: FileOwner) =>
+export const ofOwner = (scope: Scope, { owner, ownerId }: FileOwner) =>
   and(ofHouse(scope), eq(file.owner, owner), eq(file.ownerId, ownerId));
 
 /** Notes bytes that are to go at this moment unless somebody says otherwise. */

@@ -65,7 +65,20 @@ export async function queueMails(db: Db, mails: readonly Queued[]): Promise<void
 
 type Lang = 'cs' | 'en';
 export type Common = Pick<Queued, 'svjId' | 'kind' | 'createdAt'> & { data: Record<Lang, MailData> };
-export type Addressee = { recipient: string; lang: Lang; messageId: string; secret: MailSecret | null };
+export type Addressee = {
+  recipient: string;
+  lang: Lang;
+  messageId: string;
+  secret: MailSecret | null;
+  /** Arguments that are only this one's. */
+  own?: MailData;
+};
+
+/** What goes along with a mail as a file, kept among its arguments as one text, because those are plain. */
+export type Attached = { name: string; type: string; text: string };
+export const attaching = (files: readonly Attached[]): MailData => ({ attached: JSON.stringify(files) });
+export const attachedTo = ({ attached }: MailData): Attached[] =>
+  typeof attached === 'string' ? (JSON.parse(attached) as Attached[]) : [];
 
 /** Puts one mail for many addresses into the outbox of this transaction; what it says travels to the database once. */
 export async function queueForAll(db: Db, { svjId, kind, createdAt, data }: Common, to: readonly Addressee[]) {
@@ -73,10 +86,11 @@ export async function queueForAll(db: Db, { svjId, kind, createdAt, data }: Comm
   await db.execute(sql`
     insert into outbox (svj_id, kind, recipient, lang, data, secret, message_id, created_at, next_at)
     select ${svjId}::bigint, ${kind}::text, m.recipient, m.lang,
-      case m.lang when 'en' then ${JSON.stringify(data.en)}::jsonb else ${JSON.stringify(data.cs)}::jsonb end,
+      (case m.lang when 'en' then ${JSON.stringify(data.en)}::jsonb else ${JSON.stringify(data.cs)}::jsonb end)
+        || coalesce(m.own, '{}'),
       m.secret, m."messageId", ${createdAt}::timestamptz, ${createdAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(to)}::jsonb) as m
-      (recipient text, lang text, secret jsonb, "messageId" uuid)`);
+      (recipient text, lang text, secret jsonb, "messageId" uuid, own jsonb)`);
 }
 
 /** Puts one mail into the outbox of this transaction. */

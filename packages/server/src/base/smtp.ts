@@ -19,6 +19,7 @@ export type Letter = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: string }[];
 };
 
 /** `refused` is for ever, `delayed` was surely not accepted, `unknown` may have been. */

@@ -1,7 +1,7 @@
 import { window } from '#contract/base/paging.ts';
 import type { outbox } from '#contract/outbox/endpoints.ts';
 import { isOfHouse } from '#contract/outbox/rules.ts';
-import type { MailRow } from '#contract/outbox/schema.ts';
+import type { MailDetail, MailRow } from '#contract/outbox/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
 import { across } from '../base/gate.ts';
@@ -29,12 +29,16 @@ const rowOf = (m: Stored): MailRow => ({
 });
 
 /** The mail as it reads; nothing when the text of its kind is broken. */
-function readable(m: Stored, portalUrl: string): { text: string; html: string } {
+function readable(m: Stored, portalUrl: string): Pick<MailDetail, 'text' | 'html' | 'attachments'> {
   try {
-    const { text, html } = write({ ...m, houseName: m.house_name }, portalUrl);
-    return { text, html };
+    const { text, html, attachments } = write({ ...m, houseName: m.house_name }, portalUrl);
+    return {
+      text,
+      html,
+      attachments: attachments.map((a) => ({ name: a.filename, type: a.contentType, text: a.content })),
+    };
   } catch {
-    return { text: '', html: '' };
+    return { text: '', html: '', attachments: [] };
   }
 }
 
@@ -68,7 +72,7 @@ export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
       const readIn = isOfHouse(mail.svj_id, mail.kind) ? mail.svj_id : null;
       return {
         ...rowOf(mail),
-        ...(readIn === null ? written(mail) : { text: '', html: '' }),
+        ...(readIn === null ? written(mail) : { text: '', html: '', attachments: [] }),
         readIn,
         messageId: mail.message_id,
         lang: mail.lang,

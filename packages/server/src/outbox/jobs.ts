@@ -21,6 +21,7 @@ export const checks: Checks = {
   proxyWaiting: whyNotEnter,
   voteInvitation: whyNotRunning,
   voteReminder: whyNotRunning,
+  voteProlonged: whyNotRunning,
 };
 
 /** Forgets links and codes nobody used for 60 days, and sent mails after a year. */

@@ -90,10 +90,11 @@ const house = ({ houseName }: Said): string =>
   houseName ? `<br><span class="house" style="font:400 15px/22px ${sans};color:#bfdcd3">${safe(houseName)}</span>` : '';
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-const slab = `padding:18px 32px;border-radius:12px 12px 0 0;background:#174d42;color:#f4f7f3;font:600 21px/28px ${serif}`;
+const slab = `word-break:break-word;overflow-wrap:anywhere;padding:18px 32px;border-radius:12px 12px 0 0;background:#174d42;color:#f4f7f3;font:600 21px/28px ${serif}`;
 const card =
   'padding:32px 32px 36px;border:1px solid #dbdbd3;border-top:0;border-radius:0 0 12px 12px;background:#fdfdfb;' +
-  `font:400 16px/24px ${sans};color:#262621`;
+  // A long word (an address, a number) breaks instead of making the mail wider than a phone.
+  `word-break:break-word;overflow-wrap:anywhere;font:400 16px/24px ${sans};color:#262621`;
 
 /** The mail in the look: one card, no pictures, nothing fetched; everything people wrote is escaped. */
 export const page = (said: Said): string => `<!doctype html>
@@ -109,13 +110,13 @@ export const page = (said: Said): string => `<!doctype html>
 <body class="page" style="margin:0;padding:0;background:#f1f1ec">
 <table class="page" ${table} style="background:#f1f1ec">
 <tr><td class="outer" align="center" style="padding:32px 16px">
-<table ${table} style="max-width:600px;border-collapse:separate">
+<table ${table} style="max-width:600px;table-layout:fixed;border-collapse:separate">
 <tr><td class="slab" style="${slab}">Pavlač${house(said)}</td></tr>
 <tr><td class="card inner" style="${card}">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.subject)}</h1>
 ${[...said.paragraphs.map(paragraph), ...said.list.map(listed)].join('\n')}
 ${code(said)}${action(said)}</td></tr>
-<tr><td class="mute foot" style="padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>
+<tr><td class="mute foot" style="word-break:break-word;overflow-wrap:anywhere;padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>
 </table>
 </td></tr>
 </table>

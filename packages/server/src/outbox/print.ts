@@ -3,7 +3,8 @@ import { withOneStop } from '#contract/base/stops.ts';
 import cs from '#contract/texts/cs/mail.ts';
 import en from '#contract/texts/en/mail.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { MailData, MailSecret } from '../base/mail.ts';
+import { attachedTo, type MailData, type MailSecret } from '../base/mail.ts';
+import type { Letter } from '../base/smtp.ts';
 import { type Listed, page, type Said } from './print-html.ts';
 
 const texts = { cs, en } as const;
@@ -17,7 +18,7 @@ export type Writing = {
   secret: MailSecret | null;
   houseName: string | null;
 };
-type Written = { subject: string; text: string; html: string };
+type Written = Required<Pick<Letter, 'subject' | 'text' | 'html' | 'attachments'>>;
 type Say = (key: string, values?: Record<string, string | number>) => string;
 type Speaker = { say: Say; has: (key: string) => boolean };
 
@@ -109,5 +110,10 @@ function plain(said: Said): string {
 /** The mail as text and as HTML with the same content; throws when the kind's text lacks an argument. */
 export function write(writing: Writing, portalUrl: string): Written {
   const said = saidOf(writing, portalUrl);
-  return { subject: said.subject, text: plain(said), html: page(said) };
+  const attachments = attachedTo(writing.data).map(({ name, type, text }) => ({
+    filename: name,
+    contentType: type,
+    content: text,
+  }));
+  return { subject: said.subject, text: plain(said), html: page(said), attachments };
 }

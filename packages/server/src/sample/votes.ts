@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { VoteInput, type VoteValue } from '#contract/votes/schema.ts';
+import type { VoteValue } from '#contract/votes/schema.ts';
+import { VoteInput } from '#contract/votes/schema-draft.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';

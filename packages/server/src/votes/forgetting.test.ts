@@ -7,7 +7,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { cast } from '#house/balloting.ts';
 import { edited, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aDraft, aRunningVote, aVotingHouse, started } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const seatOf = (house: TestHouse, voteId: number, units: string) =>
 it('a deleted person has no name in votes that ended; the fingerprint still holds', async () => {
   const { house, chair, alena, jan, vote } = await aRunningVote(portal);
   await cast(house, alena, vote.id, { '1': 'agree' });
-  const done = await chair.asks(votes.finish, { id: vote.id });
+  const done = await ends(chair, vote);
   const before = await seatOf(house, vote.id, '1');
   await chair.asks(members.one, { id: idOf(alena) });
   await leavesForEver(chair, alena, jan, '1');
@@ -60,7 +60,7 @@ it('a vote that runs keeps its list until its end, and forgets then', async () =
   await leavesForEver(chair, alena, jan, '1');
   expect((await seatOf(house, vote.id, '1'))?.owners).toBe('Alena Nováková');
   await cast(house, petr, vote.id, { '3, 10': 'agree' });
-  await chair.asks(votes.finish, { id: vote.id });
+  await ends(chair, vote);
   expect(await seatOf(house, vote.id, '1')).toMatchObject({ owners: 'Smazaná osoba', salt: null });
 });
 

@@ -10,11 +10,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Form, FrozenLaw, Voters } from '#contract/votes/rules-frozen.ts';
+import type { LawText } from '#contract/votes/rules-decisive.ts';
+import type { Form, Voters } from '#contract/votes/rules-frozen.ts';
 import {
   bases,
   type Columns,
   channels,
+  presetIds,
   showings,
   voterWays,
   voteStates,
@@ -51,15 +53,21 @@ export const vote = pgTable('vote', {
   acceptDen: part('accept_den').notNull(),
   acceptInclusive: boolean('accept_inclusive').notNull().default(false),
   acceptOf: text('accept_of', { enum: wholes }).notNull(),
+  preset: text('preset', { enum: presetIds }),
+  /** What the preset asks, as it was when the draft was saved. */
+  law: jsonb('law').$type<LawText>(),
+  afterFailedAssembly: boolean('after_failed_assembly').notNull().default(false),
   shows: text('shows', { enum: showings }).notNull().default('named'),
   meeting: text('meeting'),
   opensAt: at('opens_at'),
   closesAt: at('closes_at'),
+  prolongedAt: at('prolonged_at'),
+  prolongReason: text('prolong_reason'),
+  replacesId: ref('replaces_id'),
   remindDays: integer('remind_days'),
   remindedAt: at('reminded_at'),
   form: smallint('form').$type<Form>().notNull().default(2),
   paperDays: smallint('paper_days').notNull().default(3),
-  law: jsonb('law').$type<FrozenLaw>(),
   announcedEnd: at('announced_end'),
   ticketsAt: at('tickets_at'),
   papersClosedAt: at('papers_closed_at'),

@@ -5,6 +5,7 @@ import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { checkReceipt } from '#contract/votes/rules-receipt.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
+import { ends } from '#house/votes.ts';
 import { ballotOf, coded, minutesLater } from '../ballots.ts';
 import { aHouse, type Person } from '../house.ts';
 import { aPortal, type Portal } from '../portal.ts';
@@ -69,7 +70,7 @@ test('200 seats at once, each twice and half also by a proxy: each counts once a
   const point = running.votePoints[0]?.sums;
   expect(running.castByOthers.seats).toBe(point?.notAgree.seats);
   minutesLater(chair, 15 * 24 * 60);
-  await chair.asks(votes.finish, { id: vote.id });
+  await ends(chair, vote);
   const pack = await chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
   expect(pack.total).toBe(1 + seatCount + 1);
   const { publicKey } = portal.house.signer;

@@ -5,7 +5,7 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Share } from '../kit/Share.tsx';
 import { UnitPlate } from '../kit/UnitPlate.tsx';
-import { useHouseDenominator, useMember } from '../members/data.ts';
+import { useMember } from '../members/data.ts';
 import { roomAs } from '../members/roomAs.ts';
 import css from './OwnUnits.module.css';
 
@@ -19,7 +19,6 @@ const byUnit = (rooms: readonly Room[]): Room[][] =>
 export function OwnUnits({ id }: { id: number }) {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
-  const denominator = useHouseDenominator();
   const { data } = useMember(id);
   if (!data || data.rooms.length === 0) return null;
   return (
@@ -46,7 +45,7 @@ export function OwnUnits({ id }: { id: number }) {
         <dl className={css.share}>
           <dt>{say('PERSON.ROOMS.TOTAL')}</dt>
           <dd>
-            <Share share={data.share} of={denominator} inline />
+            <Share share={data.share} of="part" inline />
           </dd>
         </dl>
       )}

@@ -24,13 +24,13 @@ export function SumCard({ seen }: { seen: Preview }) {
         <div>
           <dt>{say('IMPORTS.PREVIEW.SUM_NOW')}</dt>
           <dd>
-            <Share share={sum.before} />
+            <Share share={sum.before} of="part" />
           </dd>
         </div>
         <div>
           <dt>{say('IMPORTS.PREVIEW.SUM_AFTER')}</dt>
           <dd>
-            <Share share={sum.after} />
+            <Share share={sum.after} of="part" />
           </dd>
         </div>
       </dl>

@@ -1,9 +1,9 @@
-import { type Fraction, fromText, percent, reduce } from '#contract/base/fraction.ts';
+import { type Fraction, fromText, percent, whole } from '#contract/base/fraction.ts';
+import { inParts } from '#contract/votes/rules-shares.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { ExactShare } from './ExactShare.tsx';
 import { useFractionText } from './fraction-text.ts';
 import css from './Share.module.css';
-import { isLong, over } from './typed-share.ts';
+import { isLong } from './typed-share.ts';
 
 export { useFractionText };
 
@@ -35,28 +35,37 @@ export function FractionText({ of, breaks }: { of: Fraction; breaks: boolean }) 
 type Props = {
   /** JSON text of the share; null while it is not known. */
   share: string | null;
-  /** The house's common denominator. */
-  of?: bigint | null;
+  /**
+   * What the fraction beside the percent is. `unit`: of the house, as the register wrote it. `part`: there is none, because
+   * a part of a unit, a sum, or several units together have no fraction that anybody wrote. A number: parts of the house
+   * that a list counts in.
+   */
+  of?: 'unit' | 'part' | bigint | null;
   /** Both in one line. */
   inline?: boolean;
 };
-/** A share for people: the exact fraction, and the percent as its shadow; where nobody reads it, the percent, and it on demand. */
-export function Share({ share, of = null, inline = false }: Props) {
+
+/** What stands beside the percent; null where it would not be read, or would be of another whole. */
+function fractionBeside(f: Fraction, of: Props['of']): Fraction | null {
+  if (of === 'unit') return isLong(f.den) ? null : f;
+  return typeof of === 'bigint' ? inParts(f, whole, of) : null;
+}
+
+/** A share for people: the percent first, and small beside it the fraction where one belongs there. */
+export function Share({ share, of = 'unit', inline = false }: Props) {
   const say = useText();
   const asPercent = usePercentText();
   if (share === null) return <span className={css.unknown}>{say('SHARES.UNKNOWN')}</span>;
   const f = fromText(share);
-  if (isLong(of ?? f.den))
-    return (
-      <span className={inline ? css.inline : css.share}>
-        {asPercent(f)}
-        <ExactShare of={reduce(f)} />
-      </span>
-    );
+  const beside = fractionBeside(f, of);
   return (
     <span className={inline ? css.inline : css.share}>
-      <FractionText of={over(f, of)} breaks={inline} />
       <span className={css.percent}>{asPercent(f)}</span>
+      {beside && (
+        <span className={css.fraction}>
+          <FractionText of={beside} breaks={inline} />
+        </span>
+      )}
     </span>
   );
 }

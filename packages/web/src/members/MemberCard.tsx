@@ -1,13 +1,11 @@
 import type { MemberRow } from '#contract/members/schema.ts';
 import { Share } from '../kit/Share.tsx';
 import { AccessTag } from './AccessTag.tsx';
-import { useHouseDenominator } from './data.ts';
 import css from './MemberCard.module.css';
 import { MemberLink, PhoneLink, UnitPlates } from './MemberColumns.tsx';
 
 /** A person in the list on a narrow screen. */
 export function MemberCard({ member }: { member: MemberRow }) {
-  const denominator = useHouseDenominator();
   return (
     <div className={css.card}>
       <MemberLink member={member} />
@@ -15,7 +13,7 @@ export function MemberCard({ member }: { member: MemberRow }) {
         {member.rooms.length > 0 && (
           <div className={css.home}>
             <UnitPlates rooms={member.rooms} />
-            {member.share && <Share share={member.share} of={denominator} inline />}
+            {member.share && <Share share={member.share} of="part" inline />}
           </div>
         )}
         {(member.access || member.phone) && (

@@ -10,7 +10,6 @@ import { Niche } from '../kit/Niche.tsx';
 import { Share } from '../kit/Share.tsx';
 import { UnitPlate } from '../kit/UnitPlate.tsx';
 import { AccessTag } from './AccessTag.tsx';
-import { useHouseDenominator } from './data.ts';
 import css from './MemberColumns.module.css';
 import { useRoleName } from './useRoleName.ts';
 
@@ -64,7 +63,6 @@ const column = columnsOf<MemberRow>();
 
 export function useMemberColumns() {
   const say = useText();
-  const denominator = useHouseDenominator();
   const seesUnits = useMay('rooms', 'r');
   const seesAccess = useMay('members', 'rw');
   return useMemo(() => {
@@ -85,7 +83,7 @@ export function useMemberColumns() {
         id: 'share',
         header: say(columnName.share),
         meta: { sort: 'share', align: 'right' },
-        cell: (c) => c.row.original.share && <Share share={c.row.original.share} of={denominator} />,
+        cell: (c) => c.row.original.share && <Share share={c.row.original.share} of="part" />,
       }),
     ];
     const phone = column.display({
@@ -101,5 +99,5 @@ export function useMemberColumns() {
       cell: (c) => <AccessTag access={c.row.original.access} archived={c.row.original.archived} />,
     });
     return column.columns([name, ...(seesUnits ? units : []), phone, ...(seesAccess ? [access] : [])]);
-  }, [say, denominator, seesUnits, seesAccess]);
+  }, [say, seesUnits, seesAccess]);
 }

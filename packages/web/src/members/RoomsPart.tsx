@@ -9,13 +9,12 @@ import { Facts } from '../kit/Facts.tsx';
 import { Share } from '../kit/Share.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import { UnitPlate } from '../kit/UnitPlate.tsx';
-import { useHouseDenominator } from './data.ts';
 import css from './MemberPage.module.css';
 import { roomAs } from './roomAs.ts';
 
 type Room = MemberDetail['rooms'][number];
 
-function RoomEntry({ room, sex, denominator }: { room: Room; sex: MemberDetail['sex']; denominator: bigint | null }) {
+function RoomEntry({ room, sex }: { room: Room; sex: MemberDetail['sex'] }) {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
   const plate = <UnitPlate number={room.number} />;
@@ -38,14 +37,14 @@ function RoomEntry({ room, sex, denominator }: { room: Room; sex: MemberDetail['
             <div>
               <dt>{say('PERSON.ROOMS.OF_UNIT')}</dt>
               <dd>
-                <Share share={room.ownShare} inline />
+                <Share share={room.ownShare} of="part" inline />
               </dd>
             </div>
           )}
           <div>
             <dt>{say('PERSON.ROOMS.OF_HOUSE')}</dt>
             <dd>
-              <Share share={room.unitShare} of={denominator} inline />
+              <Share share={room.unitShare} inline />
             </dd>
           </div>
         </dl>
@@ -57,7 +56,6 @@ function RoomEntry({ room, sex, denominator }: { room: Room; sex: MemberDetail['
 /** Units that a person owns, represents, or lives in. */
 export function RoomsPart({ member }: { member: MemberDetail }) {
   const say = useText();
-  const denominator = useHouseDenominator();
   if (member.rooms.length === 0)
     return (
       <Card>
@@ -68,14 +66,12 @@ export function RoomsPart({ member }: { member: MemberDetail }) {
     <Card title={say('PERSON.ROOMS.TITLE')}>
       <ul className={css.list}>
         {member.rooms.map((r) => (
-          <RoomEntry key={`${r.id} ${r.as} ${r.ownShare}`} room={r} sex={member.sex} denominator={denominator} />
+          <RoomEntry key={`${r.id} ${r.as} ${r.ownShare}`} room={r} sex={member.sex} />
         ))}
       </ul>
       {member.share && (
         <div className={css.foot}>
-          <Facts
-            facts={[[say('PERSON.ROOMS.TOTAL'), <Share key="s" share={member.share} of={denominator} inline />]]}
-          />
+          <Facts facts={[[say('PERSON.ROOMS.TOTAL'), <Share key="s" share={member.share} of="part" inline />]]} />
         </div>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { MailDetail } from '#contract/outbox/schema.ts';
+import type { MailBody, MailDetail } from '#contract/outbox/schema.ts';
 import { asAnswer } from '../base/answer.ts';
 import { useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
@@ -15,7 +15,7 @@ export function HouseMail({ mail, readIn }: { mail: MailDetail; readIn: number }
   const say = useText();
   const { chosen } = useSession();
   const read = useReadMail();
-  const [body, setBody] = useState<{ text: string; html: string } | null>(null);
+  const [body, setBody] = useState<MailBody | null>(null);
   if (body) return <MailContent mail={{ subject: mail.subject, ...body }} />;
   const open = () =>
     read.run({ id: mail.id }).then(

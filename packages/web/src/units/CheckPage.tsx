@@ -5,6 +5,7 @@ import type { units } from '#contract/units/endpoints.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
+import { ExactShare } from '../kit/ExactShare.tsx';
 import { type Fact, Facts } from '../kit/Facts.tsx';
 import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
@@ -48,7 +49,7 @@ function Total({ check }: { check: Check }) {
   const missing = fromText(check.missing);
   const exceeds = compare(missing, zero) < 0;
   const amount = exceeds ? negate(missing) : missing;
-  const exactly = (f: typeof total) => `${asFraction(over(f, denominator))} · ${asPercent(f)}`;
+  const exactly = (f: typeof total) => `${asPercent(f)} (${asFraction(over(f, denominator))})`;
   // the rail shows the house: what exceeds it stands behind the post
   const filled = percent(total, 9);
   const scale = exceeds ? 100 / filled : 1;
@@ -58,7 +59,7 @@ function Total({ check }: { check: Check }) {
     <Card title={say('UNITS.SUM.TOTAL')} padded>
       <div className={css.total}>
         <p className={css.number}>
-          <b>{asPercent(total)}</b> <span>{asFraction(over(total, denominator))}</span>
+          <b>{asPercent(total)}</b> <ExactShare of={over(total, denominator)} />
         </p>
         <Rail
           label={say('UNITS.SUM.RAIL', { fraction: show(total), percent: asPercent(total) })}

@@ -1,14 +1,12 @@
 import type { UnitRow } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Share } from '../kit/Share.tsx';
-import { useHouseDenominator } from './data.ts';
 import css from './UnitCard.module.css';
 import { OwnerNames, UnitLink } from './UnitColumns.tsx';
 
 /** A unit in the list on a narrow screen. */
 export function UnitCard({ unit }: { unit: UnitRow }) {
   const say = useText();
-  const denominator = useHouseDenominator();
   const place = [
     unit.entrance?.name,
     unit.floor !== null && say('UNITS.FLOOR_NUMBER', { floor: String(unit.floor) }),
@@ -26,7 +24,7 @@ export function UnitCard({ unit }: { unit: UnitRow }) {
       <div className={css.meta}>
         <span>{place.join(' · ')}</span>
         <span className={css.share}>
-          <Share share={unit.share} of={denominator} inline />
+          <Share share={unit.share} inline />
         </span>
       </div>
     </div>

@@ -7,7 +7,6 @@ import { useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/columns.ts';
 import { Share } from '../kit/Share.tsx';
 import { UnitPlate } from '../kit/UnitPlate.tsx';
-import { useHouseDenominator } from './data.ts';
 import css from './UnitColumns.module.css';
 
 /** How an order is called: its column's name. */
@@ -52,7 +51,6 @@ const column = columnsOf<UnitRow>();
 
 export function useUnitColumns() {
   const say = useText();
-  const denominator = useHouseDenominator();
   return useMemo(
     () =>
       column.columns([
@@ -83,7 +81,7 @@ export function useUnitColumns() {
           id: 'share',
           header: say('UNITS.SHARE'),
           meta: { sort: 'share', align: 'right' },
-          cell: (c) => <Share share={c.row.original.share} of={denominator} />,
+          cell: (c) => <Share share={c.row.original.share} />,
         }),
         column.accessor((u) => (u.useMode ? say(`UNITS.USE_MODES.${u.useMode}`) : ''), {
           id: 'useMode',
@@ -91,6 +89,6 @@ export function useUnitColumns() {
           meta: { optional: true },
         }),
       ]),
-    [say, denominator],
+    [say],
   );
 }

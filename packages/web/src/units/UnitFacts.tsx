@@ -4,7 +4,6 @@ import { useText } from '../base/texts.tsx';
 import { type Fact, Facts } from '../kit/Facts.tsx';
 import { Rail } from '../kit/Rail.tsx';
 import { Share, usePercentText } from '../kit/Share.tsx';
-import { useHouseDenominator } from './data.ts';
 import css from './UnitFacts.module.css';
 
 /** The unit's share of the house as a piece of its handrail. */
@@ -28,13 +27,12 @@ function ShareRail({ share }: { share: string }) {
 /** Everything known about the unit but its people. */
 export function UnitFacts({ unit }: { unit: UnitDetail }) {
   const say = useText();
-  const denominator = useHouseDenominator();
   const unknown = <span className={css.unknown}>{say('UNITS.NOT_GIVEN')}</span>;
   const facts: Fact[] = [
     [
       say('UNITS.SHARE'),
       <div key="share" className={css.share}>
-        <Share share={unit.share} of={denominator} inline />
+        <Share share={unit.share} inline />
         {unit.share && <ShareRail share={unit.share} />}
       </div>,
     ],

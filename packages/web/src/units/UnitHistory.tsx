@@ -4,7 +4,6 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Share } from '../kit/Share.tsx';
 import { dayBefore } from '../kit/typed-dates.ts';
-import { useHouseDenominator } from './data.ts';
 import css from './UnitHistory.module.css';
 import owners from './UnitOwners.module.css';
 import { OwnerEntry } from './UnitOwners.tsx';
@@ -14,7 +13,6 @@ type Period = { validFrom: string | null; validTo: string | null };
 /** Ended owner entries and former shares, newest first. */
 export function UnitHistory({ unit }: { unit: UnitDetail }) {
   const say = useText();
-  const denominator = useHouseDenominator();
   const period = ({ validFrom, validTo }: Period) =>
     say('UNITS.PERIOD', {
       from: validFrom ? showDay(validFrom) : say('UNITS.ALWAYS'),
@@ -39,7 +37,7 @@ export function UnitHistory({ unit }: { unit: UnitDetail }) {
           <ul className={owners.list}>
             {unit.shareHistory.map((s) => (
               <li key={`${s.share}${s.validTo}`} className={owners.entry}>
-                <Share share={s.share} of={denominator} inline />
+                <Share share={s.share} inline />
                 <span className={`${owners.side} ${owners.period}`}>{period(s)}</span>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function OwnerEntry({ entry, period }: { entry: Ownership; period: string
         {entry.joint && <Tag icon={IconUsers}>{say('UNITS.JOINT')}</Tag>}
       </div>
       <div className={css.side}>
-        <Share share={entry.share} inline />
+        <Share share={entry.share} of="part" inline />
         {period && <span className={css.period}>{period}</span>}
       </div>
     </li>

@@ -208,6 +208,7 @@ export default {
         census: 'Úprava prezenční listiny: {name}',
         start: 'Spuštění hlasování: {name}',
         cancel: 'Zrušení hlasování: {name}',
+        prolong: 'Prodloužení hlasování: {name}',
         finish: 'Ukončení hlasování: {name}',
         look: 'Nahlédnutí do průběžných výsledků: {name}',
         store: 'Odevzdání hlasu: {name}',

@@ -104,7 +104,7 @@ export default {
     },
     voteReceipt: {
       SUBJECT: 'Potvrzení o hlasování: {vote}',
-      TEXT: 'V hlasování „{vote}“ jsou od {at} zapsané tyto hlasy:\n\n{answers}\n\nZměnit už je nemůže nikdo. Uschovejte si prosím tento e-mail: kdyby v záznamu někdo hlas změnil nebo vynechal, potvrzení to dokáže. Po skončení ho ověříte tlačítkem níže, nebo bez portálu programem v ZIP s přepočtem.\n\n{receipts}\n\nOtisk prezenční listiny a bodů:\n{fingerprint}',
+      TEXT: 'V hlasování „{vote}“ jsou od {at} zapsané tyto hlasy:\n\n{answers}\n\nZměnit už je nemůže nikdo. Výsledek vám pošleme, až hlasování skončí.\n\nUschovejte si prosím tento e-mail i s přiloženým souborem potvrzeni.json ({numbers}): kdyby v záznamu někdo hlas změnil nebo vynechal, potvrzení to dokáže. Po skončení ho ověříte tlačítkem níže, nebo bez portálu programem v ZIP s přepočtem.',
       ACTION: 'Ověřit hlasování',
     },
     voteCast: {
@@ -139,13 +139,19 @@ export default {
       ACTION: 'Zobrazit role a oprávnění',
     },
     voteInvitation: {
-      SUBJECT: '{type, select, online {Hlasujte do {closes}: {vote}} other {Bude se hlasovat na místě: {vote}}}',
-      TEXT: '{type, select, online {V domě {house} se hlasuje: {vote}. Hlasovat můžete {opens, select, none {} other {od {opens} }}do {closes}, po přihlášení do portálu.} other {V domě {house} se bude hlasovat na místě: {vote}. Hlasy zapisuje výbor přímo na schůzi, z portálu se nehlasuje.}}\n\nO čem se rozhoduje:\n{points}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPrezenční listina a body jsou zmrazené. Jejich otisk si uschovejte, ověříte jím výsledek:\n{fingerprint}',
+      SUBJECT:
+        '{type, select, online {{closes, select, none {Hlasujte} other {Hlasujte do {closes}}}: {vote}} other {Bude se hlasovat na místě: {vote}}}',
+      TEXT: '{type, select, online {V domě {house} se hlasuje: {vote}. Hlasovat můžete{opens, select, none {} other { od {opens}}}{closes, select, none {} other { do {closes}}}, po přihlášení do portálu.} other {V domě {house} se bude hlasovat na místě: {vote}. Hlasy zapisuje výbor přímo na schůzi, z portálu se nehlasuje.}}{after, select, yes {\n\nO stejných věcech se mělo rozhodnout na shromáždění, které nebylo schopné se usnášet (§ 1211).} other {}}{replaces, select, none {} other {\n\nJe to nové hlasování{same, select, yes { ve stejném znění} other {}} po zrušeném hlasování „{replaces}“ ({cancelled}). Hlasy odevzdané ve zrušeném hlasování neplatí, hlasujte prosím znovu.}}\n\nO čem se rozhoduje, v úplném znění:\n\n{points}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPrezenční listina a znění bodů jsou zmrazené. Otisk v příloze si prosím uschovejte, ověříte jím výsledek.',
       ACTION: 'Otevřít hlasování',
     },
     voteReminder: {
-      SUBJECT: 'Ještě jste nehlasovali, konec {closes}: {vote}',
-      TEXT: 'V domě {house} se hlasuje: {vote}. Za jednotky {units} zatím nikdo nehlasoval, hlasovat můžete do {closes}.\n\nO čem se rozhoduje:\n{points}\n\nPodíl na hlasech: {share}',
+      SUBJECT: 'Ještě jste nehlasovali{closes, select, none {} other {, konec {closes}}}: {vote}',
+      TEXT: 'V domě {house} se hlasuje: {vote}. Za jednotky {units} zatím nikdo nehlasoval{closes, select, none {.} other {, hlasovat můžete do {closes}.}}\n\nO čem se rozhoduje:\n{points}\n\nPodíl na hlasech: {share}',
+      ACTION: 'Otevřít hlasování',
+    },
+    voteProlonged: {
+      SUBJECT: 'Hlasování je prodloužené do {closes}: {vote}',
+      TEXT: 'Výbor domu {house} prodloužil hlasování: {vote}.\n\nNový konec: {closes}\nPůvodní konec: {from}\nDůvod: {reason}\n\nKdo už hlasoval, nemusí dělat nic, hlasy platí dál. Prodloužit hlasování jde jen jednou.\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}',
       ACTION: 'Otevřít hlasování',
     },
     voteCancelled: {
@@ -155,7 +161,7 @@ export default {
     },
     voteResult: {
       SUBJECT: 'Výsledek hlasování: {vote}',
-      TEXT: 'V domě {house} skončilo hlasování: {vote}.{early, select, yes {\n\nVýbor ho ukončil {ended}, dříve, než bylo vyhlášeno (vyhlášený konec: {closes}).} other {}}\n\nJak dopadly body:\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů:\n{fingerprint}',
+      TEXT: 'V domě {house} skončilo hlasování: {vote}.{early, select, yes {\n\nVýbor ho ukončil {ended}, dříve, než bylo vyhlášeno (vyhlášený konec: {closes}).} all {\n\nVýbor ho ukončil {ended}, před vyhlášeným koncem ({closes}), protože hlasovali všichni.} other {}}\n\nJak dopadly body:\n\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů je v příloze.',
       ACTION: 'Zobrazit výsledek',
     },
     proxyWaiting: {

@@ -64,6 +64,7 @@ export default {
       again: 'Zařazeno znovu správcem',
     },
     AGAIN: 'Poslat znovu',
+    ATTACHMENT: 'Příloha {name}',
     FORMS: { page: 'Podoba v poště', text: 'Text' },
     AS_LABEL: 'Podoba zprávy',
     FORGOTTEN: 'Odkaz nebo kód ve zprávě vidí jen příjemce; po odeslání se zapomíná.',

@@ -39,9 +39,15 @@ export default {
       electronic: 'Elektronicky podle stanov (§ 158)',
       poll: 'Anketa bez právních účinků',
     },
+    AFTER_FAILED: 'Shromáždění o stejných věcech nebylo schopné se usnášet',
+    AFTER_FAILED_HINT:
+      'Pak jde rozhodovat mimo shromáždění, i když to stanovy nepřipouštějí. Návrh má přijít do měsíce po něm (§ 1211, lhůtu si ověřte).',
+    STRICTER:
+      'Musí platit obojí: čísla výše i to, co žádá přednastavení. Rozhoduje přísnější. Účast: {quorum}. K přijetí: {agreed}.',
     PRESET: 'Přednastavení',
     PRESET_OWN: 'Vlastní nastavení',
-    PRESET_HINT: 'Vyplní způsob i potřebné podíly. Všechno jde potom upravit.',
+    PRESET_HINT:
+      'Většina podle zákona. Vyplní způsob i čísla; ta jde upravit, co žádá přednastavení, platí vedle nich.',
     THRESHOLDS: 'Kdy je bod přijatý',
     PARTICIPATION: 'Potřebná účast',
     PARTICIPATION_HINT: 'Nejmenší část všech hlasů; 0 je bez minima.',
@@ -59,7 +65,8 @@ export default {
     OPENS: 'Začátek',
     OPENS_HINT: 'Prázdné: hned po spuštění.',
     CLOSES: 'Konec',
-    CLOSES_HINT_online: 'Nutné ke spuštění; potom se hlasy nepřijímají.',
+    CLOSES_HINT_online: 'Nutné ke spuštění. Dřív skončí, jen když hlasují všichni; prodloužit ho jde jednou.',
+    CLOSES_HINT_poll: 'Nepovinné, anketu může výbor ukončit kdykoli.',
     CLOSES_HINT_local: 'Nepovinné, ukončí ho výbor.',
     PAPER_DAYS: 'Zápis lístků po konci',
     PAPER_DAYS_HINT:
@@ -87,8 +94,8 @@ export default {
       SUM: 'Součet podílů',
       RAIL: 'Součet podílů je {fraction}, tedy {percent}.',
       EXACT: 'Podíly dávají přesně 100 %.',
-      MISSING: 'Do 100 % chybí {fraction} ({percent}).',
-      TOO_MUCH: 'Podíly přesahují 100 % o {fraction} ({percent}).',
+      MISSING: 'Do 100 % chybí {percent} ({fraction}).',
+      TOO_MUCH: 'Podíly přesahují 100 % o {percent} ({fraction}).',
       BASE: 'Z čeho se počítá výsledek',
       BASE_OWN: '{share}, bez jednotek samotného společenství',
       SEATS: 'Řádků',
@@ -168,10 +175,11 @@ export default {
       EMPTY: 'Zatím tu není žádný bod. Bez bodu hlasování nejde spustit.',
     },
     RECAP: {
+      PRESET: 'Podle zákona',
       LEAD: 'Takhle hlasování uvidí ten, kdo dostane pozvánku. Po spuštění už nejde změnit.',
       STOPS: 'Co brání spuštění',
       STOP_POINTS: 'Hlasování nemá žádný bod.',
-      STOP_CLOSES: 'Online hlasování potřebuje konec.',
+      STOP_CLOSES: 'Online hlasování s právními účinky potřebuje vyhlášený konec.',
       STOP_PAST: 'Konec hlasování už minul.',
       STOP_CENSUS: 'Prezenční listina není v pořádku.',
       READY: 'Všechno je připravené ke spuštění.',
@@ -184,7 +192,7 @@ export default {
       ACCEPTED: 'K přijetí',
       ACCEPTED_TEXT: '{inclusive, select, yes {alespoň} other {více než}} {part} {of}',
       TURNOUT: 'Účast',
-      TURNOUT_TEXT: 'alespoň {part} všech hlasů',
+      TURNOUT_TEXT: '{inclusive, select, yes {alespoň} other {víc než}} {part} všech hlasů',
       TURNOUT_NONE: 'bez minima',
       OPENS: 'Začátek',
       OPENS_NOW: 'hned po spuštění',
@@ -196,10 +204,14 @@ export default {
       SHOWS: 'V průběhu',
       PREVIEW: 'Co uvidí hlasující',
       PEOPLE: 'Prezenční listina',
-      WITHOUT_VOTER: 'Bez hlasujícího online',
       INVITED: 'Pozvánky',
       INVITED_TEXT:
-        '{mails, plural, =0 {žádný e-mail} one {# e-mail} few {# e-maily} many {# e-mailu} other {# e-mailů}} pro {people, plural, one {# hlasujícího} few {# hlasující} many {# hlasujícího} other {# hlasujících}}',
+        '{mails, plural, =0 {žádný e-mail} one {# e-mail} few {# e-maily} many {# e-mailu} other {# e-mailů}}, za každý řádek jeden na každou adresu',
+      SEATS_TEXT:
+        '{all, number}{all, plural, =0 {} other {: za {voting, number} může někdo hlasovat{mute, plural, =0 {} other {, za # online nikdo}}{own, plural, =0 {} other {, # patří společenství a nehlasuje}}}}',
+      VOTERS: 'Hlasující',
+      VOTERS_TEXT:
+        '{all, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}{without, plural, =0 {, všem přijde e-mail} other {: {reached, number} přijde e-mail, # nemá žádnou adresu}}',
       UNREACHED:
         '{count, plural, one {# hlasující nemá žádnou adresu} few {# hlasující nemají žádnou adresu} many {# hlasujícího nemá žádnou adresu} other {# hlasujících nemá žádnou adresu}}, pozvěte je jinak: {names}.',
       UNREACHED_MORE: '{names} a {count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',

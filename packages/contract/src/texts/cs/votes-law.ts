@@ -55,37 +55,72 @@ export default {
       },
       PRESETS: {
         assembly: {
-          NAME: 'Shromáždění',
-          WHY: 'Alespoň polovina všech hlasů přítomna, rozhoduje víc než polovina přítomných. Zákon chce přítomnou víc než polovinu (§ 1206).',
+          NAME: 'Víc než polovina přítomných',
+          WHY: 'Shromáždění rozhoduje víc než polovinou hlasů přítomných, když je přítomna víc než polovina všech hlasů (§ 1206).',
         },
         perRollam: {
-          NAME: 'Mimo shromáždění (per rollam)',
+          NAME: 'Víc než polovina všech',
           WHY: 'Rozhoduje víc než polovina hlasů všech vlastníků, účast sama se neposuzuje (§ 1214).',
         },
         electronic: {
-          NAME: 'Elektronicky podle stanov',
+          NAME: 'Víc než polovina všech',
           WHY: 'Rozhoduje víc než polovina hlasů všech vlastníků. Stanovy musí technické prostředky připouštět (§ 158 odst. 2).',
         },
-        poll: { NAME: 'Anketa', WHY: 'Zjistí názor domu. Výsledek nikoho nezavazuje.' },
+        poll: {
+          NAME: 'Anketa',
+          WHY: 'Zjistí názor domu. Výsledek nikoho nezavazuje.',
+        },
         substitute: {
           NAME: 'Náhradní shromáždění',
-          WHY: 'Stačí přítomných alespoň 40 % všech hlasů, když náhradní shromáždění připouštějí stanovy (§ 1210).',
+          WHY: 'Stačí přítomných alespoň 40 % všech hlasů, když náhradní shromáždění připouštějí stanovy; rozhoduje víc než polovina přítomných (§ 1210).',
         },
         twoThirds: {
-          NAME: 'Dvě třetiny přítomných',
-          WHY: 'Pro rozhodnutí, u kterých stanovy žádají alespoň dvě třetiny hlasů přítomných (§ 1206).',
+          NAME: 'Alespoň dvě třetiny přítomných',
+          WHY: 'Pro rozhodnutí, u kterých zákon nebo stanovy žádají dvě třetiny hlasů přítomných; přesně dvě třetiny stačí. Přítomna musí být víc než polovina všech hlasů (§ 1206).',
         },
         threeQuarters: {
-          NAME: 'Tři čtvrtiny přítomných',
-          WHY: 'Pro rozhodnutí, u kterých stanovy žádají alespoň tři čtvrtiny hlasů přítomných (§ 1206).',
+          NAME: 'Alespoň tři čtvrtiny přítomných',
+          WHY: 'Pro rozhodnutí, u kterých zákon nebo stanovy žádají tři čtvrtiny hlasů přítomných; přesně tři čtvrtiny stačí. Přítomna musí být víc než polovina všech hlasů (§ 1206).',
         },
         majorityOfAll: {
-          NAME: 'Většina všech na shromáždění',
+          NAME: 'Víc než polovina všech',
           WHY: 'Víc než polovina hlasů všech vlastníků, třeba u změny prohlášení, se kterou dotčení souhlasili písemně (§ 1169).',
+        },
+        twoThirdsOfAll: {
+          NAME: 'Alespoň dvě třetiny všech',
+          WHY: 'Dvě třetiny hlasů všech vlastníků; přesně dvě třetiny stačí. Žádají je stanovy nebo prohlášení, místo v zákoně si ověřte (§ 1206).',
+        },
+        threeQuartersOfAll: {
+          NAME: 'Alespoň tři čtvrtiny všech',
+          WHY: 'Tři čtvrtiny hlasů všech vlastníků; přesně tři čtvrtiny stačí. Žádají je stanovy nebo prohlášení, místo v zákoně si ověřte (§ 1206).',
+        },
+        everyoneAtAssembly: {
+          NAME: 'Souhlas všech',
+          WHY: 'Souhlasit musí všichni vlastníci, třeba když se mění podíly všech. Místo v zákoně si ověřte, novela z roku 2020 je přesunula (§ 1169, dříve § 1214).',
+        },
+        perRollamTwoThirds: {
+          NAME: 'Alespoň dvě třetiny všech',
+          WHY: 'Dvě třetiny hlasů všech vlastníků; přesně dvě třetiny stačí. Vyšší většinu než polovinu žádá zákon nebo stanovy (§ 1214).',
+        },
+        perRollamThreeQuarters: {
+          NAME: 'Alespoň tři čtvrtiny všech',
+          WHY: 'Tři čtvrtiny hlasů všech vlastníků; přesně tři čtvrtiny stačí. Vyšší většinu než polovinu žádá zákon nebo stanovy (§ 1214).',
         },
         everyone: {
           NAME: 'Souhlas všech',
-          WHY: 'Souhlasit musí všichni vlastníci, třeba když se mění podíly všech (§ 1169).',
+          WHY: 'Souhlasit musí všichni vlastníci, třeba když se mění podíly všech. Místo v zákoně si ověřte, novela z roku 2020 je přesunula (§ 1169, dříve § 1214).',
+        },
+        electronicTwoThirds: {
+          NAME: 'Alespoň dvě třetiny všech',
+          WHY: 'Dvě třetiny hlasů všech vlastníků; přesně dvě třetiny stačí. Stanovy musí technické prostředky připouštět (§ 158 odst. 2).',
+        },
+        electronicThreeQuarters: {
+          NAME: 'Alespoň tři čtvrtiny všech',
+          WHY: 'Tři čtvrtiny hlasů všech vlastníků; přesně tři čtvrtiny stačí. Stanovy musí technické prostředky připouštět (§ 158 odst. 2).',
+        },
+        electronicEveryone: {
+          NAME: 'Souhlas všech',
+          WHY: 'Souhlasit musí všichni vlastníci. Stanovy musí technické prostředky připouštět (§ 158 odst. 2).',
         },
       },
     },

@@ -108,7 +108,7 @@ export default {
     DOWNLOAD_TEXT: 'V archivu je celý záznam, čitelný návod a program, který ho přepočítá i bez portálu.',
     RECEIPT: {
       TITLE: 'Ověřit potvrzení',
-      TEXT: 'Vložte potvrzení, které jste dostali po odeslání hlasu, nebo sem přetáhněte jeho soubor.',
+      TEXT: 'Přetáhněte sem soubor potvrzeni.json z e-mailu, který vám přišel po odeslání hlasu, nebo vložte jeho obsah.',
       FIELD: 'Potvrzení',
       FILE: 'Vybrat soubor',
       CHECK: 'Ověřit potvrzení',

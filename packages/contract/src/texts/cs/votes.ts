@@ -43,6 +43,8 @@ export default {
     STARTED: 'Hlasování běží a pozvánky odcházejí.',
     CANCELLED: 'Hlasování je zrušené.',
     FINISHED: 'Hlasování je ukončené.',
+    PROLONGED: 'Hlasování je prodloužené a všem o tom odchází e-mail.',
+    AGAIN: 'Koncept ve stejném znění je připravený. Doplňte konec a zkontrolujte listinu.',
     STORED: 'Hlasy jsou uložené.',
     DELETE: {
       TITLE: 'Smazat koncept hlasování {name}?',
@@ -88,7 +90,14 @@ export default {
     ERRORS: {
       PERCENT_PLACES: 'Procenta mají nejvýš čtyři desetinná místa. Přesný zlomek zadejte jako zlomek.',
       CLOSES_BEFORE: 'Konec musí být po začátku.',
-      CLOSES_REQUIRED: 'Online hlasování potřebuje konec.',
+      CLOSES_REQUIRED: 'Online hlasování s právními účinky potřebuje vyhlášený konec. Bez něj jde jen anketa.',
+      PRESET_OF_ANOTHER: 'Toto přednastavení patří k jinému základu rozhodování.',
+      NOT_ALL_VOTED:
+        'Vyhlášený konec je {closes}. Dřív jde hlasování ukončit, jen když hlasovali všichni: zbývá {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} z {all, number} ({units}). Počkejte na konec, prodlužte ho, nebo hlasování s uvedením důvodu zrušte.',
+      NO_TERM: 'Hlasování nemá vyhlášený konec, není co prodloužit.',
+      PROLONGED: 'Hlasování už jednou prodlouženo bylo. Prodloužit ho jde jen jednou.',
+      NOT_LATER: 'Nový konec musí být po vyhlášeném: hlasování jde jen prodloužit, zkrátit ne.',
+      NOT_CANCELLED: 'Nové hlasování ve stejném znění jde připravit jen po zrušeném.',
       CLOSES_PAST: 'Konec je v minulosti. Zvolte pozdější.',
       SEAT_UNKNOWN: 'Tento řádek v hlasování není.',
       NOT_CONCEPT: 'Hlasování už bylo spuštěno a nedá se měnit ani smazat.',

@@ -207,6 +207,7 @@ export default {
         census: 'Edit of the attendance list: {name}',
         start: 'Start of the vote {name}',
         cancel: 'Cancellation of the vote {name}',
+        prolong: 'The vote {name} prolonged',
         finish: 'End of the vote {name}',
         look: 'A look at running results: {name}',
         store: 'Ballot cast: {name}',

@@ -106,7 +106,7 @@ export default {
     },
     voteReceipt: {
       SUBJECT: 'Receipt of your vote: {vote}',
-      TEXT: 'In the vote “{vote}” these ballots were written down on {at}:\n\n{answers}\n\nNobody can change them any more. Please keep this e-mail: if somebody changed a ballot in the record or left it out, the receipt proves it. After the end you can verify it with the button below, or without the portal by the program in the ZIP.\n\n{receipts}\n\nFingerprint of the attendance list and points:\n{fingerprint}',
+      TEXT: 'In the vote “{vote}” these ballots were written down on {at}:\n\n{answers}\n\nNobody can change them any more. We will send you the result when the vote ends.\n\nPlease keep this e-mail with the attached file potvrzeni.json ({numbers}): if somebody changed a ballot in the record or left it out, the receipt proves it. After the end you can verify it with the button below, or without the portal by the program in the ZIP.',
       ACTION: 'Verify the vote',
     },
     voteCast: {
@@ -141,13 +141,19 @@ export default {
       ACTION: 'Show roles and permissions',
     },
     voteInvitation: {
-      SUBJECT: '{type, select, online {Vote by {closes}: {vote}} other {A vote on site is coming: {vote}}}',
-      TEXT: '{type, select, online {There is a vote in {house}: {vote}. You can vote {opens, select, none {} other {from {opens} }}until {closes}, after you sign in to the portal.} other {There will be a vote on site in {house}: {vote}. The committee writes the votes down at the meeting; nobody votes in the portal.}}\n\nWhat is being decided:\n{points}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe attendance list and the points are frozen. Keep their fingerprint, it lets you check the result:\n{fingerprint}',
+      SUBJECT:
+        '{type, select, online {{closes, select, none {Please vote} other {Vote by {closes}}}: {vote}} other {A vote on site is coming: {vote}}}',
+      TEXT: '{type, select, online {There is a vote in {house}: {vote}. You can vote{opens, select, none {} other { from {opens}}}{closes, select, none {} other { until {closes}}}, after you sign in to the portal.} other {There will be a vote on site in {house}: {vote}. The committee writes the votes down at the meeting; nobody votes in the portal.}}{after, select, yes {\n\nThe same matters were before an assembly that could not decide (section 1211).} other {}}{replaces, select, none {} other {\n\nThis is a new vote{same, select, yes { on the same wording} other {}} after the cancelled vote “{replaces}” ({cancelled}). Ballots of the cancelled vote do not count; please vote again.}}\n\nWhat is being decided, in full:\n\n{points}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe attendance list and the wording of the points are frozen. Please keep the attached fingerprint, it lets you check the result.',
       ACTION: 'Open the vote',
     },
     voteReminder: {
-      SUBJECT: 'You have not voted yet, it ends {closes}: {vote}',
-      TEXT: 'There is a vote in {house}: {vote}. Nobody has voted for the units {units} yet; you can do so until {closes}.\n\nWhat is being decided:\n{points}\n\nShare of the votes: {share}',
+      SUBJECT: 'You have not voted yet{closes, select, none {} other {, it ends {closes}}}: {vote}',
+      TEXT: 'There is a vote in {house}: {vote}. Nobody has voted for the units {units} yet{closes, select, none {.} other {; you can do so until {closes}.}}\n\nWhat is being decided:\n{points}\n\nShare of the votes: {share}',
+      ACTION: 'Open the vote',
+    },
+    voteProlonged: {
+      SUBJECT: 'The vote is prolonged until {closes}: {vote}',
+      TEXT: 'The committee of {house} has prolonged the vote: {vote}.\n\nNew end: {closes}\nEnd announced before: {from}\nReason: {reason}\n\nWhoever has voted need not do anything, their ballots count. A vote can be prolonged only once.\n\nYour units: {units}\nShare of the votes: {share}',
       ACTION: 'Open the vote',
     },
     voteCancelled: {
@@ -157,7 +163,7 @@ export default {
     },
     voteResult: {
       SUBJECT: 'Result of the vote: {vote}',
-      TEXT: 'A vote in {house} has ended: {vote}.{early, select, yes {\n\nThe committee ended it {ended}, sooner than announced (announced end: {closes}).} other {}}\n\nHow the points ended:\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. Fingerprint of the list and the points:\n{fingerprint}',
+      TEXT: 'A vote in {house} has ended: {vote}.{early, select, yes {\n\nThe committee ended it {ended}, sooner than announced (announced end: {closes}).} all {\n\nThe committee ended it {ended}, before the announced end ({closes}), because everybody had voted.} other {}}\n\nHow the points ended:\n\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. The fingerprint of the list and the points is attached.',
       ACTION: 'Show the result',
     },
     proxyWaiting: {

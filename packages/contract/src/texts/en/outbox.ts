@@ -68,6 +68,7 @@ export default {
       again: 'Queued again by an administrator',
     },
     AGAIN: 'Send again',
+    ATTACHMENT: 'Attachment {name}',
     FORMS: { page: 'As in a mailbox', text: 'Text' },
     AS_LABEL: 'Form of the mail',
     FORGOTTEN: 'The link or code in the mail is seen by the recipient alone; it is forgotten once sent.',

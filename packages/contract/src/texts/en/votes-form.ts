@@ -42,9 +42,15 @@ export default {
       electronic: 'Electronically by the statutes (§ 158)',
       poll: 'Opinion poll without legal effect',
     },
+    AFTER_FAILED: 'An assembly on the same matters could not decide',
+    AFTER_FAILED_HINT:
+      'Then the house may decide outside of an assembly even if the statutes do not allow it. The proposal should come within a month after it (section 1211, please check the term).',
+    STRICTER:
+      'Both must hold: the numbers above and what the preset asks. The stricter one decides. Turnout: {quorum}. To pass: {agreed}.',
     PRESET: 'Preset',
     PRESET_OWN: 'Own settings',
-    PRESET_HINT: 'Fills the way and the shares needed. Everything can be changed afterwards.',
+    PRESET_HINT:
+      'A majority by the law. It fills the way and the numbers; those can be changed, what the preset asks holds beside them.',
     THRESHOLDS: 'When a point passes',
     PARTICIPATION: 'Turnout needed',
     PARTICIPATION_HINT: 'The least part of all votes; 0 is no minimum.',
@@ -62,7 +68,8 @@ export default {
     OPENS: 'Begins',
     OPENS_HINT: 'Empty: right after the start.',
     CLOSES: 'Ends',
-    CLOSES_HINT_online: 'Needed for the start; no votes are taken after it.',
+    CLOSES_HINT_online: 'Needed for the start. It ends sooner only when everybody votes; it can be prolonged once.',
+    CLOSES_HINT_poll: 'Optional, the committee may end a poll at any time.',
     CLOSES_HINT_local: 'Optional, the committee finishes it.',
     PAPER_DAYS: 'Recording tickets after the end',
     PAPER_DAYS_HINT:
@@ -169,10 +176,11 @@ export default {
       EMPTY: 'There is no point yet. A vote cannot start without one.',
     },
     RECAP: {
+      PRESET: 'By the law',
       LEAD: 'This is how the vote looks to those who are invited. It cannot be changed after the start.',
       STOPS: 'What stops the start',
       STOP_POINTS: 'The vote has no point.',
-      STOP_CLOSES: 'An online vote needs an end.',
+      STOP_CLOSES: 'An online vote with legal effect needs an announced end.',
       STOP_PAST: 'The end of the vote has passed.',
       STOP_CENSUS: 'The attendance list is not right.',
       READY: 'Everything is ready for the start.',
@@ -185,7 +193,7 @@ export default {
       ACCEPTED: 'To pass',
       ACCEPTED_TEXT: '{inclusive, select, yes {at least} other {more than}} {part} {of}',
       TURNOUT: 'Turnout',
-      TURNOUT_TEXT: 'at least {part} of all votes',
+      TURNOUT_TEXT: '{inclusive, select, yes {at least} other {more than}} {part} of all votes',
       TURNOUT_NONE: 'no minimum',
       OPENS: 'Begins',
       OPENS_NOW: 'right after the start',
@@ -197,10 +205,13 @@ export default {
       SHOWS: 'While it runs',
       PREVIEW: 'What voters will see',
       PEOPLE: 'Attendance list',
-      WITHOUT_VOTER: 'Without an online voter',
       INVITED: 'Invitations',
-      INVITED_TEXT:
-        '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}} to {people, plural, one {# voter} other {# voters}}',
+      INVITED_TEXT: '{mails, plural, =0 {no e-mail} one {# e-mail} other {# e-mails}}, one for each row and address',
+      SEATS_TEXT:
+        '{all, number}{all, plural, =0 {} other {: somebody can vote for {voting, number}{mute, plural, =0 {} other {, nobody online for #}}{own, plural, =0 {} other {, # of the association itself, which does not vote}}}}',
+      VOTERS: 'Voters',
+      VOTERS_TEXT:
+        '{all, plural, one {# person} other {# people}}{without, plural, =0 {, all get an e-mail} other {: {reached, number} get an e-mail, # without any address}}',
       UNREACHED:
         '{count, plural, one {# voter has no address} other {# voters have no address}}, invite them another way: {names}.',
       UNREACHED_MORE: '{names} and {count, plural, one {# more} other {# more}}',

@@ -59,37 +59,72 @@ export default {
       },
       PRESETS: {
         assembly: {
-          NAME: 'Assembly',
-          WHY: 'At least a half of all votes must be present, and more than a half of those present decides. The law wants more than a half to be present (section 1206).',
+          NAME: 'More than a half of those present',
+          WHY: 'The assembly decides by more than a half of the votes present, when more than a half of all votes is present (section 1206).',
         },
         perRollam: {
-          NAME: 'Outside of an assembly (per rollam)',
+          NAME: 'More than a half of all',
           WHY: 'More than a half of the votes of all owners decides; turnout itself does not matter (section 1214).',
         },
         electronic: {
-          NAME: 'Electronically by the statutes',
+          NAME: 'More than a half of all',
           WHY: 'More than a half of the votes of all owners decides. The statutes must allow technical means (section 158(2)).',
         },
-        poll: { NAME: 'Poll', WHY: 'Asks the house for its opinion. The result binds nobody.' },
+        poll: {
+          NAME: 'Poll',
+          WHY: 'Asks the house for its opinion. The result binds nobody.',
+        },
         substitute: {
           NAME: 'Substitute assembly',
-          WHY: 'The presence of 40% of all votes is enough when the statutes allow a substitute assembly (section 1210).',
+          WHY: 'The presence of at least 40% of all votes is enough when the statutes allow a substitute assembly; more than a half of those present decides (section 1210).',
         },
         twoThirds: {
-          NAME: 'Two thirds of those present',
-          WHY: 'For decisions where the statutes ask for at least two thirds of the votes present (section 1206).',
+          NAME: 'At least two thirds of those present',
+          WHY: 'For decisions where the law or the statutes ask for two thirds of the votes present; exactly two thirds are enough. More than a half of all votes must be present (section 1206).',
         },
         threeQuarters: {
-          NAME: 'Three quarters of those present',
-          WHY: 'For decisions where the statutes ask for at least three quarters of the votes present (section 1206).',
+          NAME: 'At least three quarters of those present',
+          WHY: 'For decisions where the law or the statutes ask for three quarters of the votes present; exactly three quarters are enough. More than a half of all votes must be present (section 1206).',
         },
         majorityOfAll: {
-          NAME: 'Majority of all at an assembly',
+          NAME: 'More than a half of all',
           WHY: 'More than a half of the votes of all owners, as for a change of the declaration that those affected agreed to in writing (section 1169).',
+        },
+        twoThirdsOfAll: {
+          NAME: 'At least two thirds of all',
+          WHY: 'Two thirds of the votes of all owners; exactly two thirds are enough. The statutes or the declaration ask for them; please check the place in the law (section 1206).',
+        },
+        threeQuartersOfAll: {
+          NAME: 'At least three quarters of all',
+          WHY: 'Three quarters of the votes of all owners; exactly three quarters are enough. The statutes or the declaration ask for them; please check the place in the law (section 1206).',
+        },
+        everyoneAtAssembly: {
+          NAME: 'Consent of everybody',
+          WHY: 'All owners must agree, as when the shares of all of them change. Please check the place in the law, the amendment of 2020 moved it (section 1169, before that 1214).',
+        },
+        perRollamTwoThirds: {
+          NAME: 'At least two thirds of all',
+          WHY: 'Two thirds of the votes of all owners; exactly two thirds are enough. The law or the statutes ask for more than a half (section 1214).',
+        },
+        perRollamThreeQuarters: {
+          NAME: 'At least three quarters of all',
+          WHY: 'Three quarters of the votes of all owners; exactly three quarters are enough. The law or the statutes ask for more than a half (section 1214).',
         },
         everyone: {
           NAME: 'Consent of everybody',
-          WHY: 'All owners must agree, as when the shares of all of them change (section 1169).',
+          WHY: 'All owners must agree, as when the shares of all of them change. Please check the place in the law, the amendment of 2020 moved it (section 1169, before that 1214).',
+        },
+        electronicTwoThirds: {
+          NAME: 'At least two thirds of all',
+          WHY: 'Two thirds of the votes of all owners; exactly two thirds are enough. The statutes must allow technical means (section 158(2)).',
+        },
+        electronicThreeQuarters: {
+          NAME: 'At least three quarters of all',
+          WHY: 'Three quarters of the votes of all owners; exactly three quarters are enough. The statutes must allow technical means (section 158(2)).',
+        },
+        electronicEveryone: {
+          NAME: 'Consent of everybody',
+          WHY: 'All owners must agree. The statutes must allow technical means (section 158(2)).',
         },
       },
     },

@@ -112,7 +112,7 @@ export default {
       'The archive holds the whole ledger, readable instructions and a program that recounts it without the portal.',
     RECEIPT: {
       TITLE: 'Verify a receipt',
-      TEXT: 'Paste the receipt you got after sending your vote, or drop its file here.',
+      TEXT: 'Drop here the file potvrzeni.json from the e-mail you got after sending your vote, or paste what it holds.',
       FIELD: 'Receipt',
       FILE: 'Choose a file',
       CHECK: 'Verify the receipt',

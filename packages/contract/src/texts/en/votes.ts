@@ -44,6 +44,8 @@ export default {
     DELETED: 'The draft is deleted.',
     STARTED: 'The vote is running and invitations are on their way.',
     CANCELLED: 'The vote is cancelled.',
+    PROLONGED: 'The vote is prolonged and everybody is being mailed.',
+    AGAIN: 'A draft of the same wording is ready. Please set its end and check the list.',
     FINISHED: 'The vote is finished.',
     STORED: 'The votes are stored.',
     DELETE: {
@@ -90,7 +92,14 @@ export default {
     ERRORS: {
       PERCENT_PLACES: 'Percents have at most four decimal places. Enter an exact fraction as a fraction.',
       CLOSES_BEFORE: 'The end must come after the beginning.',
-      CLOSES_REQUIRED: 'An online vote needs an end.',
+      CLOSES_REQUIRED: 'An online vote with legal effect needs an announced end. Only a poll goes without.',
+      PRESET_OF_ANOTHER: 'This preset belongs to another basis of the decision.',
+      NOT_ALL_VOTED:
+        'The announced end is {closes}. Before it, the vote can be ended only when everybody has voted: {count, plural, one {# participant is} other {# participants are}} missing of {all, number} ({units}). Wait for the end, prolong it, or cancel the vote with a reason.',
+      NO_TERM: 'The vote has no announced end, there is nothing to prolong.',
+      PROLONGED: 'The vote was prolonged already. It can be done only once.',
+      NOT_LATER: 'The new end must be after the announced one: a vote can be prolonged, never shortened.',
+      NOT_CANCELLED: 'A new vote on the same wording can be prepared only after a cancelled one.',
       CLOSES_PAST: 'The end is in the past. Choose a later one.',
       SEAT_UNKNOWN: 'This row is not in the vote.',
       NOT_CONCEPT: 'The vote has been started and can’t be changed or deleted.',

@@ -64,6 +64,7 @@ export const references: Record<string, string> = {
   'member.avatar': 'picture',
   'member.merged_into': 'member',
   'vote.created_by': 'member',
+  'vote.replaces_id': 'vote',
   'vote_answer.cast_by': 'member',
   'vote_entry.seat_id': 'vote_seat',
   'vote_proxy.made_by': 'member',
@@ -103,8 +104,8 @@ export const inJson: Record<string, Record<string, string>> = {
   'member.permanent_address': {},
   'custom_role.rights': {},
   'import_mapping.mapping': {},
-  'vote_point.result': {},
   'vote.law': {},
+  'vote_point.result': {},
   // Ids as they were frozen, which the fingerprint is of.
   'vote_seat.frozen': {},
   // History as it was written; numbers in it are of the portal it comes from.

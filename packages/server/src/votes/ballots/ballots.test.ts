@@ -74,8 +74,8 @@ describe('a ballot online', () => {
     expect(after.head?.seq).toBe(1);
     const [proof] = await mailsOf(house.id, 'voteReceipt');
     expect(proof?.recipient).toBe(alena.email);
-    expect(proof?.data.receipts).toContain(JSON.stringify(receipt));
-    expect(proof?.data.fingerprint).toBe(vote.fingerprint);
+    const [file] = JSON.parse(proof?.data.attached as string);
+    expect([file.name, JSON.parse(file.text)]).toEqual(['potvrzeni.json', receipt]);
     expect(proof?.data.answers).toBe('•••');
     expect(JSON.stringify(proof?.secret)).not.toContain('Proti');
     expect(JSON.stringify(openMail(portal.house.secret, proof?.secret as MailSecret))).toContain('Výtah: Proti');

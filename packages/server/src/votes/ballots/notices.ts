@@ -7,7 +7,7 @@ import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { queueMail, queueMails } from '../../base/mail.ts';
+import { type Attached, attaching, queueMail, queueMails } from '../../base/mail.ts';
 import { sealMail } from '../../base/mail-seal.ts';
 import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
 import { keepMails } from '../course/queries.ts';
@@ -49,8 +49,12 @@ export async function sendCode(db: Db, house: House, { scope, session, now }: To
   house.say(`Kód k hlasování „${ballot.vote.name}“ pro ${recipient}: ${code}`);
 }
 
-/** Its number for people, and the whole of it in one line that may be pasted or saved as a file. */
-const receiptLines = (r: Receipt, name: string) => `${name}, ${showNumber(r.number)}:\n${JSON.stringify(r)}`;
+/** What the page and the program that recount a vote read: one receipt, or a list of them. */
+const receiptFile = (receipts: readonly Receipt[]): Attached => ({
+  name: 'potvrzeni.json',
+  type: 'application/json',
+  text: `${JSON.stringify(receipts.length === 1 ? receipts[0] : receipts, null, 2)}\n`,
+});
 
 /** Mails the saver the receipts of what was stored, with the answers in words and how to verify them. */
 export async function sendReceipts(
@@ -67,8 +71,8 @@ export async function sendReceipts(
     vote: vote.name,
     at: moment(lang, now),
     answers: forgotten,
-    receipts: receipts.map((r, i) => receiptLines(r, seats[i]?.units ?? '')).join('\n\n'),
-    fingerprint: vote.fingerprint?.toString('hex') ?? '',
+    numbers: receipts.map((r) => showNumber(r.number)).join(', '),
+    ...attaching([receiptFile(receipts)]),
     url: pageOf(house, scope, vote, '/overit'),
   };
   const secret = sealMail(house.secret, { words: { answers: inWords(lang, ballot, seats) } });

@@ -4,7 +4,7 @@ import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { casts, records } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aRunningVote, seatIds } from '#house/votes.ts';
+import { aRunningVote, ends, seatIds } from '#house/votes.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the people of a vote', () => {
 
   it('of a hidden vote are shown with its result, and of a cancelled one never', async () => {
     const done = await voted({ shows: 'hidden' });
-    await done.chair.asks(votes.finish, { id: done.vote.id });
+    await ends(done.chair, done.vote);
     expect((await done.seen(done.petr))?.answers).toEqual({ [done.points[0]]: 'agree', [done.points[1]]: 'notAgree' });
     const gone = await voted({ shows: 'hidden' });
     await gone.chair.asks(votes.cancel, { id: gone.vote.id, reason: 'Jinak' });

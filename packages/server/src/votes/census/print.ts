@@ -1,4 +1,5 @@
 import { fraction } from '#contract/base/fraction.ts';
+import { lawIn } from '#contract/votes/rules-decisive.ts';
 import { censusText } from '#contract/votes/rules-frozen.ts';
 import type { Rule } from '#contract/votes/rules-result.ts';
 import type { Db } from '../../base/db.ts';
@@ -16,6 +17,7 @@ export const ruleOf = (v: Vote): Rule => ({
   accept: fraction(v.acceptNum, v.acceptDen),
   inclusive: v.acceptInclusive,
   of: v.acceptOf,
+  law: v.law && lawIn(v.law),
 });
 
 /** What a list of labels is written as; no label holds it. */

@@ -103,6 +103,7 @@ export async function sumOf(
     base: toText(total(seats.filter((s) => !s.own))),
     complete: problems.length === 0,
     seatCount: seats.length,
+    ownCount: seats.filter((s) => s.own).length,
     unitCount: seats.reduce((n, s) => n + s.unitIds.length, 0),
     withoutVoter: seats.filter((s) => !s.own && s.voterCount === 0).length,
     problems,

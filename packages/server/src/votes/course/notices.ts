@@ -1,39 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { zone } from '#contract/base/dates.ts';
-import { type Fraction, percent, show } from '#contract/base/fraction.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { type MailData, queueMails } from '../../base/mail.ts';
-import { houseName } from '../../members/queries.ts';
+import { type Addressee, queueForAll } from '../../base/mail.ts';
 import { measureOf } from '../detail/queries.ts';
 import type { Vote } from '../queries.ts';
-import { pointsOf } from '../writing/queries.ts';
+import { shareIn, wordsOfVote } from './notices-words.ts';
 import { keepMails, type MailRow, peopleOf, type Told } from './queries.ts';
 
-type Lang = 'cs' | 'en';
-const moments = {
-  cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
-};
-const momentIn = (lang: Lang, at: Date | null) => (at ? moments[lang].format(at) : '');
-
-const numbers = {
-  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }),
-};
-/** "9,09 % (1/11)" of those who count: rounded to be read, exact to be believed. */
-function shareIn(lang: Lang, share: Fraction, { parts, base }: Measure): string {
-  const part = exactPart(share, base);
-  const exact = show(inParts(share, base, parts) ?? part);
-  return `${numbers[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'} (${exact})`;
-}
-
-const decided = { cs: { yes: 'přijato', no: 'nepřijato' }, en: { yes: 'passed', no: 'not passed' } };
-
-type VoteMail = Extract<MailKind, 'voteInvitation' | 'voteReminder' | 'voteCancelled' | 'voteResult'>;
+export type VoteMail = Extract<
+  MailKind,
+  'voteInvitation' | 'voteReminder' | 'voteProlonged' | 'voteCancelled' | 'voteResult'
+>;
 
 /** People named as unreachable at most. */
 const mostNamed = 20;
@@ -66,26 +45,10 @@ export async function tell(
   now: Date,
 ) {
   if (people.length === 0) return;
-  const points = await pointsOf(db, scope, v.id);
   const measure = await measureOf(db, scope, v.id);
-  const dataIn = (lang: Lang): MailData => ({
-    house: name,
-    vote: v.name,
-    type: v.type,
-    opens: v.opensAt && v.opensAt > now ? momentIn(lang, v.opensAt) : 'none',
-    closes: momentIn(lang, v.closesAt),
-    points: points.map((p, i) => `${i + 1}. ${p.name}`).join('\n'),
-    results: points.map((p, i) => `${i + 1}. ${p.name}: ${decided[lang][p.result?.passed ? 'yes' : 'no']}`).join('\n'),
-    fingerprint: v.fingerprint?.toString('hex') ?? '',
-    reason: v.cancelReason ?? '',
-    early: kind === 'voteResult' && v.closesAt && now < v.closesAt ? 'yes' : 'no',
-    ended: momentIn(lang, now),
-    url: `${house.config.url}/hlasovani/${v.id}?svj=${scope.svjId}`,
-  });
-  const name = await houseName(db, scope);
-  const common = { cs: dataIn('cs'), en: dataIn('en') };
+  const data = await wordsOfVote(db, scope, house, v, kind, now);
   const rows: MailRow[] = [];
-  const mails: Parameters<typeof queueMails>[1][number][] = [];
+  const letters: Addressee[] = [];
   const told = new Set<string>();
   for (const one of people) {
     if (one.emails.length === 0) rows.push({ seat: one.seat, member: one.memberId, recipient: null, messageId: null });
@@ -94,18 +57,13 @@ export async function tell(
       if (told.has(key)) continue;
       told.add(key);
       const messageId = randomUUID();
-      const data = {
-        ...common[one.lang],
-        person: one.person,
-        units: one.units,
-        share: shareIn(one.lang, one.share, measure),
-      };
+      const own = { person: one.person, units: one.units, share: shareIn(one.lang, one.share, measure) };
       rows.push({ seat: one.seat, member: one.memberId, recipient, messageId });
-      mails.push({ svjId: scope.svjId, kind, recipient, lang: one.lang, data, messageId, createdAt: now });
+      letters.push({ recipient, lang: one.lang, messageId, secret: null, own });
     }
   }
   await keepMails(db, scope, v.id, kind, rows, now);
-  await queueMails(db, mails);
+  await queueForAll(db, { svjId: scope.svjId, kind, createdAt: now, data }, letters);
 }
 
 /** Invites everybody who may vote; of a local vote they learn that it will be. */
@@ -115,6 +73,10 @@ export const invite = async (db: Db, scope: Scope, house: House, v: Vote, now: D
 /** Reminds those whose seat nobody has voted for. */
 export const remind = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
   tell(db, scope, house, v, 'voteReminder', await peopleOf(db, scope, v.id, 'waiting'), now);
+
+/** Tells all owners that the vote ends later than they were told, and why. */
+export const tellProlonged = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, house, v, 'voteProlonged', await peopleOf(db, scope, v.id, 'owners'), now);
 
 /** Tells the invited that there will be no result. */
 export const tellCancelled = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>

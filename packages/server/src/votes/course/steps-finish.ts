@@ -4,6 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { Json } from '#contract/votes/rules-ledger.ts';
 import { declaredOf } from '#contract/votes/rules-recount.ts';
 import { type Tally, verdictOf } from '#contract/votes/rules-result.ts';
+import { whyNotEnded } from '#contract/votes/rules-term.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -20,6 +21,7 @@ import { isClosed, type Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellResult } from './notices.ts';
 import * as q from './queries.ts';
+import { seatsWaiting } from './queries-term.ts';
 import { type At, heldRunning } from './steps.ts';
 
 type Parts = ReturnType<typeof partsOf>;
@@ -45,11 +47,23 @@ async function decide(db: Db, scope: Scope, v: Vote, { all }: Turnout): Promise<
   });
 }
 
-/** By hand a vote ends only when it is complete: a point nobody voted on, or somebody present without a vote, stops it. */
-async function refuseIncomplete(db: Db, scope: Scope, v: Vote): Promise<void> {
-  const lacks =
-    (await q.lacksVotes(db, scope, v.id)) || (v.type === 'local' && (await q.lacksPresent(db, scope, v.id)));
-  if (lacks) throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
+/** Units named in a refusal at most. */
+const mostNamed = 5;
+
+/** Before its announced end an online vote that decides something ends only when everybody has voted. */
+async function refuseBeforeEnd({ db, scope, now }: At, v: Vote): Promise<void> {
+  const { all, waiting } = await seatsWaiting(db, scope, v.id);
+  const why = whyNotEnded(v, { all, voted: all - waiting.length }, now);
+  if (!why) return;
+  const named = waiting.slice(0, mostNamed).join('; ');
+  const units = waiting.length > mostNamed ? `${named} …` : named;
+  throw new Refused(why, { params: { closes: showMoment(v.closesAt as Date), count: waiting.length, all, units } });
+}
+
+/** On the spot a vote ends by hand only when it is complete: a point nobody voted on, or somebody present without a vote, stops it. */
+async function refuseIncomplete({ db, scope }: At, v: Vote): Promise<void> {
+  if ((await q.lacksVotes(db, scope, v.id)) || (await q.lacksPresent(db, scope, v.id)))
+    throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
 }
 
 /** What the entry of the end says: the results of the points, and how much of them others cast. */
@@ -104,7 +118,7 @@ export async function finishVote(house: House, at: At, id: number): Promise<void
   const { db, scope, now } = at;
   const v = await heldRunning(db, scope, id);
   if (isClosed(v, now)) await refuseCounting(db, scope, v, now);
-  else await refuseIncomplete(db, scope, v);
+  else await (v.type === 'local' ? refuseIncomplete(at, v) : refuseBeforeEnd(at, v));
   await endVote(house, at, v);
   await tellResult(db, scope, house, v, now);
 }

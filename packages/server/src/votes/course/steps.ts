@@ -3,6 +3,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { committedNames } from '#contract/votes/rules-frozen.ts';
 import { commitment, fingerprintOf } from '#contract/votes/rules-ledger.ts';
+import { hasTerm } from '#contract/votes/rules-term.ts';
 import { overtaken, record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -15,14 +16,15 @@ import { draftOf, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { invite, tellCancelled } from './notices.ts';
 import * as q from './queries.ts';
+import { linkCancelled } from './queries-term.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 
-function refuseWrongTime({ type, closesAt }: Vote, now: Date): void {
+function refuseWrongTime({ type, basis, closesAt }: Vote, now: Date): void {
   const refuse = (key: 'VOTE.ERRORS.CLOSES_REQUIRED' | 'VOTE.ERRORS.CLOSES_PAST') => {
     throw new Refused(key, { fields: { closesAt: key } });
   };
-  if (type === 'online' && !closesAt) refuse('VOTE.ERRORS.CLOSES_REQUIRED');
+  if (hasTerm({ type, basis }) && !closesAt) refuse('VOTE.ERRORS.CLOSES_REQUIRED');
   if (closesAt && closesAt <= now) refuse('VOTE.ERRORS.CLOSES_PAST');
 }
 
@@ -43,6 +45,7 @@ export async function openVote(house: House, { db, scope, now }: At, draft: Vote
   if ((await pointsOf(db, scope, id)).length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
   refuseIncomplete(await seatsOfVote(db, scope, id));
   refuseWrongTime(draft, now);
+  if (draft.replacesId === null) await linkCancelled(db, scope, id);
   const sealed = await seal(db, scope, draft);
   const hash = fingerprintOf(await censusOf(db, scope, sealed));
   const fingerprint = Buffer.from(hash, 'hex');

@@ -4,6 +4,7 @@ import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/vo
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { type Asking, filesOf } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
+import { type Related, relatedTo } from '../course/queries-term.ts';
 import { headOf } from '../ledger/queries.ts';
 import { headView } from '../ledger/steps.ts';
 import { waitingPapers } from '../paper/queries.ts';
@@ -124,6 +125,22 @@ async function papersOf({ db, scope, now }: Asking, v: Vote, counted: q.Part): P
   };
 }
 
+const prolongedOf = ({ announcedEnd, prolongedAt, prolongReason }: Vote) =>
+  announcedEnd && prolongedAt
+    ? { from: announcedEnd.toISOString(), at: prolongedAt.toISOString(), reason: prolongReason ?? '' }
+    : null;
+
+/** The cancelled vote before this one and the new one after it, where the asker may see them. */
+async function relatedSeen({ db, scope }: Asking, v: Vote) {
+  const { replaces, replacedBy } = await relatedTo(db, scope, v);
+  const view = (r: Related | null) => {
+    if (!r || !(seesAll(scope) || (r.isPublic && r.status !== 'concept'))) return null;
+    const { isPublic: _, ...shown } = r;
+    return shown;
+  };
+  return { replaces: view(replaces), replacedBy: view(replacedBy) };
+}
+
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
 export async function detailOf(house: House, at: Asking, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
@@ -144,6 +161,11 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     accept: toText(accept),
     acceptInclusive: v.acceptInclusive,
     acceptOf: v.acceptOf,
+    preset: v.preset,
+    law: v.law,
+    afterFailedAssembly: v.afterFailedAssembly,
+    prolonged: prolongedOf(v),
+    ...(await relatedSeen(at, v)),
     meetingOfOwners: v.meeting,
     shows: v.shows,
     remindDays: v.remindDays,

@@ -13,7 +13,7 @@ import { answersFor, casts } from '#house/ballots.ts';
 import { edited, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
-import { aDraft, aRunningVote, aVotingHouse, seatIds } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, ends, seatIds } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded-provision.ts';
 import { ticketNumber } from '../paper/print.ts';
 
@@ -43,7 +43,7 @@ async function finished() {
   const given = { id: vote.id, ticket: ticketNumber(ofCouple), points, date: '2026-11-21' };
   const paper = await chair.asks(votePaper.record, given);
   await second.asks(votePaper.confirm, { id: vote.id, paper: paper.id });
-  await chair.asks(votes.finish, { id: vote.id });
+  await ends(chair, vote);
   await hana.asks(ballots.object, { id: vote.id, seat: ofCouple, text: '' });
   return { ...made, second, id: vote.id, ofAlena, ofCouple };
 }

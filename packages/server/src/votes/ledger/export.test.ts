@@ -6,7 +6,7 @@ import type { Pack } from '#contract/votes/rules-recount.ts';
 import { ballotOf, casts, records } from '#house/ballots.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { type Files, fetchedZip, recounted, zipFiles } from '#house/recounts.ts';
-import { aDraft, aRunningVote, aVotingHouse, part, seatIds } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, ends, part, seatIds } from '#house/votes.ts';
 import { filesIn } from '#house/zip.ts';
 
 type Receipt = { number: string; seq: number; hash: string };
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const stored = await casts(alena, vote, [votedSeat], ['agree', 'notAgree']);
   receipt = stored.receipts[0] as Receipt;
   await casts(jan, vote, [seats.get('2') as number], 'agree');
-  await chair.asks(votes.finish, { id: vote.id });
+  await ends(chair, vote);
   const reply = await fetchedZip(alena, vote.id);
   expect(reply.headers['content-type']).toBe('application/zip');
   expect(reply.headers['content-disposition']).toContain(`hlasovani-${vote.id}.zip`);
@@ -149,7 +149,7 @@ describe('the ZIP of a vote', () => {
     await records(chair, vote, [ofAlena], 'notAgree');
     const ofHouse = await chair.refused(ballots.store, ballotOf(vote, [own], 'agree'));
     expect(ofHouse.key).toBe('VOTE.ERRORS.NOT_YOURS');
-    const ended = await chair.asks(votes.finish, { id: vote.id });
+    const ended = await ends(chair, vote);
     expect(ended.votePoints[0]?.passed).toBe(false);
     const { code, said } = await recounted(await zipFiles(chair, vote.id));
     expect(said).toContain('pro / for 30,0000 % (3/10), proti / against 50,0000 % (1/2)');

@@ -9,7 +9,7 @@ import { checkReceipt } from '#contract/votes/rules-receipt.ts';
 import { casts } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aDraft, aRunningVote, seatIds } from '#house/votes.ts';
+import { aDraft, aRunningVote, ends, seatIds } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded-provision.ts';
 import { signerOf, signingKeyOf } from '#server/base/signing.ts';
 
@@ -36,7 +36,7 @@ async function voted(wanted: object = {}) {
   const [ofAlena, ofCouple] = [seats.get('1') as number, seats.get('2') as number];
   const { receipts } = await casts(alena, vote, [ofAlena], ['agree', 'notAgree']);
   await casts(jan, vote, [ofCouple], 'agree');
-  const finish = () => chair.asks(votes.finish, { id: vote.id });
+  const finish = () => ends(chair, vote);
   return { ...made, id: vote.id, ofAlena, ofCouple, receipt: receipts[0] as (typeof receipts)[0], finish };
 }
 const packOf = (who: Person, id: number) => who.asks(voteLedger.list, { id, sizePerPage: 'all' });

@@ -36,7 +36,7 @@ Jak ověřit
   1. Nainstalujte Node.js (https://nodejs.org), verzi 18 nebo novější.
   2. Rozbalte ZIP a ve složce spusťte:  node prepocet.mjs
      Nebo jen s Pythonem 3.8 a novějším (https://python.org):  python3 prepocet.py
-  3. Se svým potvrzením z e-mailu (uložte ho do souboru):  node prepocet.mjs potvrzeni.json
+  3. Se svým potvrzením (příloha e-mailu po hlasování, uložte ji sem):  node prepocet.mjs potvrzeni.json
   4. Veřejný klíč níže porovnejte s klíčem v potvrzení, které vám přišlo při hlasování; nebo ho programu zadejte:
      node prepocet.mjs --key KLÍČ potvrzeni.json
   Nic se přitom nikam neposílá. Místo programu můžete použít i vlastní: otisk je SHA-256, podpis Ed25519.
@@ -78,7 +78,7 @@ How to verify
   1. Install Node.js (https://nodejs.org), version 18 or newer.
   2. Unpack the ZIP and run in its folder:  node prepocet.mjs
      Or with Python 3.8 or newer alone (https://python.org):  python3 prepocet.py
-  3. With your receipt from the e-mail (save it as a file):  node prepocet.mjs potvrzeni.json
+  3. With your receipt (attached to the e-mail after voting, save it here):  node prepocet.mjs potvrzeni.json
   4. Compare the public key above with the one in the receipt you got when voting, or give it to the program:
      node prepocet.mjs --key KEY potvrzeni.json
   Nothing is sent anywhere. You may use a program of your own: the digest is SHA-256, the signature Ed25519.

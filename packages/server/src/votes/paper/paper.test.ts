@@ -20,7 +20,7 @@ import {
 } from '#house/papers.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
-import { aRunningVote, seatIds, type Wanted } from '#house/votes.ts';
+import { aRunningVote, ends, seatIds, type Wanted } from '#house/votes.ts';
 import { ticketCode, ticketNumber } from './print.ts';
 
 let portal: Portal;
@@ -79,7 +79,7 @@ describe('a ballot on paper', () => {
     expect(mine).toMatchObject({ channel: 'paper', paperWaits: false, seat: { status: 'done' } });
     expect(await mailsOfKind(portal, house.id, 'voteCast')).toEqual([]);
 
-    await chair.asks(votes.finish, { id: vote.id });
+    await ends(chair, vote);
     const bodies = await bodiesOf(alena, vote);
     const entry = bodies.find((b) => b.kind === 'paper');
     expect(entry).toMatchObject({
@@ -103,7 +103,7 @@ describe('a ballot on paper', () => {
     expect(paper).toMatchObject(said);
     expect((await second.asks(votePaper.papers, { id: vote.id })).papers[0]).toMatchObject(said);
     expect((await chair.asks(votes.one, { id: vote.id })).votePoints[1]?.sums?.noVote).toMatchObject({ seats: 1 });
-    await chair.asks(votes.finish, { id: vote.id });
+    await ends(chair, vote);
     const [, paperEntry] = await bodiesOf(chair, vote);
     expect(paperEntry).toMatchObject({ kind: 'paper', blank: [left] });
   });

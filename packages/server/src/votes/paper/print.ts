@@ -66,12 +66,14 @@ const percents = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 };
-/** "7,39 % (189832500/2569999203)", of those who count. */
+/** "7,39 % (739/10000)", of those who count; where their parts are too long to be read, the percent alone. */
 function shareOf(lang: Lang, { num, den }: TicketSeat, { parts, base }: Measure): string {
   if (num === null || den === null) return '';
   const share = fraction(num, den);
   const part = exactPart(share, base);
-  return `${percents[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'} (${show(inParts(share, base, parts) ?? part)})`;
+  const text = `${percents[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'}`;
+  const counted = inParts(share, base, parts);
+  return counted ? `${text} (${show(counted)})` : text;
 }
 
 /** The same on every ticket: made once, however many are printed. */

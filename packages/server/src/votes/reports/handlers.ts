@@ -5,8 +5,11 @@ import { letterheadOf } from '../../base/letterhead.ts';
 import { sealTicket } from '../../base/tokens.ts';
 import { voteSeen } from '../queries.ts';
 import { protocolOf } from './print.ts';
+import { noticesOf } from './print-notice.ts';
 import { tablesOf } from './print-tables.ts';
+import { wordsOf } from './print-words.ts';
 import { ended, reportOf } from './steps.ts';
+import { noticeOf } from './steps-notice.ts';
 import { remindByHand, waitingOf } from './steps-remind.ts';
 
 const ticketLife = 60_000;
@@ -38,6 +41,18 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
       const letterhead = await letterheadOf(at.db, at.scope, lang);
       const address = `${house.config.url}/hlasovani/${id}/overit?svj=${at.scope.svjId}`;
       return protocolOf(report, { lang, at: at.now, letterhead, address });
+    },
+
+    async noticeTicket(at, input) {
+      await noticeOf(at, input.id);
+      return seal(at, voteReports.noticeFile.path, input);
+    },
+
+    async noticeFile(at, { id, lang }) {
+      const { notice, measure } = await noticeOf(at, id);
+      const letterhead = await letterheadOf(at.db, at.scope, lang);
+      const address = `${house.config.url}/hlasovani/${id}?svj=${at.scope.svjId}`;
+      return noticesOf(notice, wordsOf(lang, measure), { lang, at: at.now, letterhead, address });
     },
 
     async sheetTicket(at, input) {

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/texts/catalog.ts';
+import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { reasonOf } from '#contract/votes/rules-reason.ts';
 import { lawOf } from '#contract/votes/rules-result.ts';
 import { type VotePoint, voteValues } from '#contract/votes/schema.ts';
@@ -12,7 +13,7 @@ const mostListed = 4000;
 function sums(report: Report, { say, exact, inPercent }: Words, point: VotePoint): Block[] {
   if (!point.sums) return [{ kind: 'text', text: say('VOTE.REPORT.PROTOCOL.NOT_SHOWN') }];
   const tally = tallyOf(report, point.sums);
-  const ofPresent = report.rule.of === 'present';
+  const ofPresent = decisiveOf(report.rule, tally).of === 'present';
   const columns = ['ANSWER', 'SEATS', 'UNITS', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SHARE'];
   const rows = voteValues.map((value) => {
     const { share, seats, units } = tally[value];

@@ -49,8 +49,8 @@ export function wordsOf(lang: Lang, { parts, base }: Measure) {
     inPercent,
     /** "50 %" */
     roundPercent: (f: Fraction) => `${rounded[lang].format(percent(f))}${sign}`,
-    /** "45,45 % (5/11)", of those who count. */
-    share: (f: Fraction) => `${inPercent(f)} (${exact(f)})`,
+    /** "45,45 % (5/11)", of those who count; where their parts are too long to be read, the percent alone. */
+    share: (f: Fraction) => (inParts(f, base, parts) ? `${inPercent(f)} (${exact(f)})` : inPercent(f)),
     /** What shares are of, in a sentence. */
     base(): string {
       const own = subtract(whole, base);

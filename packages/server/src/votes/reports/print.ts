@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { compare, type Fraction, fromText, show, sum, whole, zero } from '#contract/base/fraction.ts';
+import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { law } from '#contract/votes/rules-law.ts';
 import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { Bytes } from '../../base/handler.ts';
@@ -29,9 +30,22 @@ function outcomeBlocks({ vote }: Report, { say, moment }: Words): Block[] {
     const params = { at: moment(vote.cancelledAt), reason: vote.cancelReason ?? '' };
     return [text(say('VOTE.REPORT.PROTOCOL.CANCELLED', params), 'strong')];
   }
-  if (!endedEarly(vote) || !vote.finishedAt || !vote.closesAt) return [];
-  const params = { finished: moment(vote.finishedAt), closes: moment(vote.closesAt) };
-  return [text(say('VOTE.REPORT.PROTOCOL.EARLY', params), 'strong')];
+  const { prolonged, replaces } = vote;
+  const notes: Block[] = [];
+  if (endedEarly(vote) && vote.finishedAt && vote.closesAt) {
+    const params = { finished: moment(vote.finishedAt), closes: moment(vote.closesAt) };
+    notes.push(text(say('VOTE.REPORT.PROTOCOL.EARLY', params), 'strong'));
+  }
+  if (prolonged) {
+    const params = { at: moment(prolonged.at), from: moment(prolonged.from), reason: prolonged.reason };
+    notes.push(text(say('VOTE.REPORT.PROTOCOL.PROLONGED', params)));
+  }
+  if (replaces?.cancelledAt) {
+    const params = { name: replaces.name, at: moment(replaces.cancelledAt), same: replaces.same ? 'yes' : 'no' };
+    notes.push(text(say('VOTE.REPORT.PROTOCOL.REPLACES', params)));
+  }
+  if (vote.afterFailedAssembly) notes.push(text(say('VOTE.REPORT.PROTOCOL.AFTER_FAILED')));
+  return notes;
 }
 
 function courseFacts({ vote }: Report, words: Words): Fact[] {
@@ -53,12 +67,17 @@ function courseFacts({ vote }: Report, words: Words): Fact[] {
   ];
 }
 
-function ruleFacts({ rule }: Report, words: Words): Fact[] {
+function ruleFacts({ rule: given, vote }: Report, words: Words): Fact[] {
   const { say } = words;
+  const rule = decisiveOf(given, null);
   const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
-  const least = t('PARTICIPATION_LEAST', { part: thresholdText(words, rule.participation) });
+  const least = t('PARTICIPATION_LEAST', {
+    over: rule.quorumInclusive ? 'least' : 'more',
+    part: thresholdText(words, rule.participation),
+  });
   const accept = { over: rule.inclusive ? 'least' : 'more', part: thresholdText(words, rule.accept), of: rule.of };
   return [
+    ...(vote.preset ? [[t('PRESET'), say(`VOTE.LAW.PRESETS.${vote.preset}.NAME`)] as const] : []),
     [t('PARTICIPATION'), compare(rule.participation, zero) === 0 ? t('PARTICIPATION_NONE') : least],
     [t('ACCEPT'), t('ACCEPT_TEXT', accept)],
   ];

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PointInput } from '#contract/votes/schema.ts';
+import type { PointInput } from '#contract/votes/schema-draft.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { vote, votePoint } from '../tables.ts';
@@ -8,6 +8,28 @@ export type Settings = Omit<
   typeof vote.$inferInsert,
   'svjId' | 'status' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'fingerprint' | 'register'
 >;
+
+/** The settings of a vote for a new one in its place: all but what belongs to its own course. */
+export const settingsAgain = (old: typeof vote.$inferSelect): Settings => ({
+  name: old.name,
+  description: old.description,
+  isPublic: old.isPublic,
+  type: old.type,
+  basis: old.basis,
+  participationNum: old.participationNum,
+  participationDen: old.participationDen,
+  acceptNum: old.acceptNum,
+  acceptDen: old.acceptDen,
+  acceptInclusive: old.acceptInclusive,
+  acceptOf: old.acceptOf,
+  preset: old.preset,
+  law: old.law,
+  afterFailedAssembly: old.afterFailedAssembly,
+  shows: old.shows,
+  meeting: old.meeting,
+  remindDays: old.remindDays,
+  replacesId: old.id,
+});
 
 export async function addVote(db: Db, scope: Scope, settings: Settings, now: Date): Promise<number> {
   const [row] = await db

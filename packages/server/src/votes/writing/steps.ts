@@ -1,7 +1,9 @@
 import { type Fraction, fraction, fromText, reduce } from '#contract/base/fraction.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { PointInput, VoteInput } from '#contract/votes/schema.ts';
+import { lawText } from '#contract/votes/rules-decisive.ts';
+import { presetBy } from '#contract/votes/rules-law.ts';
+import type { PointInput, VoteInput } from '#contract/votes/schema-draft.ts';
 import { overtaken } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { attachFiles, dropFiles } from '../../base/files.ts';
@@ -21,6 +23,7 @@ function settingsOf(input: VoteInput): q.Settings {
     ? reduce(fromText(input.participationPart))
     : exactly(input.participation_count);
   const accept = input.acceptPart ? reduce(fromText(input.acceptPart)) : exactly(input.accept_count);
+  const law = presetBy(input.preset)?.law;
   const moment = (text: string | null) => (text === null ? null : new Date(text));
   return {
     name: input.name,
@@ -34,6 +37,9 @@ function settingsOf(input: VoteInput): q.Settings {
     acceptDen: accept.den,
     acceptInclusive: input.acceptInclusive,
     acceptOf: input.acceptOf ?? (input.type === 'local' ? 'present' : 'all'),
+    preset: input.preset,
+    law: law ? lawText(law) : null,
+    afterFailedAssembly: input.basis === 'perRollam' && input.afterFailedAssembly,
     shows: input.shows,
     meeting: input.meetingOfOwners || null,
     opensAt: moment(input.opensAt),
@@ -46,7 +52,7 @@ function settingsOf(input: VoteInput): q.Settings {
 const mostWords = 20_000;
 
 /** A vote is found by its name and by the wording of its points. */
-async function refreshEntry(db: Db, scope: Scope, id: number, { name, description }: q.Settings): Promise<void> {
+export async function refreshEntry(db: Db, scope: Scope, id: number, { name, description }: q.Settings): Promise<void> {
   const points = await q.pointsOf(db, scope, id);
   const words = [plainOf(description ?? ''), ...points.flatMap((p) => [p.name, plainOf(p.description)])].join(' ');
   await keepEntry(db, scope, { noun: 'vote', id, title: name, detail: null, words: words.slice(0, mostWords) });

@@ -15,6 +15,7 @@ import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
+import { ExactShare } from '../../kit/ExactShare.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Rail } from '../../kit/Rail.tsx';
@@ -42,7 +43,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
   // the rail shows the house: what exceeds it stands behind the post
   const filled = percent(total, 9);
   const scale = exceeds ? 100 / filled : 1;
-  const baseText = `${asFraction(base).replace('/', '/\u200b')} · ${asPercent(base)}`;
+  const baseText = asPercent(base);
   const facts: Fact[] = [
     [say('VOTE_FORM.CENSUS.SEATS'), format.number(sum.seatCount)],
     [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
@@ -56,7 +57,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
     <Card title={say('VOTE_FORM.CENSUS.SUM')} padded>
       <div className={css.total}>
         <p className={css.number}>
-          <b>{asPercent(total)}</b> <span>{asFraction(total)}</span>
+          <b>{asPercent(total)}</b> <ExactShare of={over(total, denominator)} />
         </p>
         <Rail
           label={say('VOTE_FORM.CENSUS.RAIL', { fraction: show(total), percent: asPercent(total) })}

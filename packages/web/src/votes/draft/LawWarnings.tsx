@@ -1,10 +1,10 @@
-import { fromText } from '#contract/base/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Draft, type Warning, warningsOf } from '#contract/votes/rules-warnings.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { ruleOf } from '../result/counts.ts';
 import { useDayText } from '../voting/moments.ts';
 import css from './LawWarnings.module.css';
 import { useInformative } from './RuleFields.tsx';
@@ -12,16 +12,10 @@ import { useStatutes } from './useStatutes.ts';
 
 /** What the rule asks, of a draft as it is stored. */
 export const draftOf = (vote: VoteDetail, withoutVoter: number): Draft => ({
-  rule: {
-    type: vote.type,
-    basis: vote.basis,
-    participation: fromText(vote.participation),
-    accept: fromText(vote.accept),
-    inclusive: vote.acceptInclusive,
-    of: vote.acceptOf,
-  },
+  rule: ruleOf(vote),
   opensAt: vote.opensAt,
   closesAt: vote.closesAt,
+  afterFailedAssembly: vote.afterFailedAssembly,
   withoutVoter,
 });
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { PresetId } from '#contract/votes/rules-law.ts';
 import { plainPreset } from '#contract/votes/rules-warnings.ts';
-import { VoteInput } from '#contract/votes/schema.ts';
+import type { PresetId } from '#contract/votes/schema.ts';
+import { VoteInput } from '#contract/votes/schema-draft.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/FormFrame.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { mostPoints } from '#contract/votes/schema.ts';
+import { mostPoints } from '#contract/votes/schema-draft.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { confirm } from '../../kit/confirm.tsx';

@@ -17,19 +17,26 @@ export function RecapPeople({ vote, sum }: { vote: VoteDetail; sum: CensusSum })
   const asPercent = usePercentText();
   const reach = useReach(vote.id).data;
   const facts: Fact[] = [
-    [say('VOTE_FORM.CENSUS.SEATS'), format.number(sum.seatCount)],
+    [
+      say('VOTE_FORM.CENSUS.SEATS'),
+      say('VOTE_FORM.RECAP.SEATS_TEXT', {
+        all: sum.seatCount,
+        voting: sum.seatCount - sum.ownCount - sum.withoutVoter,
+        mute: sum.withoutVoter,
+        own: sum.ownCount,
+      }),
+    ],
     [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
     [say('VOTE_FORM.CENSUS.SUM'), asPercent(fromText(sum.sum))],
   ];
-  if (sum.withoutVoter > 0) facts.push([say('VOTE_FORM.RECAP.WITHOUT_VOTER'), format.number(sum.withoutVoter)]);
-  if (reach)
-    facts.push([
-      say('VOTE_FORM.RECAP.INVITED'),
-      say('VOTE_FORM.RECAP.INVITED_TEXT', {
-        mails: reach.mailCount,
-        people: reach.personCount - reach.withoutAddressCount,
-      }),
-    ]);
+  if (reach) {
+    const without = reach.withoutAddressCount;
+    const people = { all: reach.personCount, reached: reach.personCount - without, without };
+    facts.push(
+      [say('VOTE_FORM.RECAP.VOTERS'), say('VOTE_FORM.RECAP.VOTERS_TEXT', people)],
+      [say('VOTE_FORM.RECAP.INVITED'), say('VOTE_FORM.RECAP.INVITED_TEXT', { mails: reach.mailCount })],
+    );
+  }
   const named = reach?.withoutAddress.map((p) => `${p.full_name} (${p.units})`).join(', ') ?? '';
   const count = reach?.withoutAddressCount ?? 0;
   const rest = count - (reach?.withoutAddress.length ?? 0);

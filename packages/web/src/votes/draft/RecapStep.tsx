@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { equals, fromText, zero } from '#contract/base/fraction.ts';
+import { equals, zero } from '#contract/base/fraction.ts';
+import { decisiveOf } from '#contract/votes/rules-decisive.ts';
+import { hasTerm } from '#contract/votes/rules-term.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -10,6 +12,8 @@ import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Niche } from '../../kit/Niche.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Prose } from '../../kit/Prose.tsx';
+import { ruleOf } from '../result/counts.ts';
+import { RelatedNotes } from '../result/RelatedNotes.tsx';
 import { useMoment } from '../VoteColumns.tsx';
 import { useCensusSum } from './census.ts';
 import { draftOf, LawWarnings } from './LawWarnings.tsx';
@@ -42,6 +46,7 @@ export function RecapStep({ vote, unsaved, save }: Props) {
               </div>
             </Note>
           )}
+          <RelatedNotes vote={vote} />
           <Stops vote={vote} sum={sum} />
           <Unworded vote={vote} />
           <LawWarnings draft={draftOf(vote, sum.withoutVoter)} except={saidAsStops} />
@@ -117,29 +122,34 @@ function Settings({ vote }: { vote: VoteDetail }) {
   const say = useText();
   const moment = useMoment();
   const threshold = useThresholdText();
-  const turnout = fromText(vote.participation);
+  const decides = decisiveOf(ruleOf(vote), null);
+  const turnout = decides.participation;
   const facts: Fact[] = [
     [say('VOTE_FORM.RECAP.TYPE'), `${say(`VOTE.TYPES.${vote.type}`)}, ${say(`VOTE.BASES.${vote.basis}`)}`],
+    ...(vote.preset ? [[say('VOTE_FORM.RECAP.PRESET'), say(`VOTE.LAW.PRESETS.${vote.preset}.NAME`)] as const] : []),
     [
       say('VOTE_FORM.RECAP.ACCEPTED'),
       say('VOTE_FORM.RECAP.ACCEPTED_TEXT', {
-        inclusive: vote.acceptInclusive ? 'yes' : 'no',
-        part: threshold(fromText(vote.accept)),
-        of: say(`VOTE_FORM.OF_${vote.acceptOf}`),
+        inclusive: decides.inclusive ? 'yes' : 'no',
+        part: threshold(decides.accept),
+        of: say(`VOTE_FORM.OF_${decides.of}`),
       }),
     ],
     [
       say('VOTE_FORM.RECAP.TURNOUT'),
       equals(turnout, zero)
         ? say('VOTE_FORM.RECAP.TURNOUT_NONE')
-        : say('VOTE_FORM.RECAP.TURNOUT_TEXT', { part: threshold(turnout) }),
+        : say('VOTE_FORM.RECAP.TURNOUT_TEXT', {
+            inclusive: decides.quorumInclusive ? 'yes' : 'no',
+            part: threshold(turnout),
+          }),
     ],
     [say('VOTE_FORM.RECAP.OPENS'), vote.opensAt ? moment(vote.opensAt) : say('VOTE_FORM.RECAP.OPENS_NOW')],
     [
       say('VOTE_FORM.RECAP.CLOSES'),
       vote.closesAt
         ? moment(vote.closesAt)
-        : say(vote.type === 'online' ? 'VOTE_FORM.RECAP.CLOSES_MISSING' : 'VOTE_FORM.RECAP.CLOSES_NONE'),
+        : say(hasTerm(vote) ? 'VOTE_FORM.RECAP.CLOSES_MISSING' : 'VOTE_FORM.RECAP.CLOSES_NONE'),
     ],
     [
       say('VOTE_FORM.RECAP.REMIND'),

@@ -1,6 +1,7 @@
-import { Select } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { law, type Preset, presets } from '#contract/votes/rules-law.ts';
+import { decisiveOf } from '#contract/votes/rules-decisive.ts';
+import { law, type Preset, presetBy, presets } from '#contract/votes/rules-law.ts';
 import { type Basis, bases, voteTypes, wholes } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
@@ -10,7 +11,7 @@ import { ChoiceCards } from './ChoiceCards.tsx';
 import css from './DraftFields.module.css';
 import { presetValues, ruleIn, type VoteValues } from './draftValues.ts';
 import { ThresholdField } from './ThresholdField.tsx';
-import { presetOf } from './thresholds.ts';
+import { useThresholdText } from './useThresholdText.ts';
 
 type Props = { fields: UseFormReturnType<VoteValues> };
 const own = 'own';
@@ -27,7 +28,7 @@ export function WayFields({ fields }: Props) {
   const say = useText();
   const informative = useInformative();
   const { values } = fields;
-  const chosen = presetOf(ruleIn(values));
+  const chosen = presetBy(values.preset);
   const offered = presets.filter((p) => p.basis === values.basis);
   const take = (preset: Preset | undefined) => preset && fields.setValues(presetValues(preset));
   // A preset that does not go with the type gives way to one that does; what was set by hand stays.
@@ -52,11 +53,20 @@ export function WayFields({ fields }: Props) {
           allowDeselect={false}
           data={[
             ...offered.map((p) => ({ value: p.id as string, label: say(p.name) })),
-            ...(chosen ? [] : [{ value: own, label: say('VOTE_FORM.PRESET_OWN') }]),
+            { value: own, label: say('VOTE_FORM.PRESET_OWN') },
           ]}
           value={chosen?.id ?? own}
-          onChange={(next) => take(offered.find((p) => p.id === next))}
+          onChange={(next) =>
+            next === own ? fields.setFieldValue('preset', null) : take(offered.find((p) => p.id === next))
+          }
         />
+        {values.basis === 'perRollam' && (
+          <Switch
+            label={say('VOTE_FORM.AFTER_FAILED')}
+            description={say('VOTE_FORM.AFTER_FAILED_HINT')}
+            {...fields.getInputProps('afterFailedAssembly', { type: 'checkbox' })}
+          />
+        )}
         <ChoiceCards
           label={say('VOTE_FORM.TYPE')}
           choices={voteTypes.map((t) => ({
@@ -108,6 +118,33 @@ export function ThresholdFields({ fields }: Props) {
           {...fields.getInputProps('acceptOf')}
         />
       </div>
+      <Stricter values={fields.values} />
     </Card>
+  );
+}
+
+/** The numbers and what the preset asks both have to hold; this names the stricter of them. */
+function Stricter({ values }: { values: VoteValues }) {
+  const say = useText();
+  const threshold = useThresholdText();
+  const { participation, accept, law: asked, ...rule } = ruleIn(values);
+  if (!asked || !participation || !accept) return null;
+  const { quorumInclusive, ...decides } = decisiveOf({ ...rule, participation, accept, law: asked }, null);
+  const quorum =
+    decides.participation.num === 0n
+      ? say('VOTE_FORM.RECAP.TURNOUT_NONE')
+      : say('VOTE_FORM.RECAP.TURNOUT_TEXT', {
+          inclusive: quorumInclusive ? 'yes' : 'no',
+          part: threshold(decides.participation),
+        });
+  const agreed = say('VOTE_FORM.RECAP.ACCEPTED_TEXT', {
+    inclusive: decides.inclusive ? 'yes' : 'no',
+    part: threshold(decides.accept),
+    of: say(`VOTE_FORM.OF_${decides.of}`),
+  });
+  return (
+    <div className={css.stricter} aria-live="polite">
+      <Note>{say('VOTE_FORM.STRICTER', { quorum, agreed })}</Note>
+    </div>
   );
 }

@@ -43,6 +43,7 @@ function TypedWarnings({ values }: { values: VoteValues }) {
         rule: { ...rule, participation, accept },
         opensAt: readable(opensAt),
         closesAt: readable(closesAt),
+        afterFailedAssembly: values.afterFailedAssembly,
         withoutVoter: 0,
       }}
     />
@@ -77,7 +78,7 @@ const none = 'none';
 
 function TimeFields({ fields }: Props) {
   const say = useText();
-  const { type, remindDays } = fields.values;
+  const { type, basis, remindDays } = fields.values;
   const offered = [...new Set(remindDays === null ? days : [...days, remindDays])].sort((a, b) => a - b);
   const today = dayIn(new Date());
   return (
@@ -95,7 +96,7 @@ function TimeFields({ fields }: Props) {
           otherwise="23:59"
           min={today}
           label={say('VOTE_FORM.CLOSES')}
-          description={say(`VOTE_FORM.CLOSES_HINT_${type}`)}
+          description={say(`VOTE_FORM.CLOSES_HINT_${type === 'online' && basis === 'poll' ? 'poll' : type}`)}
           {...fields.getInputProps('closesAt')}
         />
         {type === 'online' && (

@@ -1,8 +1,8 @@
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
-import { type Preset, type PresetId, presets } from '#contract/votes/rules-law.ts';
+import { type Preset, presetBy, presets } from '#contract/votes/rules-law.ts';
 import { paperDays } from '#contract/votes/rules-papers.ts';
-import type { VoteDetail } from '#contract/votes/schema.ts';
+import type { PresetId, VoteDetail } from '#contract/votes/schema.ts';
 import type { TypedShare } from '../../kit/typed-share.ts';
 import { sentThreshold, thresholdIn, typedThreshold } from './thresholds.ts';
 
@@ -12,7 +12,16 @@ export type PointValues = { key: string; id: number | null; name: string; descri
 /** A vote as its wizard holds it; the names are those of what is sent, so that errors find their fields. */
 export type VoteValues = Pick<
   VoteDetail,
-  'name' | 'description' | 'isPublic' | 'type' | 'basis' | 'acceptInclusive' | 'acceptOf' | 'shows'
+  | 'name'
+  | 'description'
+  | 'isPublic'
+  | 'type'
+  | 'basis'
+  | 'preset'
+  | 'afterFailedAssembly'
+  | 'acceptInclusive'
+  | 'acceptOf'
+  | 'shows'
 > & {
   participation_count: number | string;
   participationPart: TypedShare | null;
@@ -39,6 +48,7 @@ type RuleValues = Pick<
   VoteValues,
   | 'type'
   | 'basis'
+  | 'preset'
   | 'acceptInclusive'
   | 'acceptOf'
   | 'participation_count'
@@ -53,6 +63,7 @@ export function presetValues(preset: Preset): RuleValues {
   return {
     type: preset.type,
     basis: preset.basis,
+    preset: preset.id,
     acceptInclusive: preset.inclusive,
     acceptOf: preset.of,
     participation_count: participation.count,
@@ -70,6 +81,7 @@ export const ruleIn = (v: RuleValues) => ({
   of: v.acceptOf,
   participation: thresholdIn({ count: v.participation_count, part: v.participationPart }),
   accept: thresholdIn({ count: v.accept_count, part: v.acceptPart }),
+  law: presetBy(v.preset)?.law ?? null,
 });
 
 /** An empty form that begins from this preset. */
@@ -78,6 +90,7 @@ export const newVote = (begin: PresetId): VoteValues => ({
   name: '',
   description: '',
   isPublic: true,
+  afterFailedAssembly: false,
   shows: 'named',
   meetingOfOwners: '',
   opensAt: '',
@@ -99,6 +112,8 @@ export function valuesOf(vote: VoteDetail): VoteValues {
     isPublic: vote.isPublic,
     type: vote.type,
     basis: vote.basis,
+    preset: vote.preset,
+    afterFailedAssembly: vote.afterFailedAssembly,
     acceptInclusive: vote.acceptInclusive,
     acceptOf: vote.acceptOf,
     shows: vote.shows,
@@ -132,6 +147,8 @@ export function inputOf(v: VoteValues) {
     isPublic: v.isPublic,
     type: v.type,
     basis: v.basis,
+    preset: v.preset,
+    afterFailedAssembly: v.afterFailedAssembly,
     participation_count: participation.count,
     participationPart: participation.part,
     accept_count: accept.count,

@@ -1,4 +1,5 @@
 import type { TextKey } from '#contract/texts/keys.ts';
+import { hasTerm } from '#contract/votes/rules-term.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { isEmptyHtml } from '../voting/html.ts';
@@ -7,10 +8,13 @@ import type { DraftStep } from './draftSteps.ts';
 export type Stop = { step: Exclude<DraftStep, 'recap'>; key: TextKey };
 
 /** What the server would refuse the start for, and the step where it is put right. */
-export function stopsOf(vote: Pick<VoteDetail, 'type' | 'closesAt' | 'votePoints'>, sum: CensusSum, now: Date): Stop[] {
+export function stopsOf(
+  vote: Pick<VoteDetail, 'type' | 'basis' | 'closesAt' | 'votePoints'>,
+  sum: CensusSum,
+  now: Date,
+): Stop[] {
   const stops: Stop[] = [];
-  if (vote.type === 'online' && vote.closesAt === null)
-    stops.push({ step: 'settings', key: 'VOTE_FORM.RECAP.STOP_CLOSES' });
+  if (hasTerm(vote) && vote.closesAt === null) stops.push({ step: 'settings', key: 'VOTE_FORM.RECAP.STOP_CLOSES' });
   if (vote.closesAt !== null && new Date(vote.closesAt) <= now)
     stops.push({ step: 'settings', key: 'VOTE_FORM.RECAP.STOP_PAST' });
   if (!sum.complete || sum.problems.length > 0) stops.push({ step: 'people', key: 'VOTE_FORM.RECAP.STOP_CENSUS' });

@@ -1,5 +1,4 @@
-import { compare, equals, type Fraction, fraction, percent, reduce, toText, whole } from '#contract/base/fraction.ts';
-import { type Preset, presets } from '#contract/votes/rules-law.ts';
+import { compare, type Fraction, fraction, percent, reduce, toText, whole } from '#contract/base/fraction.ts';
 import { fractionIn, type TypedShare, typedShare } from '../../kit/typed-share.ts';
 
 /** A threshold as it is typed: percent, or a fraction where no percent says it exactly. */
@@ -45,21 +44,3 @@ export function sentThreshold({ count, part }: TypedThreshold): { count: number;
   const f = fractionIn(part);
   return { count: f ? Math.min(percent(f, 4), 100) : 0, part: f ? toText(f) : '' };
 }
-
-type Ruled = Pick<Preset, 'type' | 'basis' | 'inclusive' | 'of'> & {
-  participation: Fraction | null;
-  accept: Fraction | null;
-};
-/** The preset that says exactly this. */
-export const presetOf = (rule: Ruled): Preset | undefined =>
-  presets.find(
-    (p) =>
-      p.basis === rule.basis &&
-      p.type === rule.type &&
-      p.of === rule.of &&
-      p.inclusive === rule.inclusive &&
-      rule.participation !== null &&
-      rule.accept !== null &&
-      equals(p.participation, rule.participation) &&
-      equals(p.accept, rule.accept),
-  );

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Given } from '#contract/base/endpoint.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
-import { VoteChange, type VoteDetail } from '#contract/votes/schema.ts';
+import type { VoteDetail } from '#contract/votes/schema.ts';
+import { VoteChange } from '#contract/votes/schema-draft.ts';
 import { type RecordForm, useRecordForm } from '../../kit/useRecordForm.tsx';
 import { useUpdate } from '../data.ts';
 import { type DraftStep, stepAfter, stepOf } from './draftSteps.ts';

@@ -6,7 +6,7 @@ import { confirm } from '../../kit/confirm.tsx';
 import { download } from '../../kit/download.ts';
 
 /** Saves the protocol in PDF, or the tables in XLSX, in the reader's language. */
-export function useSaveReport(what: 'protocolTicket' | 'sheetTicket') {
+export function useSaveReport(what: 'protocolTicket' | 'sheetTicket' | 'noticeTicket') {
   const { locale: lang } = useLanguage();
   const change = useChange(voteReports[what]);
   const save = async (id: number) => {

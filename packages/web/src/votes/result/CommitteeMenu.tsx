@@ -2,6 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconBan,
   IconBell,
+  IconCalendarPlus,
+  IconCopy,
   IconDots,
   IconEye,
   IconFileCheck,
@@ -16,8 +18,12 @@ import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/DropMenu.tsx';
 import { isCounting } from '../isCounting.ts';
 import { useAskRemind } from '../reports/data.ts';
+import { useMoment } from '../voting/moments.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import css from './Committee.module.css';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
+import { ProlongDialog } from './ProlongDialog.tsx';
+import { canEnd, canProlong, useVoteAgain } from './useCommittee.ts';
 
 type Props = { vote: VoteDetail; onLook: () => void; onFinish: () => void };
 
@@ -26,10 +32,12 @@ const opensLater = (vote: VoteDetail) => vote.opensAt !== null && Date.parse(vot
 /** What the committee may do with a vote beside the one thing its bar offers. */
 export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
   const say = useText();
-  const [dialog, setDialog] = useState<'cancel' | 'delivery' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'delivery' | 'prolong' | null>(null);
   const running = vote.status === 'run' && !vote.cancelledAt;
   const close = () => setDialog(null);
   const remind = useAskRemind(vote);
+  const moment = useMoment();
+  const { again, busy: copying } = useVoteAgain(vote);
   const takes = running && vote.type === 'online' && !vote.closed && !opensLater(vote);
   const counting = isCounting(vote);
   const icon = { size: 20, stroke: 1.75 };
@@ -43,6 +51,11 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
           </ActionIcon>
         }
       >
+        {vote.cancelledAt && !vote.replacedBy && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} disabled={copying} onClick={() => void again()}>
+            {say('VOTE_DETAIL.AGAIN.DO')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
           {say('VOTE_DETAIL.DELIVERY.DO')}
         </Menu.Item>
@@ -72,9 +85,19 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
             {say('VOTE_DETAIL.LOOK.DO')}
           </Menu.Item>
         )}
-        {running && !counting && (
+        {running && canProlong(vote) && (
+          <Menu.Item leftSection={<IconCalendarPlus {...icon} />} onClick={() => setDialog('prolong')}>
+            {say('VOTE_DETAIL.PROLONG.DO')}
+          </Menu.Item>
+        )}
+        {running && !counting && canEnd(vote) && (
           <Menu.Item leftSection={<IconFlag {...icon} />} onClick={onFinish}>
             {say('VOTE_DETAIL.FINISH.DO')}
+          </Menu.Item>
+        )}
+        {running && !canEnd(vote) && vote.closesAt && (
+          <Menu.Item leftSection={<IconFlag {...icon} />} disabled className={css.wait}>
+            {say('VOTE_DETAIL.FINISH.NOT_YET', { closes: moment(vote.closesAt) })}
           </Menu.Item>
         )}
         {running && (
@@ -83,6 +106,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
           </Menu.Item>
         )}
       </DropMenu>
+      <ProlongDialog vote={vote} opened={dialog === 'prolong'} onClose={close} />
       <CancelDialog vote={vote} opened={dialog === 'cancel'} onClose={close} />
       <DeliveryDialog id={vote.id} opened={dialog === 'delivery'} onClose={close} />
     </>

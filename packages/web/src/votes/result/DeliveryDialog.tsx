@@ -1,10 +1,12 @@
-import { IconBan, IconCheck, IconHourglass, IconMailOff, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBan, IconCheck, IconHourglass, IconMailOff, IconPrinter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { Tag, type TagTone } from '../../kit/Tag.tsx';
+import { useSaveReport } from '../reports/data.ts';
 import { useDelivery } from '../voting/data.ts';
 import css from './Committee.module.css';
 
@@ -24,6 +26,7 @@ export function DeliveryDialog({ id, opened, onClose }: Props) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const of = useDelivery(id, page, opened);
+  const notices = useSaveReport('noticeTicket');
   return (
     <Dialog opened={opened} onClose={onClose} wide title={say('VOTE_DETAIL.DELIVERY.TITLE')}>
       <Loaded of={of}>
@@ -40,6 +43,16 @@ export function DeliveryDialog({ id, opened, onClose }: Props) {
                     noAddress: report.noAddressCount,
                   })}
             </p>
+            {report.noAddressCount > 0 && (
+              <Button
+                variant="default"
+                loading={notices.busy}
+                leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => void notices.save(id)}
+              >
+                {say('VOTE.REPORT.NOTICE.DO')}
+              </Button>
+            )}
             <ul className={css.mails}>
               {report.mails.map((mail) => (
                 <li key={`${mail.id} ${mail.person}`} className={css.mail}>

@@ -9,6 +9,7 @@ import { Prose } from '../../kit/Prose.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
+import { RelatedNotes } from './RelatedNotes.tsx';
 
 /** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what was objected to. */
 export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Measure }) {
@@ -27,6 +28,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
           <p>{say('VOTE_DETAIL.RESULT.CANCELLED_BALLOTS', { count: vote.turnout.seats })}</p>
         </Note>
       )}
+      <RelatedNotes vote={vote} />
       {endedEarly(vote) && vote.finishedAt && vote.closesAt && (
         <Note tone="warn">
           {say('VOTE.REPORT.EARLY', { finished: moment(vote.finishedAt), closes: moment(vote.closesAt) })}

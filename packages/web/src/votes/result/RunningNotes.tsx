@@ -6,6 +6,7 @@ import { Prose } from '../../kit/Prose.tsx';
 import { isCounting } from '../isCounting.ts';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
+import { RelatedNotes } from './RelatedNotes.tsx';
 
 /** What everybody has to know before the points: not open yet, closed, looked into, seats nobody can vote for. */
 export function RunningNotes({ vote }: { vote: VoteDetail }) {
@@ -16,6 +17,7 @@ export function RunningNotes({ vote }: { vote: VoteDetail }) {
   return (
     <>
       {early && vote.opensAt && <Note>{say('VOTE_DETAIL.RESULT.NOT_OPEN', { when: moment(vote.opensAt) })}</Note>}
+      <RelatedNotes vote={vote} />
       {vote.closed && (
         <Note tone="warn">
           {counting

@@ -1,6 +1,7 @@
 import { IconCircleCheckFilled, IconCircleXFilled, IconHourglass } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { Fraction } from '#contract/base/fraction.ts';
+import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { lineOf, postOf } from '#contract/votes/rules-reason.ts';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
@@ -31,7 +32,9 @@ function usePart(props: Pick<Props, 'rule' | 'tally'>) {
 }
 
 /** How a point stands: the sentence of the threshold, the rail with its post, and the four columns. */
-export function Statistics(props: Props) {
+export function Statistics(given: Props) {
+  // What the preset asks may be stricter than the numbers: the rail shows what decides.
+  const props = { ...given, rule: decisiveOf(given.rule, given.tally) };
   return (
     <div className={css.statistics}>
       <Threshold {...props} />
@@ -47,7 +50,7 @@ function Threshold({ name, rule, tally, measure, running }: Props) {
   const words = useShareWords(measure);
   const part = usePart({ rule, tally });
   const line = lineOf(rule, tally, { running }, locale);
-  const post = postOf(rule, locale);
+  const post = postOf(rule, tally, locale);
   const present = rule.of === 'present';
   const shown = present ? order.filter((v) => v !== 'miss') : order;
   const at = widthOf(rule.accept);

@@ -1,4 +1,5 @@
-import { fromText, subtract, whole } from '#contract/base/fraction.ts';
+import { percent as percentOf, subtract, whole } from '#contract/base/fraction.ts';
+import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { postOf } from '#contract/votes/rules-reason.ts';
 import { inParts } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
@@ -28,19 +29,22 @@ function useRuleFacts(vote: VoteDetail): Fact[] {
   const say = useText();
   const format = useFormat();
   const { locale } = useLanguage();
-  const least = fromText(vote.participation);
+  const { participation: least, quorumInclusive } = decisiveOf(ruleOf(vote), null);
   const percent = say('SHARES.PERCENT', {
-    percent: format.number(vote.participation_count, { maximumFractionDigits: 4 }),
+    percent: format.number(percentOf(least, 4), { maximumFractionDigits: 4 }),
   });
   return [
     [say('VOTE_DETAIL.FACTS.WAY'), say('VOTE_DETAIL.WAY', { type: vote.type, basis: say(`VOTE.BASES.${vote.basis}`) })],
-    [say('VOTE_DETAIL.FACTS.ACCEPT'), say('VOTE_DETAIL.FACTS.ACCEPT_TEXT', postOf(ruleOf(vote), locale).params)],
+    [say('VOTE_DETAIL.FACTS.ACCEPT'), say('VOTE_DETAIL.FACTS.ACCEPT_TEXT', postOf(ruleOf(vote), null, locale).params)],
+    ...(vote.preset ? [[say('VOTE_DETAIL.FACTS.PRESET'), say(`VOTE.LAW.PRESETS.${vote.preset}.NAME`)] as const] : []),
     [say('VOTE.BASE.NAME'), useBase(vote)],
     [
       say('VOTE_DETAIL.FACTS.PARTICIPATION'),
       least.num === 0n
         ? say('VOTE_DETAIL.FACTS.PARTICIPATION_NONE')
-        : say('VOTE_DETAIL.FACTS.PARTICIPATION_LEAST', { percent }),
+        : say(quorumInclusive ? 'VOTE_DETAIL.FACTS.PARTICIPATION_LEAST' : 'VOTE_DETAIL.FACTS.PARTICIPATION_MORE', {
+            percent,
+          }),
     ],
     [say('VOTE_DETAIL.FACTS.MEETING'), vote.meetingOfOwners ?? say('VOTE_DETAIL.FACTS.MEETING_NONE')],
     [
@@ -82,6 +86,8 @@ function useTimeFacts(vote: VoteDetail): Fact[] {
       say(vote.shows === 'named' ? 'VOTE_DETAIL.FACTS.SHOWS_NAMED' : 'VOTE_DETAIL.FACTS.SHOWS_HIDDEN'),
     ]);
   if (begin) facts.push([say('VOTE_DETAIL.FACTS.BEGIN'), moment(begin)]);
+  if (vote.prolonged && vote.status !== 'finish')
+    facts.push([say('VOTE_DETAIL.FACTS.PROLONGED'), moment(vote.prolonged.from)]);
   facts.push([say('VOTE_DETAIL.FACTS.END'), end ? moment(end) : say('VOTE_DETAIL.FACTS.END_BY_HAND')]);
   if (vote.status !== 'finish' && vote.type === 'online')
     facts.push([say('VOTE_FORM.PAPER_DAYS'), say('VOTE_FORM.PAPER_DAYS_COUNT', { count: vote.paperDays })]);

@@ -1,9 +1,10 @@
 import { commonDenominator, type Fraction, fromText, sum } from '#contract/base/fraction.ts';
+import { lawIn } from '#contract/votes/rules-decisive.ts';
 import { baseOf, type Rule, type Tally } from '#contract/votes/rules-result.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 
-type Ruled = Pick<VoteDetail, 'type' | 'basis' | 'participation' | 'accept' | 'acceptInclusive' | 'acceptOf'>;
+type Ruled = Pick<VoteDetail, 'type' | 'basis' | 'participation' | 'accept' | 'acceptInclusive' | 'acceptOf' | 'law'>;
 
 /** By what the vote decides, as the pure rules take it. */
 export const ruleOf = (vote: Ruled): Rule => ({
@@ -13,6 +14,7 @@ export const ruleOf = (vote: Ruled): Rule => ({
   accept: fromText(vote.accept),
   inclusive: vote.acceptInclusive,
   of: vote.acceptOf,
+  law: vote.law && lawIn(vote.law),
 });
 
 const columnsOf = (sums: Columns) => [sums.agree, sums.notAgree, sums.noVote, sums.miss];

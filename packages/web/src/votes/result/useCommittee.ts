@@ -1,10 +1,36 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { whyNotEnded, whyNotProlonged } from '#contract/votes/rules-term.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/confirm.tsx';
-import { useFinish, useLook } from '../voting/data.ts';
+import { useAgain, useFinish, useLook } from '../voting/data.ts';
+
+const courseOf = (vote: VoteDetail) => ({ ...vote, closesAt: vote.closesAt === null ? null : new Date(vote.closesAt) });
+
+/** Whether the vote can be ended by hand now: before its announced end only when everybody has voted. */
+export const canEnd = (vote: VoteDetail): boolean =>
+  whyNotEnded(courseOf(vote), { all: vote.seatCount, voted: vote.turnout.seats }, new Date()) === null;
+
+/** Whether the end may still be moved, once and later. */
+export function canProlong(vote: VoteDetail): boolean {
+  const { closesAt, ...course } = courseOf(vote);
+  if (!closesAt) return false;
+  const prolongedAt = vote.prolonged ? new Date(vote.prolonged.at) : null;
+  return whyNotProlonged({ ...course, closesAt, prolongedAt }, new Date(closesAt.getTime() + 1), new Date()) === null;
+}
+
+/** Prepares a draft on the same wording after a cancelled vote and goes there. */
+export function useVoteAgain(vote: VoteDetail) {
+  const navigate = useNavigate();
+  const change = useAgain();
+  const again = async () => {
+    const made = await change.run({ id: vote.id }).catch(() => undefined);
+    if (made) await navigate({ to: '/hlasovani/$id/upravit', params: { id: made.id } });
+  };
+  return { again, busy: change.busy };
+}
 
 /** Ends a vote after a question and returns to the list. */
 export function useAskFinish(vote: VoteDetail) {

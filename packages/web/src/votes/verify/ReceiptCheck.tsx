@@ -84,7 +84,7 @@ export function ReceiptCheck({ pack }: { pack: LedgerPages }) {
           <Button variant="default" disabled={text.trim() === ''} onClick={() => check(text)}>
             {say('VOTE_LEDGER.RECEIPT.CHECK')}
           </Button>
-          <FileButton onChange={(file) => void take(file)} accept="application/json,.json,.txt,.eml">
+          <FileButton onChange={(file) => void take(file)} accept="application/json,.json,.txt">
             {(props) => (
               <Button
                 {...props}

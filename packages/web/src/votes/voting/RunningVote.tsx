@@ -14,7 +14,7 @@ import { CastForMe } from '../result/CastForMe.tsx';
 import { CommitteeMenu } from '../result/CommitteeMenu.tsx';
 import { RunningAside } from '../result/RunningAside.tsx';
 import { RunningNotes } from '../result/RunningNotes.tsx';
-import { useAskFinish, useAskLook } from '../result/useCommittee.ts';
+import { canEnd, useAskFinish, useAskLook } from '../result/useCommittee.ts';
 import { useCounted } from '../result/useCounted.ts';
 import { VoteHead } from '../result/VoteHead.tsx';
 import { AlreadyDialog } from './AlreadyDialog.tsx';
@@ -89,7 +89,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
       <ConfirmAnswers vote={vote} ballot={ballot} measure={counted.measure} submitting={submitting} />
       <CodeDialog submitting={submitting} points={vote.votePoints.length} />
       <AlreadyDialog submitting={submitting} seatCount={ballot.seats.length} />
-      <ReceiptDialog submitting={submitting} mine={vote.mySeats} />
+      <ReceiptDialog submitting={submitting} vote={vote} />
     </>
   );
 }
@@ -110,7 +110,7 @@ function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
     );
   return (
     <>
-      {(ends || !voting) && (
+      {(ends || !voting) && canEnd(vote) && (
         <Button
           variant={vote.closed ? 'filled' : 'default'}
           className={voting ? css.wide : undefined}

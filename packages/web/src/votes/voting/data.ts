@@ -4,6 +4,7 @@ import type { PageSize } from '#contract/base/paging.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { voteTerms } from '#contract/votes/endpoints-term.ts';
 import type { VoteValue } from '#contract/votes/schema.ts';
 import type { seatSorts } from '#contract/votes/schema-ballots.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
@@ -27,6 +28,8 @@ export const useObject = () => useChange(ballots.object);
 export const useLook = () => useChange(votes.look);
 export const useCancel = () => useChange(votes.cancel);
 export const useFinish = () => useChange(votes.finish);
+export const useProlong = () => useChange(voteTerms.prolong);
+export const useAgain = () => useChange(voteTerms.again);
 export const useDelivery = (id: number, page: number, when: boolean) =>
   useReading(votes.delivery, { id, page }, { when, keep: true });
 export const useReceipts = (id: number, when = true) => useReading(voteLedger.receipts, { id }, { when });

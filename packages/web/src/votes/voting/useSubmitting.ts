@@ -15,7 +15,7 @@ export type Step =
   | { kind: 'confirm' }
   | { kind: 'code'; sent: Sent }
   | { kind: 'already'; code: string; refused: VotedUser[] }
-  | { kind: 'done'; receipts: Receipt[] };
+  | { kind: 'done'; receipts: Receipt[]; answers: Ballot['answers'] };
 
 export type Submitting = {
   step: Step;
@@ -77,7 +77,7 @@ export function useSubmitting(vote: VoteDetail, ballot: Ballot): Submitting {
       if (!stored) return;
       ballot.forget();
       setTried(false);
-      setStep({ kind: 'done', receipts: stored.receipts });
+      setStep({ kind: 'done', receipts: stored.receipts, answers: points });
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
       if (error.key === 'VOTE.ERRORS.ALREADY') already(typed, refusedSeats(error));

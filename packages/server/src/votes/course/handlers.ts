@@ -1,0 +1,15 @@
+import type { voteTerms } from '#contract/votes/endpoints-term.ts';
+import type { Handlers, House } from '../../base/handler.ts';
+import { detailOf } from '../detail/steps.ts';
+import { draftAgain } from '../writing/steps-again.ts';
+import { prolongVote } from './steps-term.ts';
+
+export const termHandlers = (house: House): Handlers<typeof voteTerms> => ({
+  async prolong(at, input) {
+    await prolongVote(house, at, input);
+    return detailOf(house, at, input.id);
+  },
+  async again(at, { id }) {
+    return detailOf(house, at, await draftAgain(house, at, id));
+  },
+});
