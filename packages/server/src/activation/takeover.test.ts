@@ -174,7 +174,8 @@ describe('guessing', { timeout: 120_000 }, () => {
     }
     expect(counted(statuses)).toEqual({ 401: 6, 429: 994 });
     const right = { email: owner.email, password };
-    expect(await statusFrom({ method: 'POST', url, payload: right, from: '10.99.0.1' })).toBe(429);
+    expect(await statusFrom({ method: 'POST', url, payload: right, from: address(0) })).toBe(429);
+    expect(await statusFrom({ method: 'POST', url, payload: right, from: '10.99.0.1' })).toBe(200);
   });
 
   it('1,000 passwords behind an invitation count together with those at the door', async () => {
@@ -189,7 +190,8 @@ describe('guessing', { timeout: 120_000 }, () => {
       );
     expect(counted(statuses)).toEqual({ 422: 6, 429: 994 });
     const right = { email: holder.email, password };
-    expect(await statusFrom({ method: 'POST', url: session.login.path, payload: right, from: '10.99.0.2' })).toBe(429);
+    const enter = (from: string) => statusFrom({ method: 'POST', url: session.login.path, payload: right, from });
+    expect([await enter(address(0)), await enter('10.99.0.2')]).toEqual([429, 200]);
   });
 
   it('1,000 tokens from 100 addresses open nothing, and one address is stopped after 300', async () => {

@@ -53,6 +53,7 @@ function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
 
 /** `now` is the clock of the portal: what the database decides by the day, it decides by its day in Prague. */
 type Options = ConnectionOptions & { now?: () => Date };
+
 /** Ends what runs on the connection, which nobody gets after it. */
 function endWork(aside: pg.Pool, client: pg.PoolClient): void {
   const { processID } = client as unknown as { processID: number | null };

@@ -9,6 +9,7 @@ import { type Db, Gone } from './db.ts';
 import { holding } from './disk.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
+import { leaving } from './leaving.ts';
 import { comingFrom, whyFar } from './nearness.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
@@ -114,17 +115,6 @@ const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
 };
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
-const leavings = new WeakMap<FastifyReply, AbortSignal>();
-
-/** Speaks once whoever asked has gone away without an answer. */
-function leaving(reply: FastifyReply): AbortSignal {
-  const known = leavings.get(reply);
-  if (known) return known;
-  const left = new AbortController();
-  reply.raw.once('close', () => reply.raw.writableFinished || left.abort());
-  leavings.set(reply, left.signal);
-  return left.signal;
-}
 
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: AnyHandler): void {
