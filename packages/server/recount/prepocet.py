@@ -317,14 +317,6 @@ def take_erased(count, body):
     return None
 
 
-def moment(words):
-    """The moment of an ISO time; None when it is none."""
-    try:
-        return datetime.fromisoformat(str(words).replace('Z', '+00:00'))
-    except ValueError:
-        return None
-
-
 def take_prolong(count, body):
     """A later end: once, before the one it takes the place of, which the first form does not hold."""
     if count.closes is not None:

@@ -51,5 +51,5 @@ export const MailDetail = z.extend(MailRow, {
   /** Whether this installation sends at all. */
   sends: z.boolean(),
 });
-export const MailBody = z.pick(MailDetail, { text: true, html: true });
+export const MailBody = z.pick(MailDetail, { text: true, html: true, attachments: true });
 export type MailDetail = z.output<typeof MailDetail>;

@@ -11,6 +11,7 @@ const administers = { module: 'vote', right: 'rw' } as const;
 export const voteTerms = {
   prolong: endpoint('PUT /api/v2/vote/:id/prolong', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...byId.shape, closesAt: moment, reason: requiredLine(500) }),
     output: VoteDetail,
     summary: 'Prolongs a running online vote, once, before its end, with a reason that is mailed to all.',
@@ -18,6 +19,7 @@ export const voteTerms = {
   }),
   again: endpoint('POST /api/v2/vote/:id/again', {
     needs: administers,
+    visit: 'never',
     input: byId,
     output: VoteDetail,
     summary:

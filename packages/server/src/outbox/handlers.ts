@@ -72,7 +72,7 @@ export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
       const readIn = isOfHouse(mail.svj_id, mail.kind) ? mail.svj_id : null;
       return {
         ...rowOf(mail),
-        ...(readIn === null ? written(mail) : { text: '', html: '' }),
+        ...(readIn === null ? written(mail) : { text: '', html: '', attachments: [] }),
         readIn,
         messageId: mail.message_id,
         lang: mail.lang,

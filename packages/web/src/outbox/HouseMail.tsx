@@ -15,7 +15,7 @@ export function HouseMail({ mail, readIn }: { mail: MailDetail; readIn: number }
   const say = useText();
   const { chosen } = useSession();
   const read = useReadMail();
-  const [body, setBody] = useState<{ text: string; html: string } | null>(null);
+  const [body, setBody] = useState<Pick<MailDetail, 'text' | 'html' | 'attachments'> | null>(null);
   if (body) return <MailContent mail={{ subject: mail.subject, ...body }} />;
   const open = () =>
     read.run({ id: mail.id }).then(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
