@@ -35,6 +35,7 @@ import { voteLedger } from './votes/endpoints-ledger.ts';
 import { votePaper } from './votes/endpoints-paper.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
 import { voteReports } from './votes/endpoints-reports.ts';
+import { second } from './votes/endpoints-second.ts';
 
 /** The table of contents: one line per noun. */
 export const nouns = {
@@ -68,6 +69,7 @@ export const nouns = {
   files,
   uploads,
   proxies,
+  second,
   voteReports,
   messageComments,
   messagePrints,

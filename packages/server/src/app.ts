@@ -48,6 +48,7 @@ import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { ownerChangeHandlers } from './units/handlers-changes.ts';
 import { refreshOwned } from './units/writing/queries.ts';
+import { secondHandlers } from './votes/acts/handlers.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
 import { ledgerHandlers } from './votes/ledger/handlers.ts';
@@ -219,6 +220,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.files, fileHandlers(house, { ...guardsOfNouns, ...guards }));
   serve(app, house, nouns.uploads, uploadHandlers(house));
   serve(app, house, nouns.proxies, proxyHandlers(house));
+  serve(app, house, nouns.second, secondHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
   serve(app, house, nouns.messagePrints, messagePrintHandlers(house));

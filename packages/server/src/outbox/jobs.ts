@@ -2,6 +2,7 @@ import pg from 'pg';
 import { secretLife, sentLife } from '#contract/outbox/rules.ts';
 import type { House } from '../base/handler.ts';
 import { openSmtp } from '../base/smtp.ts';
+import { whyNotAsked } from '../votes/acts/queries-verifiers.ts';
 import { whyNotRunning } from '../votes/course/queries-delivery.ts';
 import { sweepOutbox, whyNotEnter } from './queries.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
@@ -18,6 +19,7 @@ export const checks: Checks = {
   accessFellOthers: whyNotEnter,
   roleChanged: whyNotEnter,
   proxyWaiting: whyNotEnter,
+  verifierAsked: whyNotAsked,
   voteInvitation: whyNotRunning,
   voteReminder: whyNotRunning,
 };

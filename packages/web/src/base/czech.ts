@@ -21,6 +21,7 @@ import picture from '#contract/texts/cs/picture.ts';
 import proxies from '#contract/texts/cs/proxies.ts';
 import register from '#contract/texts/cs/register.ts';
 import roles from '#contract/texts/cs/roles.ts';
+import second from '#contract/texts/cs/second.ts';
 import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
@@ -56,6 +57,7 @@ export const texts = {
   ...picture,
   ...files,
   ...proxies,
+  ...second,
   ...outbox,
   ...comments,
   ...confirmations,

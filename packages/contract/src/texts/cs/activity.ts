@@ -221,6 +221,7 @@ export default {
         paperPhoto: 'Fotografie k zápisu lístku: {name}',
         paperLook: 'Nahlédnutí do nepotvrzeného lístku: {name}',
         papersClosed: 'Všechny lístky jsou zapsané: {name}',
+        verifier: 'Návrh ověřovatele: {name}',
       },
       messages: {
         create: 'Nová zpráva: {name}',

@@ -149,6 +149,17 @@ export default {
       TEXT: 'V domě {house} je zapsaná plná moc k hlasování. Platit začne, až ji někdo z výboru schválí.\n\nZmocnitel: {principal}\nZmocněnec: {agent}\nPlatí pro: {reach, select, vote {hlasování {vote}} other {všechna hlasování{from, select, none {} other { od {from}}}{to, select, none {} other { do {to}}}}}\nZapsal(a): {who}',
       ACTION: 'Rozhodnout o plné moci',
     },
+    secondAsked: {
+      SUBJECT:
+        '{what, select, proxy {Potvrďte prosím plnou moc: {of}} other {Potvrďte prosím zástupce spoluvlastníků: {of}}}',
+      TEXT: 'V domě {house} je podle listiny {what, select, proxy {zapsaná plná moc} other {zapsaný zástupce spoluvlastníků}}. Platit začne, až ji porovná s listinou a potvrdí druhá osoba. {as, select, admin {Žádáme vás jako člena výboru.} audit {Žádáme vás jako člena kontrolní komise.} other {Žádáme vás jako ověřovatele.}}\n\n{what, select, proxy {Zmocnitel: {of}\nZmocněnec: {to}} other {Jednotka: {of}\nZástupce: {to}}}{who, select, none {} other {\nZapsal(a): {who}}}\n\nOdpovězte prosím do {until}. Potom portál požádá dalšího.',
+      ACTION: 'Podívat se a rozhodnout',
+    },
+    verifierAsked: {
+      SUBJECT: 'Budete ověřovatelem?{vote, select, none {} other { Hlasování: {vote}}}',
+      TEXT: '{vote, select, none {V domě {house} je zapsaná listina, kterou má potvrdit někdo druhý.} other {V domě {house} běží hlasování: {vote}. Listiny, které k němu výbor zapíše, má potvrdit někdo druhý.}} Ve výboru ani v kontrolní komisi teď nikdo takový není, proto se portál ptá vlastníků s účtem.\n\nOvěřovatel se na listiny podívá a potvrdí, že říkají to, co je zapsané. Stačí, když souhlasí jeden z vás.\n\nOdpovězte prosím do {until}.',
+      ACTION: 'Odpovědět',
+    },
     proxyPrincipal: {
       SUBJECT:
         '{deed, select, made {Plná moc k hlasování za vás čeká na schválení} approved {Plná moc k hlasování za vás je schválená} refused {Plná moc k hlasování za vás byla zamítnuta} renounced {Zmocněnec se vzdal plné moci od vás} other {Plná moc k hlasování za vás je odvolaná}}',

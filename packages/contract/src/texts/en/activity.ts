@@ -220,6 +220,7 @@ export default {
         paperPhoto: 'Photograph of a paper ballot added: {name}',
         paperLook: 'Look at an unconfirmed paper ballot: {name}',
         papersClosed: 'All papers recorded: {name}',
+        verifier: 'A verifier proposed: {name}',
       },
       messages: {
         create: 'New message: {name}',

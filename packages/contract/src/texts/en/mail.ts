@@ -151,6 +151,17 @@ export default {
       TEXT: 'In the house {house} a power of attorney for votes is written down. It holds once somebody of the committee approves it.\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nWritten down by: {who}',
       ACTION: 'Decide on the power of attorney',
     },
+    secondAsked: {
+      SUBJECT:
+        '{what, select, proxy {Please confirm a power of attorney: {of}} other {Please confirm a representative of co-owners: {of}}}',
+      TEXT: 'In the house {house} {what, select, proxy {a power of attorney} other {a representative of co-owners}} has been written down from a paper. It holds once a second person compares it with the paper and confirms it. {as, select, admin {We ask you as a member of the committee.} audit {We ask you as a member of the audit commission.} other {We ask you as a verifier.}}\n\n{what, select, proxy {Given by: {of}\nGiven to: {to}} other {Unit: {of}\nRepresentative: {to}}}{who, select, none {} other {\nWritten down by: {who}}}\n\nPlease answer by {until}. After that the portal asks somebody else.',
+      ACTION: 'Look at it and decide',
+    },
+    verifierAsked: {
+      SUBJECT: 'Will you be a verifier?{vote, select, none {} other { Vote: {vote}}}',
+      TEXT: '{vote, select, none {In the house {house} a paper has been written down that a second person should confirm.} other {A vote runs in the house {house}: {vote}. Papers that the committee writes down for it should be confirmed by a second person.}} There is nobody like that in the committee or the audit commission now, so the portal asks owners with an account.\n\nA verifier looks at the papers and confirms that they say what is written down. It is enough if one of you agrees.\n\nPlease answer by {until}.',
+      ACTION: 'Answer',
+    },
     proxyPrincipal: {
       SUBJECT:
         '{deed, select, made {A power of attorney in your name waits for approval} approved {A power of attorney in your name is approved} refused {A power of attorney in your name was refused} renounced {Your agent has given up the power of attorney from you} other {A power of attorney in your name is revoked}}',

@@ -26,8 +26,24 @@ async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number):
   await db.execute(sql`update vote_paper set recorded_by = ${keeps} where ${house} and recorded_by = ${goes}`);
   await db.execute(sql`update vote_paper set confirmed_by = ${keeps} where ${house} and confirmed_by = ${goes}`);
   await db.execute(sql`update vote_paper set taken_by = ${keeps} where ${house} and taken_by = ${goes}`);
+  await giveSecondsOver(db, scope, keeps, goes);
   // A code is for whoever asked for it.
   await db.execute(sql`delete from vote_code where ${house} and member_id = ${goes}`);
+}
+
+/** Whoever was barred from an act stays barred under the other record; what was asked of one is asked of the other. */
+async function giveSecondsOver(db: Db, scope: Scope, keeps: number, goes: number): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  for (const column of ['asked_by', 'decided_by'].map(sql.raw))
+    await db.execute(sql`update second_act set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+  await db.execute(sql`
+    insert into second_person (svj_id, act_id, member_id, part, at)
+    select svj_id, act_id, ${keeps}, part, at from second_person where ${house} and member_id = ${goes}
+    on conflict do nothing`);
+  await db.execute(sql`delete from second_person where ${house} and member_id = ${goes}`);
+  // Somebody else signs in to the record that stays: they have to agree themselves.
+  await db.execute(sql`delete from verifier where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update verifier set named_by = ${keeps} where ${house} and named_by = ${goes}`);
 }
 
 /**
