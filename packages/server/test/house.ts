@@ -179,6 +179,14 @@ export class TestHouse {
     });
   }
 
+  /** A common representative as one was recorded before co-owners had to name them; tests that name one do it themselves. */
+  async represented(unitId: number, memberId: number): Promise<void> {
+    await this.inside((db) =>
+      db.execute(sql`
+        insert into unit_representative (svj_id, unit_id, member_id) values (${this.id}, ${unitId}, ${memberId})`),
+    );
+  }
+
   /** Rows as the tables' owner across associations sees none of: asked under the house's own scope. */
   async count(table: string): Promise<number> {
     return this.inside(async (db) => {
