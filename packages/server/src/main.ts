@@ -29,6 +29,7 @@ import { sampleAccounts, samplePassword } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
+import { askSeconds } from './votes/acts/jobs.ts';
 import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
 import { startPrints } from './votes/paper/jobs.ts';
 
@@ -102,6 +103,7 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     run: async () => {
       await closeVotes(house, log);
       await remindOfVotes(house, log);
+      await askSeconds(house, log);
     },
   },
   {

@@ -13,7 +13,7 @@ export const second = {
     input: z.object({ ...paging }),
     output: z.object({ acts: z.array(ActRow), total: z.number(), mineCount: z.number(), asks: z.array(VerifierAsk) }),
     summary:
-      'What waits for a second person: all for who administers votes and the audit group, else what the asker was asked for; and where they are asked to be a verifier.',
+      'What waits for a second person: all for who administers votes, else what the asker was asked for; and where they are asked to be a verifier.',
   }),
   agree: endpoint('PUT /api/v2/verifier/:id/agree', {
     needs: reads,

@@ -12,11 +12,11 @@ const parts = (alias: string) =>
     ${alias}.last_name, 'titleAfter', ${alias}.title_after, 'companyName', ${alias}.company_name)`);
 const named = (one: NameParts | null) => (one ? fullName(one) : '');
 
-export const audits = ({ role }: Scope): boolean => role !== null && defaultRoles[role].group === 'audit';
-export const seesAllActs = (scope: Scope): boolean => may(scope, 'vote', 'rw') || audits(scope);
+const audits = ({ role }: Scope): boolean => role !== null && defaultRoles[role].group === 'audit';
+export const seesAllActs = (scope: Scope): boolean => may(scope, 'vote', 'rw');
 
 /** Parts that the asker could still play: who was stripped of an office is asked no more as its holder. */
-const stillMine = (scope: Scope): SecondKind[] => [
+export const stillMine = (scope: Scope): SecondKind[] => [
   ...(may(scope, 'vote', 'rw') ? (['admin'] as const) : []),
   ...(audits(scope) ? (['audit'] as const) : []),
   'verifier',

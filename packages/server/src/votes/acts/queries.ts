@@ -4,6 +4,7 @@ import type { Asked, Candidate, SecondAct, SecondKind } from '#contract/votes/ru
 import type { ActKind } from '#contract/votes/schema-second.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { secondAct } from './tables.ts';
 
 export type Act = typeof secondAct.$inferSelect;
@@ -94,9 +95,15 @@ export async function heldAct(db: Db, scope: Scope, id: number): Promise<Act | u
   return row;
 }
 
-/** The act of a subject that waits, locked; undefined when none does. */
-export async function openActOf(db: Db, scope: Scope, kind: ActKind, subjectId: number): Promise<Act | undefined> {
-  const [row] = await db
+/** The act of a subject that waits, locked unless it is only read; undefined when none does. */
+export async function openActOf(
+  db: Db,
+  scope: Scope,
+  kind: ActKind,
+  subjectId: number,
+  how: 'lock' | 'read' = 'lock',
+): Promise<Act | undefined> {
+  const asked = db
     .select()
     .from(secondAct)
     .where(
@@ -106,19 +113,8 @@ export async function openActOf(db: Db, scope: Scope, kind: ActKind, subjectId: 
         eq(secondAct.subjectId, subjectId),
         eq(secondAct.state, 'waits'),
       ),
-    )
-    .for('update');
-  return row;
-}
-
-/** The latest act of a subject, open or decided, to be read. */
-export async function latestActOf(db: Db, scope: Scope, kind: ActKind, subjectId: number): Promise<Act | undefined> {
-  const [row] = await db
-    .select()
-    .from(secondAct)
-    .where(and(eq(secondAct.svjId, scope.svjId), eq(secondAct.kind, kind), eq(secondAct.subjectId, subjectId)))
-    .orderBy(sql`${secondAct.id} desc`)
-    .limit(1);
+    );
+  const [row] = await (how === 'lock' ? asked.for('update') : asked);
   return row;
 }
 
@@ -135,7 +131,6 @@ export async function openActsIn(db: Db, scope: Scope, ground: Ground): Promise<
 /** Tables whose files are the signed paper of an act. */
 const filesAt: Record<ActKind, string> = {
   proxy: 'vote_proxy',
-  representation: 'representation',
 };
 
 /** Whether the signed paper of the act is kept. */
@@ -151,4 +146,12 @@ export async function dueActs(db: Db, now: Date): Promise<{ svj_id: number; id: 
     select svj_id, id from second_act
     where state = 'waits' and next_at <= ${now.toISOString()}::timestamptz order by next_at, svj_id, id limit 500`);
   return rows;
+}
+
+/** Names of people, in the order of their ids; at most 20 are told. */
+export async function namesOfPeople(db: Db, scope: Scope, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select id, kind, title_before, first_name, last_name, title_after, company_name from member
+    where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[]) order by id limit 20`);
+  return rows.map((r) => nameOf(r).full_name);
 }

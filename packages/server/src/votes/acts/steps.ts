@@ -13,7 +13,7 @@ import {
   turnOf,
   whyNotSecond,
 } from '#contract/votes/rules-second.ts';
-import type { ActKind } from '#contract/votes/schema-second.ts';
+import type { ActKind, SecondState } from '#contract/votes/schema-second.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
@@ -97,7 +97,10 @@ export async function advance(at: At, house: House, act: q.Act): Promise<Advance
   const verifiersAt = await askVerifiers(at, house, groundOf(act));
   const hasFile = await q.hasPaper(db, scope, act);
   const alone = { ...ruled, hasFile, afterEnd: act.afterEnd, verifiersAskedAt: verifiersAt };
-  if (fileSuffices(alone, people, now)) return 'alone';
+  if (fileSuffices(alone, people, now)) {
+    await q.changeAct(db, scope, act.id, { verifiersAt, nextAt: now });
+    return 'alone';
+  }
   const until = sameHourLater(verifiersAt, agreesWithin);
   await q.changeAct(db, scope, act.id, { verifiersAt, nextAt: until > now ? until : null });
   return 'waits';
@@ -130,18 +133,18 @@ const whyStranger = ({ memberId }: Scope, { barred }: SecondAct) => {
   return barred.includes(memberId) ? 'SECOND.ERRORS.BARRED' : 'SECOND.ERRORS.NOBODY_OF_THESE';
 };
 
-/** Whether the asker may decide the act now. */
-export async function maySecond(at: At, act: q.Act): Promise<boolean> {
-  if (act.state !== 'waits' || at.scope.memberId === null) return false;
+/** How the act waits, for who looks at it: whose turn it is, until when, and whether the asker may confirm it. */
+export async function secondState(at: At, act: q.Act): Promise<SecondState> {
+  const { db, scope, now } = at;
   const { ruled, people } = await seen(at, act);
-  return secondAs(ruled, people, at.scope.memberId, at.now) !== null;
-}
-
-/** Whose turn the act is now, for who looks at it; null when it waits for somebody to agree. */
-export async function whoseTurn(at: At, act: q.Act): Promise<SecondPeople | null> {
-  const { ruled, people } = await seen(at, act);
-  const turn = turnOf(ruled, people, at.now);
-  return turn && { kind: turn.kind, memberIds: turn.memberIds };
+  const turn = turnOf(ruled, people, now);
+  return {
+    turn: turn?.kind ?? null,
+    people: turn ? await q.namesOfPeople(db, scope, turn.memberIds) : [],
+    until: act.nextAt?.toISOString() ?? null,
+    onlyVerifier: act.onlyVerifier,
+    mayConfirm: secondAs(ruled, people, scope.memberId, now) !== null,
+  };
 }
 
 type Decision =
