@@ -35,6 +35,7 @@ import { voteLedger } from './votes/endpoints-ledger.ts';
 import { votePaper } from './votes/endpoints-paper.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
 import { voteReports } from './votes/endpoints-reports.ts';
+import { representations } from './votes/endpoints-representation.ts';
 import { second } from './votes/endpoints-second.ts';
 
 /** The table of contents: one line per noun. */
@@ -70,6 +71,7 @@ export const nouns = {
   uploads,
   proxies,
   second,
+  representations,
   voteReports,
   messageComments,
   messagePrints,

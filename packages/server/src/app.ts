@@ -59,6 +59,8 @@ import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
 import { pointFiles } from './votes/queries-files.ts';
 import { reportHandlers } from './votes/reports/handlers.ts';
+import { representationHandlers } from './votes/representatives/handlers.ts';
+import { representationFiles } from './votes/representatives/queries.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -94,6 +96,7 @@ const guardsOfNouns: FileGuards = {
   vote_point: pointFiles,
   vote_proxy: proxyFiles,
   vote_paper: paperFiles,
+  representation: representationFiles,
   message: messageFiles,
   message_wording: wordingFiles,
 };
@@ -221,6 +224,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.uploads, uploadHandlers(house));
   serve(app, house, nouns.proxies, proxyHandlers(house));
   serve(app, house, nouns.second, secondHandlers(house));
+  serve(app, house, nouns.representations, representationHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));
   serve(app, house, nouns.messagePrints, messagePrintHandlers(house));

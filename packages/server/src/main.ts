@@ -29,7 +29,7 @@ import { sampleAccounts, samplePassword } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
-import { askSeconds } from './votes/acts/jobs.ts';
+import { askSeconds, tellEarlierRepresentatives } from './votes/acts/jobs.ts';
 import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
 import { startPrints } from './votes/paper/jobs.ts';
 
@@ -104,6 +104,7 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
       await closeVotes(house, log);
       await remindOfVotes(house, log);
       await askSeconds(house, log);
+      await tellEarlierRepresentatives(house, log);
     },
   },
   {

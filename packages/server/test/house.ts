@@ -209,7 +209,6 @@ export const edited = (u: UnitDetail, change: object) => ({
   owners: u.ownerships
     .filter((o) => !o.validTo)
     .map((o) => ({ memberIds: o.members.map((m) => m.id), joint: o.joint, share: o.share })),
-  representativeId: u.openRepresentative?.id ?? null,
   ...change,
 });
 

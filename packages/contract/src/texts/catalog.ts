@@ -23,6 +23,7 @@ import type picture from './cs/picture.ts';
 import type proxies from './cs/proxies.ts';
 import type publicTexts from './cs/public.ts';
 import type register from './cs/register.ts';
+import type representation from './cs/representation.ts';
 import type roles from './cs/roles.ts';
 import type second from './cs/second.ts';
 import type session from './cs/session.ts';
@@ -60,6 +61,7 @@ export type AppCatalog = typeof base &
   typeof picture &
   typeof proxies &
   typeof second &
+  typeof representation &
   typeof outbox &
   typeof votes &
   typeof votesForm &

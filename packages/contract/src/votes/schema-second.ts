@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { secondKinds } from './rules-second.ts';
 
 /** What may wait for a second person. */
-export const actKinds = ['proxy'] as const;
+export const actKinds = ['proxy', 'representation'] as const;
 export type ActKind = (typeof actKinds)[number];
 /** `alone`: the signed paper counts without a second person; `gone`: its subject went another way. */
 export const actStates = ['waits', 'confirmed', 'refused', 'alone', 'gone'] as const;

@@ -20,6 +20,7 @@ import person from '#contract/texts/cs/person.ts';
 import picture from '#contract/texts/cs/picture.ts';
 import proxies from '#contract/texts/cs/proxies.ts';
 import register from '#contract/texts/cs/register.ts';
+import representation from '#contract/texts/cs/representation.ts';
 import roles from '#contract/texts/cs/roles.ts';
 import second from '#contract/texts/cs/second.ts';
 import session from '#contract/texts/cs/session.ts';
@@ -58,6 +59,7 @@ export const texts = {
   ...files,
   ...proxies,
   ...second,
+  ...representation,
   ...outbox,
   ...comments,
   ...confirmations,

@@ -168,6 +168,7 @@ export default {
         mailRead: 'Přečtení e-mailu domu na návštěvě',
       },
       rooms: {
+        representative: 'Zástupce spoluvlastníků jednotky {name}',
         create: 'Nová jednotka {name}',
         update: 'Úprava jednotky {name}',
         delete: 'Smazání jednotky {name}',

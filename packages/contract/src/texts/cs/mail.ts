@@ -149,6 +149,12 @@ export default {
       TEXT: 'V domě {house} je zapsaná plná moc k hlasování. Platit začne, až ji někdo z výboru schválí.\n\nZmocnitel: {principal}\nZmocněnec: {agent}\nPlatí pro: {reach, select, vote {hlasování {vote}} other {všechna hlasování{from, select, none {} other { od {from}}}{to, select, none {} other { do {to}}}}}\nZapsal(a): {who}',
       ACTION: 'Rozhodnout o plné moci',
     },
+    representation: {
+      SUBJECT:
+        '{deed, select, before {Kdo zastupuje vaši jednotku: {representative}} asked {Souhlasíte se zástupcem? Jednotka {units}} written {Zápis zástupce čeká na potvrzení: jednotka {units}} refused {Zápis zástupce byl zamítnut: jednotka {units}} objected {Námitka proti zástupci: jednotka {units}} ended {Zastoupení skončilo: jednotka {units}} other {Nový zástupce spoluvlastníků: jednotka {units}}}',
+      TEXT: '{deed, select, before {V domě {house} je v evidenci zapsaný společný zástupce spoluvlastníků, který za všechny hlasuje. Zapsán byl dřív, než zástupce začali volit sami spoluvlastníci, a platí dál. Píšeme vám o tom jednou: pokud s ním nesouhlasíte, podejte odkazem námitku.} asked {V domě {house} chce jeden ze spoluvlastníků společného zástupce. Platit bude, až s ním svým účtem vysloví souhlas spoluvlastníci, kteří mají víc než polovinu.} written {V domě {house} výbor podle podepsané listiny zapsal společného zástupce. Platit začne, až ho podle listiny potvrdí druhá osoba. Pokud o tom nevíte, podejte odkazem námitku.} named {V domě {house} mají spoluvlastníci společného zástupce, který za ně bude hlasovat. Pokud s ním nesouhlasíte, podejte odkazem námitku.} alone {V domě {house} platí společný zástupce jen podle podepsané listiny: do tří dnů se nepřihlásil nikdo, kdo by ji mohl potvrdit. Pokud o tom nevíte, podejte odkazem námitku.} refused {V domě {house} druhá osoba zamítla zápis společného zástupce.} objected {V domě {house} někdo ze spoluvlastníků podal námitku proti společnému zástupci.} other {V domě {house} skončilo zastoupení spoluvlastníků. Dokud si nezvolí jiného zástupce, nejde za jednotku hlasovat online.}}\n\nJednotky: {units}\nZástupce: {representative}{who, select, none {} other {\nProvedl(a): {who}}}{text, select, none {} other {\nDůvod: {text}}}',
+      ACTION: 'Zobrazit jednotku',
+    },
     secondAsked: {
       SUBJECT:
         '{what, select, proxy {Potvrďte prosím plnou moc: {of}} other {Potvrďte prosím zástupce spoluvlastníků: {of}}}',

@@ -167,6 +167,7 @@ export default {
         visitEnded: 'End of a visit of the administration of the portal',
       },
       rooms: {
+        representative: 'Representative of the co-owners of unit {name}',
         create: 'New unit {name}',
         update: 'Unit {name} changed',
         delete: 'Unit {name} deleted',

@@ -151,6 +151,12 @@ export default {
       TEXT: 'In the house {house} a power of attorney for votes is written down. It holds once somebody of the committee approves it.\n\nGiven by: {principal}\nGiven to: {agent}\nValid for: {reach, select, vote {the vote {vote}} other {all votes{from, select, none {} other { from {from}}}{to, select, none {} other { until {to}}}}}\nWritten down by: {who}',
       ACTION: 'Decide on the power of attorney',
     },
+    representation: {
+      SUBJECT:
+        '{deed, select, before {Who represents your unit: {representative}} asked {Do you agree with the representative? Unit {units}} written {A representative waits for confirmation: unit {units}} refused {The record of a representative was refused: unit {units}} objected {Objection to a representative: unit {units}} ended {The representation is over: unit {units}} other {A new representative of co-owners: unit {units}}}',
+      TEXT: '{deed, select, before {In the house {house} the register holds a common representative of the co-owners, who votes for all of them. They were recorded before co-owners began to name them, and it stays so. We write about it once: if you do not agree, object by the link.} asked {In the house {house} a co-owner wants a common representative. It counts once co-owners who hold more than half agree with their own accounts.} written {In the house {house} the committee has written a common representative down from a signed paper. It counts once a second person confirms it from the paper. If you do not know of it, object by the link.} named {In the house {house} the co-owners have a common representative who will vote for them. If you do not agree, object by the link.} alone {In the house {house} the common representative counts by the signed paper alone: in three days nobody agreed who could confirm it. If you do not know of it, object by the link.} refused {In the house {house} a second person refused the record of a common representative.} objected {In the house {house} a co-owner has objected to the common representative.} other {In the house {house} the representation of co-owners is over. Until they name another one, nobody can vote online for the unit.}}\n\nUnits: {units}\nRepresentative: {representative}{who, select, none {} other {\nDone by: {who}}}{text, select, none {} other {\nReason: {text}}}',
+      ACTION: 'Show the unit',
+    },
     secondAsked: {
       SUBJECT:
         '{what, select, proxy {Please confirm a power of attorney: {of}} other {Please confirm a representative of co-owners: {of}}}',

@@ -77,6 +77,11 @@ async function aBusyLife() {
         ), p as (
           insert into second_person (svj_id, act_id, member_id, part, at) select ${h}, id, ${a}, 'admin', ${now} from a
         ) insert into verifier (svj_id, act_id, member_id, asked_at, named_by) select ${h}, id, ${a}, ${now}, ${a} from a`,
+      sql`with p as (
+          insert into representation (svj_id, unit_ids, member_id, made_by, created_at)
+          values (${h}, '{1}', ${a}, ${a}, ${now}) returning id
+        ) insert into representation_voice (svj_id, representation_id, member_id, agrees, at)
+        select ${h}, id, ${a}, true, ${now} from p`,
       sql`insert into verifier (svj_id, vote_id, member_id, asked_at, named_by)
         values (${h}, ${v}, ${idOf(petr)}, ${now}, ${a})
         on conflict (svj_id, vote_id, member_id) where vote_id is not null do update set named_by = ${a}`,

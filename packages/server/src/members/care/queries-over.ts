@@ -41,6 +41,13 @@ async function giveSecondsOver(db: Db, scope: Scope, keeps: number, goes: number
     select svj_id, act_id, ${keeps}, part, at from second_person where ${house} and member_id = ${goes}
     on conflict do nothing`);
   await db.execute(sql`delete from second_person where ${house} and member_id = ${goes}`);
+  for (const column of ['member_id', 'made_by'].map(sql.raw))
+    await db.execute(sql`update representation set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+  await db.execute(sql`
+    insert into representation_voice (svj_id, representation_id, member_id, agrees, text, at)
+    select svj_id, representation_id, ${keeps}, agrees, text, at from representation_voice
+    where ${house} and member_id = ${goes} on conflict do nothing`);
+  await db.execute(sql`delete from representation_voice where ${house} and member_id = ${goes}`);
   // Somebody else signs in to the record that stays: they have to agree themselves.
   await db.execute(sql`delete from verifier where ${house} and member_id = ${goes}`);
   await db.execute(sql`update verifier set named_by = ${keeps} where ${house} and named_by = ${goes}`);

@@ -5,6 +5,8 @@ import type { House } from '../../base/handler.ts';
 import { powerById } from '../proxies/queries.ts';
 import { powersToAskFor } from '../proxies/queries-around.ts';
 import { askForPower, countAlone } from '../proxies/steps-second.ts';
+import { untold } from '../representatives/queries.ts';
+import { keepEarlier, nameAlone } from '../representatives/steps.ts';
 import { type Act, dueActs, heldAct } from './queries.ts';
 import { advance } from './steps.ts';
 
@@ -13,21 +15,27 @@ const silent: Log = () => undefined;
 type At = { db: Db; scope: Scope; now: Date };
 
 /** How each kind counts by its signed paper alone, once nobody could be the second person. */
-const alone: Record<ActKind, (at: At, house: House, act: Act) => Promise<boolean>> = { proxy: countAlone };
+const alone: Record<ActKind, (at: At, house: House, act: Act) => Promise<boolean>> = {
+  proxy: countAlone,
+  representation: nameAlone,
+};
 
 /** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */
-async function each(
+async function each<R extends { svj_id: number; id: number }>(
   house: House,
-  rows: readonly { svj_id: number; id: number }[],
+  rows: readonly R[],
   log: Log,
-  work: (at: At, id: number) => Promise<boolean>,
+  work: (at: At, id: number, row: R) => Promise<boolean>,
 ): Promise<number> {
   let done = 0;
-  for (const { svj_id, id } of rows) {
+  for (const row of rows) {
+    const { svj_id, id } = row;
     try {
       const now = house.now();
       if (
-        await house.pool.transaction('read write', async (db) => work({ db, scope: await actFor(db, svj_id), now }, id))
+        await house.pool.transaction('read write', async (db) =>
+          work({ db, scope: await actFor(db, svj_id), now }, id, row),
+        )
       )
         done += 1;
     } catch (error) {
@@ -55,4 +63,12 @@ export async function askSeconds(house: House, log: Log = silent): Promise<numbe
     if (act?.state !== 'waits' || act.nextAt === null || act.nextAt > at.now) return false;
     return (await advance(at, house, act)) === 'waits' || alone[act.kind](at, house, act);
   });
+}
+
+/** Tells owners once of representatives recorded before co-owners had to name them; at most 200 at a time. */
+export async function tellEarlierRepresentatives(house: House, log: Log = silent): Promise<number> {
+  // The register of every association may have some.
+  const rows = await house.pool.across('read only', (db) => untold(db, house.now()));
+  const found = rows.map((r) => ({ svj_id: r.svj_id, id: r.unit_id, member: r.member_id }));
+  return each(house, found, log, (at, id, { member }) => keepEarlier(at, house, id, member));
 }

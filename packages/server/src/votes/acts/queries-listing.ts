@@ -35,8 +35,10 @@ const waits = (scope: Scope) => sql`a.svj_id = ${scope.svjId} and a.state = 'wai
 const about = sql`
   left join vote v on v.svj_id = a.svj_id and v.id = a.vote_id
   left join vote_proxy p on a.kind = 'proxy' and p.svj_id = a.svj_id and p.id = a.subject_id
+  left join representation h on a.kind = 'representation' and h.svj_id = a.svj_id and h.id = a.subject_id
+  left join unit u on u.svj_id = h.svj_id and u.id = h.unit_ids[1]
   left join member g on g.svj_id = a.svj_id and g.id = p.principal_id
-  left join member x on x.svj_id = a.svj_id and x.id = p.agent_id`;
+  left join member x on x.svj_id = a.svj_id and x.id = coalesce(p.agent_id, h.member_id)`;
 
 type About = {
   kind: ActKind;
@@ -46,14 +48,17 @@ type About = {
   principal: NameParts | null;
   agent: NameParts | null;
   agent_name: string | null;
+  unit_id: number | null;
+  unit: string | null;
 };
 const aboutColumns = sql`a.kind, a.subject_id, a.vote_id, v.name as vote,
   case when g.id is not null then ${parts('g')} end as principal,
-  case when x.id is not null then ${parts('x')} end as agent, p.agent_name`;
+  case when x.id is not null then ${parts('x')} end as agent, p.agent_name, u.id as unit_id,
+  u.number as unit`;
 
 const told = (r: About) => ({
   vote: r.vote_id === null ? null : { id: r.vote_id, name: r.vote ?? '' },
-  of: named(r.principal),
+  of: r.unit ?? named(r.principal),
   to: r.agent ? fullName(r.agent) : (r.agent_name ?? ''),
 });
 
@@ -95,7 +100,7 @@ export async function listActs(db: Db, scope: Scope, page: { limit: number; offs
     return {
       id: r.id,
       kind: r.kind,
-      subjectId: r.subject_id,
+      subjectId: r.unit_id ?? r.subject_id,
       ...told(r),
       askedBy: named(r.asker),
       askedAt: new Date(r.asked_at).toISOString(),

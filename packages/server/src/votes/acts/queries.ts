@@ -131,6 +131,7 @@ export async function openActsIn(db: Db, scope: Scope, ground: Ground): Promise<
 /** Tables whose files are the signed paper of an act. */
 const filesAt: Record<ActKind, string> = {
   proxy: 'vote_proxy',
+  representation: 'representation',
 };
 
 /** Whether the signed paper of the act is kept. */
