@@ -2,7 +2,7 @@
 export default {
   SECOND: {
     TITLE: 'Čeká na druhou osobu',
-    OPEN: 'Druhá osoba',
+    OPEN_COUNT: 'Druhá osoba ({count})',
     LEAD: 'Co jeden člověk zapsal za někoho jiného, platí, až to potvrdí druhý. Portál žádá nejdřív výbor, potom kontrolní komisi a nakonec ověřovatele z řad sousedů.',
     LIST_LABEL: 'Co čeká na druhou osobu',
     EMPTY_TITLE: 'Na druhou osobu nic nečeká',

@@ -103,7 +103,8 @@ export default {
     OWNERS_SUM_RIGHT: 'Podíly vlastníků dávají dohromady celou jednotku.',
     OWNERS_SUM_WRONG: 'Musí dát přesně 1. Uložit to můžete i tak, jednotka pak ale čeká na opravu.',
     REPRESENTATIVE: 'Společný zástupce',
-    REPRESENTATIVE_HINT: 'Společného zástupce si volí spoluvlastníci na stránce jednotky, až ji uložíte. Bez něj jednotka nemůže hlasovat online.',
+    REPRESENTATIVE_HINT:
+      'Společného zástupce si volí spoluvlastníci na stránce jednotky, až ji uložíte. Bez něj jednotka nemůže hlasovat online.',
     REPRESENTATIVE_NONE: 'zatím není určen',
     AUTHORIZED: 'Oprávněné osoby',
     AUTHORIZED_HINT: 'Kdo v jednotce bydlí nebo za ni jedná: rodina, nájemníci, zmocněnci.',

@@ -4,7 +4,7 @@ import type { Translation } from '../keys.ts';
 export default {
   SECOND: {
     TITLE: 'Waiting for a second person',
-    OPEN: 'Second person',
+    OPEN_COUNT: 'Second person ({count})',
     LEAD: 'What one person wrote down for somebody else holds once another one confirms it. The portal asks the committee first, then the audit commission, and at last verifiers among the neighbours.',
     LIST_LABEL: 'What waits for a second person',
     EMPTY_TITLE: 'Nothing waits for a second person',

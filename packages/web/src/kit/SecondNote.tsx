@@ -1,7 +1,7 @@
 import type { SecondState } from '#contract/votes/schema-second.ts';
-import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
-import { Note } from '../../kit/Note.tsx';
+import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
+import { Note } from './Note.tsx';
 
 /** Whom something waits for and what happens when they do not act: nobody has to guess why it does not count yet. */
 export function SecondNote({ second }: { second: SecondState }) {
