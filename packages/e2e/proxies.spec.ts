@@ -168,7 +168,7 @@ test('a power written down from a paper waits for a second person, who compares 
   const giver = await somebody(browser, page, owner, opened);
   const agent = await somebody(browser, page, neighbour, opened);
   const form = { data: '{}', file: { name: 'plna-moc.txt', mimeType: 'text/plain', buffer: Buffer.from('Zmocňuji.') } };
-  const reply = await committee.page.request.fetch('/api/v2/file', {
+  const reply = await committee.page.request.fetch('/api/v2/attachment', {
     method: 'POST',
     headers: committee.headers,
     multipart: form,
