@@ -9,7 +9,7 @@ create table representation (
   made_by bigint,
   state text not null default 'waiting' check (state in ('waiting', 'named', 'refused', 'over')),
   -- `before`: recorded before co-owners had to name them.
-  counts_by text check (counts_by in ('before', 'owners', 'admin', 'audit', 'verifier', 'alone')),
+  counted_as text check (counted_as in ('before', 'owners', 'admin', 'audit', 'verifier', 'alone')),
   refusal text check (refusal in ('noFile', 'notSigned', 'otherMeeting', 'revoked', 'overLimit', 'nobody', 'objected')),
   created_at timestamptz not null,
   decided_at timestamptz,

@@ -68,6 +68,8 @@ export default {
       WHO: 'Soused s účtem',
       YES: 'Požádat',
     },
+    RESULT:
+      'Bez druhé osoby: {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} ({percent}) hlasovalo podle listiny, kterou neměl kdo potvrdit.',
     AGREED: 'Děkujeme, jste ověřovatel. Co čeká na potvrzení, najdete v tomto seznamu.',
     DECLINED: 'Děkujeme za odpověď. Portál se vás už k tomuhle ptát nebude.',
     NAMED: 'Soused dostal e-mail s otázkou, zda bude ověřovatelem.',

@@ -140,8 +140,6 @@ export default {
       LAW: 'Podle zákona',
       OTHERS:
         '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky ({percent}, {share} podílů).',
-      ALONE:
-        'Bez druhé osoby: {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} ({percent}) hlasovalo podle listiny, kterou neměl kdo potvrdit.',
       OBJECTIONS:
         '{count, plural, one {Podána je # námitka proti hlasu} few {Podány jsou # námitky proti hlasům} many {Podáno je # námitky proti hlasům} other {Podáno je # námitek proti hlasům}} odevzdanému někým jiným.',
       CANCELLED: 'Hlasování výbor zrušil {when}. Důvod: {reason}',

@@ -70,6 +70,8 @@ export default {
       WHO: 'A neighbour with an account',
       YES: 'Ask them',
     },
+    RESULT:
+      'Without a second person: {seats, plural, one {# participant} other {# participants}} ({percent}) voted by a paper that nobody could confirm.',
     AGREED: 'Thank you, you are a verifier. What waits for a confirmation is in this list.',
     DECLINED: 'Thank you for the answer. The portal will not ask you about this again.',
     NAMED: 'The neighbour got a mail that asks whether they will be a verifier.',

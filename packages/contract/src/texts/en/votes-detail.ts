@@ -141,8 +141,6 @@ export default {
       LAW: 'By the law',
       OTHERS:
         'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner ({percent}, shares {share}).',
-      ALONE:
-        'Without a second person: {seats, plural, one {# participant} other {# participants}} ({percent}) voted by a paper that nobody could confirm.',
       OBJECTIONS:
         '{count, plural, one {# objection was raised against a vote} other {# objections were raised against votes}} cast by somebody else.',
       CANCELLED: 'The committee cancelled the vote on {when}. Reason: {reason}',

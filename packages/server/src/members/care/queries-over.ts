@@ -78,14 +78,14 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
     where ${house} and principal_id = any(${pair}::bigint[]) and agent_id = any(${pair}::bigint[])
       and state in ('waiting', 'approved')`);
   await db.execute(sql`
-    update vote_proxy set state = 'waiting', by_principal = false, counts_by = null, version = version + 1,
+    update vote_proxy set state = 'waiting', by_principal = false, counted_as = null, version = version + 1,
       updated_at = ${now}
     where ${house} and principal_id = any(${pair}::bigint[]) and state = 'approved'`);
   await db.execute(sql`
     update vote_proxy set principal_id = ${keeps} where ${house} and principal_id = ${goes}
       and agent_id is distinct from ${keeps}::bigint`);
   await db.execute(sql`
-    update vote_proxy set agent_id = ${keeps}, by_principal = false, counts_by = null, version = version + 1, updated_at = ${now},
+    update vote_proxy set agent_id = ${keeps}, by_principal = false, counted_as = null, version = version + 1, updated_at = ${now},
       state = case when state = 'approved' then 'waiting' else state end
     where ${house} and agent_id = ${goes} and principal_id <> ${keeps}`);
   await giveDeedsOver(db, scope, keeps, goes);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import { second } from '#contract/votes/endpoints-second.ts';
 import { ballotOf, casts, minutesLater } from '#house/ballots.ts';
@@ -9,6 +10,7 @@ import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aSignedPaper, memberOf, writesDown } from '#house/proxies.ts';
 import { aRunningVote, part, seatIds } from '#house/votes.ts';
+import { closeVotes } from '../course/jobs.ts';
 import { askSeconds } from './jobs.ts';
 
 let portal: Portal;
@@ -160,6 +162,13 @@ describe('the only officer of a small house', () => {
       castByOthers: { seats: 2, share: part(7, 10) },
       withoutSecond: { seats: 1, share: part(1, 2) },
     });
+    await later(chair, 15 * day);
+    await closeVotes(portal.house);
+    const { entries } = await chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
+    const ending = JSON.parse(entries.at(-1)?.body as string);
+    expect([ending.kind, ending.byOthers, ending.withoutSecond]).toEqual(['finish', [2, 3, '7/10'], [1, 1, '1/2']]);
+    const protocol = await alena.asks(votes.one, { id: vote.id });
+    expect(protocol.withoutSecond.seats).toBe(1);
   });
 
   it('an owner who gives one in the portal waits for nobody, in a house of one officer too', async () => {

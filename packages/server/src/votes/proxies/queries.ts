@@ -89,7 +89,7 @@ type Row = NameColumns & {
   signed_on: string | null;
   verified: boolean;
   by_principal: boolean;
-  counts_by: Power['countsBy'];
+  counted_as: Power['countsBy'];
   refusal: Power['refusal'];
   asked: boolean;
   note: string;
@@ -108,7 +108,7 @@ const columns = (scope: Scope, today: string): SQL => sql`
     g.first_name, 'last_name', g.last_name, 'title_after', g.title_after, 'company_name', g.company_name) end as agent,
   p.id as proxy_id, ${stateNow(today)} as state_now, p.agent_name, p.vote_id, v.name as vote_name,
   to_char(p.valid_from, 'YYYY-MM-DD') as valid_from, to_char(p.valid_to, 'YYYY-MM-DD') as valid_to,
-  to_char(p.signed_on, 'YYYY-MM-DD') as signed_on, p.verified, p.by_principal, p.counts_by, p.refusal, ${asked(scope)} as asked, p.note, p.reason, p.created_at,
+  to_char(p.signed_on, 'YYYY-MM-DD') as signed_on, p.verified, p.by_principal, p.counted_as, p.refusal, ${asked(scope)} as asked, p.note, p.reason, p.created_at,
   p.decided_at, p.revoked_at, p.updated_at, p.version,
   (select count(*) from vote_proxy_use u where u.svj_id = p.svj_id and u.proxy_id = p.id) as used_count`;
 
@@ -135,7 +135,7 @@ function toRow(scope: Scope, row: Row): ProxyRow {
     validTo: row.valid_to,
     verified: row.verified,
     byPrincipal: row.by_principal,
-    countsBy: row.counts_by,
+    countsBy: row.counted_as,
     refusal: row.refusal,
     createdAt: new Date(row.created_at).toISOString(),
     usedCount: row.used_count,

@@ -23,7 +23,7 @@ export const voteProxy = pgTable('vote_proxy', {
     .default('waiting'),
   byPrincipal: boolean('by_principal').notNull(),
   reason: text('reason').notNull().default(''),
-  countsBy: text('counts_by', { enum: countsBy }),
+  countsBy: text('counted_as', { enum: countsBy }),
   refusal: text('refusal', { enum: refusalReasons }),
   madeBy: ref('made_by'),
   decidedBy: ref('decided_by'),

@@ -12,7 +12,7 @@ export const representation = pgTable('representation', {
   byPaper: boolean('by_paper').notNull().default(false),
   madeBy: ref('made_by'),
   state: text('state', { enum: representationStates }).notNull().default('waiting'),
-  countsBy: text('counts_by', { enum: namedBy }),
+  countsBy: text('counted_as', { enum: namedBy }),
   refusal: text('refusal', { enum: representationRefusals }),
   createdAt: at('created_at').notNull(),
   decidedAt: at('decided_at'),

@@ -56,7 +56,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
       )}
       {vote.withoutSecond.seats > 0 && (
         <Note tone="warn">
-          {say('VOTE_DETAIL.RESULT.ALONE', {
+          {say('SECOND.RESULT', {
             seats: vote.withoutSecond.seats,
             percent: words.percent(fromText(vote.withoutSecond.share)),
           })}
