@@ -187,6 +187,15 @@ export class TestHouse {
     );
   }
 
+  /** The representative is none from that day on. */
+  async representedUntil(unitId: number, day: string): Promise<void> {
+    await this.inside((db) =>
+      db.execute(
+        sql`update unit_representative set valid_to = ${day} where svj_id = ${this.id} and unit_id = ${unitId}`,
+      ),
+    );
+  }
+
   /** Rows as the tables' owner across associations sees none of: asked under the house's own scope. */
   async count(table: string): Promise<number> {
     return this.inside(async (db) => {

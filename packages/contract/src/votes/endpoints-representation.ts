@@ -20,6 +20,7 @@ export const representations = {
   }),
   name: endpoint('POST /api/v2/room-representation/:id', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, memberId: id }),
     output: Representations,
     summary: 'A co-owner names the representative; it counts once those who hold more than half have.',
@@ -27,6 +28,7 @@ export const representations = {
   }),
   write: endpoint('POST /api/v2/room-representation/:id/paper', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...byId.shape, memberId: id, fileIds: FileIds }),
     output: Representations,
     summary: 'Writes a representative down from a signed paper; it waits for a second person.',
@@ -34,6 +36,7 @@ export const representations = {
   }),
   agree: endpoint('PUT /api/v2/room-representation/:id/agree/:one', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, one: id }),
     output: Representations,
     summary: 'A co-owner agrees with somebody who waits to be named.',
@@ -41,6 +44,7 @@ export const representations = {
   }),
   confirm: endpoint('PUT /api/v2/room-representation/:id/confirm/:one', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, one: id }),
     output: Representations,
     summary: 'A second person confirms that the signed paper names the representative.',
@@ -48,6 +52,7 @@ export const representations = {
   }),
   refuse: endpoint('PUT /api/v2/room-representation/:id/refuse/:one', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, one: id, reason: z.enum(refusalReasons, 'BASE.FORM.REQUIRED') }),
     output: Representations,
     summary: 'A second person refuses one written down from a paper, with a reason out of the list.',
@@ -55,6 +60,7 @@ export const representations = {
   }),
   object: endpoint('PUT /api/v2/room-representation/:id/object/:one', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, one: id, text: z._default(line(500), '') }),
     output: Representations,
     summary: 'A co-owner objects; where those who hold a half do, it ends. All owners and the committee are told.',
@@ -62,6 +68,7 @@ export const representations = {
   }),
   end: endpoint('PUT /api/v2/room-representation/:id/end/:one', {
     needs: reads,
+    visit: 'never',
     input: z.object({ ...byId.shape, one: id }),
     output: Representations,
     summary: 'Ends a representation: the representative, or who administers votes. All owners are told.',

@@ -17,6 +17,7 @@ export const second = {
   }),
   agree: endpoint('PUT /api/v2/verifier/:id/agree', {
     needs: reads,
+    visit: 'never',
     input: byId,
     output: z.null(),
     summary: 'The asker agrees to be a verifier, and is asked for what waits there.',
@@ -24,6 +25,7 @@ export const second = {
   }),
   decline: endpoint('PUT /api/v2/verifier/:id/decline', {
     needs: reads,
+    visit: 'never',
     input: byId,
     output: z.null(),
     summary: 'The asker does not want to be a verifier.',
@@ -37,6 +39,7 @@ export const second = {
   }),
   name: endpoint('POST /api/v2/vote/:id/verifiers', {
     needs: administers,
+    visit: 'never',
     input: z.object({ ...byId.shape, memberId: id }),
     output: z.object({ verifiers: z.array(VerifierRow) }),
     summary: 'Asks a member with an account to be a verifier of a running vote, beside those the portal asks.',

@@ -7,6 +7,7 @@ import { attachFiles } from '../../base/files.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { knownMembers } from '../../members/queries.ts';
+import { tellFallen } from '../../members/register/steps.ts';
 import { type Act, openActOf } from '../acts/queries.ts';
 import { closeAct, dropAct, openAct, secondOf } from '../acts/steps.ts';
 import { tellRepresentation } from './notices.ts';
@@ -46,6 +47,7 @@ async function nowNamed(at: At, house: House, row: q.Row, seat: q.Seat, countsBy
   await q.changeRow(db, scope, row.id, { state: 'named', countsBy, decidedAt: now, unitIds: seat.unitIds });
   await q.setRepresentative(db, scope, seat.unitIds, row.memberId, now);
   await log(at, row);
+  await tellFallen(db, scope, house, now);
   const deed = countsBy === 'alone' ? 'alone' : 'named';
   await tellRepresentation(db, house, scope, { row, seat, deed }, now);
 }
@@ -146,13 +148,19 @@ export async function refuseOne(at: At, house: House, one: One & { reason: Refus
 }
 
 /** Ends what stands, or what waits. */
-async function over(at: At, row: q.Row, seat: q.Seat, refusal: q.Row['refusal'] = null): Promise<void> {
+async function over(
+  at: At,
+  house: House,
+  { row, seat }: { row: q.Row; seat: q.Seat },
+  refusal: q.Row['refusal'] = null,
+): Promise<void> {
   const { db, scope, now } = at;
   await dropAct(at, 'representation', row.id);
   const state = row.state === 'named' ? 'over' : 'refused';
   await q.changeRow(db, scope, row.id, { state, refusal, endedAt: now });
   if (row.state === 'named') await q.setRepresentative(db, scope, seat.unitIds, null, now);
   await log(at, row);
+  await tellFallen(db, scope, house, now);
 }
 
 const stands = ({ state }: q.Row) => state === 'named' || state === 'waiting';
@@ -165,7 +173,7 @@ export async function objectTo(at: At, house: House, one: One & { text: string }
   const member = coOwner(at, seat);
   await q.keepVoice(db, scope, row.id, { member, agrees: false, text: one.text }, now);
   const ends = rejects(await voiced(at, row, seat, false));
-  if (ends) await over(at, row, seat, 'objected');
+  if (ends) await over(at, house, { row, seat }, 'objected');
   await tellRepresentation(db, house, scope, { row, seat, deed: ends ? 'ended' : 'objected', text: one.text }, now);
 }
 
@@ -175,7 +183,7 @@ export async function endOne(at: At, house: House, one: One): Promise<void> {
   const { row, seat } = await held(at, one);
   if (!stands(row)) throw new Refused('REPRESENTATION.ERRORS.DECIDED');
   if (!mayEnd(scope, row)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
-  await over(at, row, seat);
+  await over(at, house, { row, seat });
   await tellRepresentation(db, house, scope, { row, seat, deed: 'ended' }, now);
 }
 
