@@ -35,6 +35,8 @@ import { voteLedger } from './votes/endpoints-ledger.ts';
 import { votePaper } from './votes/endpoints-paper.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
 import { voteReports } from './votes/endpoints-reports.ts';
+import { representations } from './votes/endpoints-representation.ts';
+import { second } from './votes/endpoints-second.ts';
 import { voteTerms } from './votes/endpoints-term.ts';
 
 /** The table of contents: one line per noun. */
@@ -69,6 +71,8 @@ export const nouns = {
   files,
   uploads,
   proxies,
+  second,
+  representations,
   voteReports,
   voteTerms,
   messageComments,

@@ -48,6 +48,7 @@ import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { ownerChangeHandlers } from './units/handlers-changes.ts';
 import { refreshOwned } from './units/writing/queries.ts';
+import { secondHandlers } from './votes/acts/handlers.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
 import { termHandlers } from './votes/course/handlers.ts';
 import { voteHandlers } from './votes/handlers.ts';
@@ -59,6 +60,8 @@ import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
 import { pointFiles } from './votes/queries-files.ts';
 import { reportHandlers } from './votes/reports/handlers.ts';
+import { representationHandlers } from './votes/representatives/handlers.ts';
+import { representationFiles } from './votes/representatives/queries.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -94,6 +97,7 @@ const guardsOfNouns: FileGuards = {
   vote_point: pointFiles,
   vote_proxy: proxyFiles,
   vote_paper: paperFiles,
+  representation: representationFiles,
   message: messageFiles,
   message_wording: wordingFiles,
 };
@@ -219,6 +223,8 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.files, fileHandlers(house, allGuards));
   serve(app, house, nouns.uploads, uploadHandlers(house, allGuards));
   serve(app, house, nouns.proxies, proxyHandlers(house));
+  serve(app, house, nouns.second, secondHandlers(house));
+  serve(app, house, nouns.representations, representationHandlers(house));
   serve(app, house, nouns.voteReports, reportHandlers(house));
   serve(app, house, nouns.voteTerms, termHandlers(house));
   serve(app, house, nouns.messageComments, messageCommentHandlers(house));

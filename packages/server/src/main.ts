@@ -32,6 +32,7 @@ import { furnish } from './sample/steps.ts';
 import { warnOfDisk } from './session/jobs.ts';
 import { sweepSessions } from './session/queries.ts';
 import { turnDay } from './units/jobs.ts';
+import { askSeconds, tellEarlierRepresentatives } from './votes/acts/jobs.ts';
 import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
 import { startPrints } from './votes/paper/jobs.ts';
 
@@ -110,6 +111,8 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     run: async () => {
       await closeVotes(house, log);
       await remindOfVotes(house, log);
+      await askSeconds(house, log);
+      await tellEarlierRepresentatives(house, log);
     },
   },
   {

@@ -53,13 +53,14 @@ beforeAll(async () => {
   const unit = await recorded.unit(chair, '1', [1, 2], owned(sold));
   await recorded.unit(chair, '2', [1, 2], owned(stays));
   const around = {
-    representativeId: represents.memberId,
     authorized: [{ memberId: lodger.memberId, relation: 'renter' }],
   };
+  await recorded.represented(unit.id, represents.memberId as number);
   const full = await chair.asks(units.update, edited(unit, around) as never);
   const owners = [{ memberIds: [bought.memberId], joint: false, share: '{"numerator":"1","denominator":"1"}' }];
-  const change = { owners, representativeId: null, authorized: [], validFrom: '2026-11-22' };
+  const change = { owners, authorized: [], validFrom: '2026-11-22' };
   await chair.asks(units.update, edited(full, change) as never);
+  await recorded.representedUntil(unit.id, '2026-11-22');
   const { users } = await chair.asks(register.list, {});
   await chair.asks(register.accept, { ids: users.map((u) => u.id) });
   // Tomorrow it was sold yesterday.

@@ -179,6 +179,23 @@ export class TestHouse {
     });
   }
 
+  /** A common representative as one was recorded before co-owners had to name them; tests that name one do it themselves. */
+  async represented(unitId: number, memberId: number): Promise<void> {
+    await this.inside((db) =>
+      db.execute(sql`
+        insert into unit_representative (svj_id, unit_id, member_id) values (${this.id}, ${unitId}, ${memberId})`),
+    );
+  }
+
+  /** The representative is none from that day on. */
+  async representedUntil(unitId: number, day: string): Promise<void> {
+    await this.inside((db) =>
+      db.execute(
+        sql`update unit_representative set valid_to = ${day} where svj_id = ${this.id} and unit_id = ${unitId}`,
+      ),
+    );
+  }
+
   /** Rows as the tables' owner across associations sees none of: asked under the house's own scope. */
   async count(table: string): Promise<number> {
     return this.inside(async (db) => {
@@ -201,7 +218,6 @@ export const edited = (u: UnitDetail, change: object) => ({
   owners: u.ownerships
     .filter((o) => !o.validTo)
     .map((o) => ({ memberIds: o.members.map((m) => m.id), joint: o.joint, share: o.share })),
-  representativeId: u.openRepresentative?.id ?? null,
   ...change,
 });
 

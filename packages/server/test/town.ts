@@ -72,6 +72,9 @@ const seeding = (houses: number, units: number) => `
   insert into vote_proxy (svj_id, principal_id, agent_id, vote_id, by_principal, state, created_at, updated_at)
   select svj_id, owner_ids[1], owner_ids[1] + 1, vote_id, true, 'approved', now(), now() from vote_seat s
   where id % 5 = 0 and exists (select from member n where n.svj_id = s.svj_id and n.id = owner_ids[1] + 1);
+  insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at)
+  select s.svj_id, s.vote_id, s.id, p.id, 1, now()
+  from vote_seat s join vote_proxy p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.principal_id = s.owner_ids[1];
   insert into vote_mail (svj_id, vote_id, seat_id, member_id, kind, recipient, message_id, at)
   select svj_id, vote_id, id, owner_ids[1], 'voteInvitation', 'jana@luzicka.example', gen_random_uuid(), now() from vote_seat;
   insert into outbox (svj_id, kind, recipient, data, message_id, created_at, next_at)

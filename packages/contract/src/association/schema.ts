@@ -78,8 +78,8 @@ export const AssociationAnswer = z.object({
   /** Votes that run, and those of them in which a seat of mine, or of who gave me a power of attorney, has not voted yet. */
   votesCount: z.number(),
   votesWaitingCount: z.number(),
-  /** Powers of attorney that wait for a decision I may take. */
-  proxiesWaitingCount: z.number(),
+  /** What waits for me as a second person, and questions whether I will be a verifier. */
+  secondWaitingCount: z.number(),
   surveysCount: z.number(),
   meetingsCount: z.number(),
   requirementApprovalCount: z.number(),

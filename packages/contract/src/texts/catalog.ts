@@ -23,7 +23,9 @@ import type picture from './cs/picture.ts';
 import type proxies from './cs/proxies.ts';
 import type publicTexts from './cs/public.ts';
 import type register from './cs/register.ts';
+import type representation from './cs/representation.ts';
 import type roles from './cs/roles.ts';
+import type second from './cs/second.ts';
 import type session from './cs/session.ts';
 import type shell from './cs/shell.ts';
 import type units from './cs/units.ts';
@@ -58,6 +60,8 @@ export type AppCatalog = typeof base &
   typeof house &
   typeof picture &
   typeof proxies &
+  typeof second &
+  typeof representation &
   typeof outbox &
   typeof votes &
   typeof votesForm &

@@ -119,7 +119,6 @@ const form = {
   note: z._default(prose, ''),
   share: z._default(z.nullable(share), null),
   owners: z.array(OwnerInput).check(z.minLength(1, 'UNITS.ERRORS.OWNER_REQUIRED'), z.maxLength(100)),
-  representativeId: z._default(z.nullable(id), null),
   authorized: z._default(z.array(z.object({ memberId: id, relation: z.enum(relations) })).check(z.maxLength(50)), []),
   /** The day from which changed owners and shares hold; today in Prague when left out. */
   validFrom: z.optional(day),

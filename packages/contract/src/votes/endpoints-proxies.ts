@@ -4,8 +4,9 @@ import { endpoint } from '../base/endpoint.ts';
 import { FileIds } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line } from '../base/people.ts';
 import { ProxyDetail, ProxyInput, ProxyRow, ProxySeat, proxyListing } from './schema-proxies.ts';
+import { refusalReasons } from './schema-second.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
@@ -50,7 +51,8 @@ export const proxies = {
     visit: 'never',
     input: ProxyInput,
     output: ProxyDetail,
-    summary: 'Makes a power that waits for approval: one’s own, or by who administers votes that of any owner.',
+    summary:
+      'Makes a power: one’s own counts at once; one that who administers votes writes down waits for its paper and a second person.',
     says: 'PROXIES.CREATED',
   }),
   update: endpoint('PUT /api/v2/vote-proxy/:id', {
@@ -58,23 +60,24 @@ export const proxies = {
     visit: 'never',
     input: z.object({ ...changed, verified: z.boolean(), note: line(1000), fileIds: FileIds }),
     output: ProxyDetail,
-    summary: 'Completes a power that waits: document, verified signature, note. Whose it is does not change.',
+    summary:
+      'Completes a power: document, verified signature, note. Whose it is does not change, and of one that counts no document goes.',
     says: 'PROXIES.SAVED',
   }),
   approve: endpoint('PUT /api/v2/vote-proxy/:id/approve', {
-    needs: administers,
+    needs: reads,
     visit: 'never',
     input: z.object(changed),
     output: ProxyDetail,
-    summary: 'Approves a power within the statutes; never by the agent, unless the principal made it signed in.',
+    summary: 'Confirms a power within the statutes: by its principal, or by a second person where its paper is kept.',
     says: 'PROXIES.APPROVED',
   }),
   refuse: endpoint('PUT /api/v2/vote-proxy/:id/refuse', {
-    needs: administers,
+    needs: reads,
     visit: 'never',
-    input: z.object({ ...changed, reason: requiredLine(500) }),
+    input: z.object({ ...changed, reason: z.enum(refusalReasons, 'BASE.FORM.REQUIRED') }),
     output: ProxyDetail,
-    summary: 'Refuses a power with a reason that both are told.',
+    summary: 'Refuses a power that waits, with a reason of the list that both are told.',
     says: 'PROXIES.REFUSED',
   }),
   revoke: endpoint('PUT /api/v2/vote-proxy/:id/revoke', {

@@ -56,8 +56,5 @@ export const SeatChange = z.object({
   ...OfSeat.shape,
   /** Null empties it; both stop the start. */
   share: z.nullable(z.string().check(z.maxLength(80), z.refine(isShareText, 'UNITS.ERRORS.SHARE_INVALID'))),
-  own: z.boolean(),
-  /** Who represents the owners in this vote; null keeps the owners' own. */
-  representativeId: z._default(z.nullable(id), null),
 });
 export type SeatChange = z.output<typeof SeatChange>;

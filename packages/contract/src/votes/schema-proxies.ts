@@ -5,6 +5,7 @@ import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { MemberName } from '../members/schema.ts';
+import { countsBy, refusalReasons, SecondState } from './schema-second.ts';
 
 /** What is stored, and `ended`: its vote or its days are over. */
 export const proxyStates = ['waiting', 'approved', 'refused', 'revoked', 'ended'] as const;
@@ -44,12 +45,17 @@ export const ProxyRow = z.object({
   verified: z.boolean(),
   /** Made by the principal, signed in as themself. */
   byPrincipal: z.boolean(),
+  /** How it came to count; null while it does not, and of older ones. */
+  countsBy: z.nullable(z.enum(countsBy)),
+  /** Why it was refused; null of older refusals, which have a sentence. */
+  refusal: z.nullable(z.enum(refusalReasons)),
   createdAt: z.string(),
   /** Seats voted for, or registered as present, by it. */
   usedCount: z.number(),
   mayRevoke: z.boolean(),
   /** The asker is its agent and may give it up. */
   mayRenounce: z.boolean(),
+  /** The asker gave it, or was asked to be its second person. */
   mayDecide: z.boolean(),
   updatedAt: z.string(),
 });
@@ -66,6 +72,9 @@ export const ProxyDetail = z.object({
   decidedAt: moment,
   revokedAt: moment,
   files: z.array(FileView),
+  /** How it waits for a second person; null when it does not: a power without its paper waits for the paper. */
+  second: z.nullable(SecondState),
+  mayRefuse: z.boolean(),
   /** Neither the portal nor an e-mail reaches the principal; told to who administers. */
   unreachable: z.boolean(),
   /** What stands in the way of an approval now: a refusal of PROXIES.ERRORS; null when nothing. */

@@ -198,6 +198,8 @@ export const VoteDetail = z.object({
   castByOthers: Column,
   /** Papers of an online vote; null of one on the spot. */
   papers: z.nullable(Papers),
+  /** Of them those by a paper that no second person confirmed, because nobody agreed to. */
+  withoutSecond: Column,
   objections: z.number(),
   mySeats: z.array(MySeat),
   /** The sums above are shown although the vote hides them: the look was asked for and is logged. */

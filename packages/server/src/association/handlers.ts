@@ -22,7 +22,7 @@ import { countOwed } from '../messages/queries-accepts.ts';
 import { labelsIn } from '../messages/steps-names.ts';
 import { countUnits, houseShares } from '../units/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
-import { countToDecide } from '../votes/proxies/queries-around.ts';
+import { countWaiting } from '../votes/acts/queries-listing.ts';
 import { countRunning } from '../votes/queries.ts';
 import * as q from './queries.ts';
 import { endVisitsOf, runningVisits } from './queries-log.ts';
@@ -87,7 +87,7 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
       reportsCount: 0,
       votesCount: votes.running,
       votesWaitingCount: votes.waiting,
-      proxiesWaitingCount: may(scope, 'vote', 'rw') ? await countToDecide(db, scope, now) : 0,
+      secondWaitingCount: await countWaiting(db, scope),
       surveysCount: 0,
       meetingsCount: 0,
       requirementApprovalCount: 0,

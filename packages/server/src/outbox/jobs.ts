@@ -3,6 +3,7 @@ import { secretLife, sentLife } from '#contract/outbox/rules.ts';
 import { patience } from '../base/connections.ts';
 import type { House } from '../base/handler.ts';
 import { openSmtp } from '../base/smtp.ts';
+import { whyNotAsked } from '../votes/acts/queries-verifiers.ts';
 import { whyNotRunning } from '../votes/course/queries-delivery.ts';
 import { sweepOutbox, whyNotEnter } from './queries.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
@@ -19,6 +20,7 @@ export const checks: Checks = {
   accessFellOthers: whyNotEnter,
   roleChanged: whyNotEnter,
   proxyWaiting: whyNotEnter,
+  verifierAsked: whyNotAsked,
   voteInvitation: whyNotRunning,
   voteReminder: whyNotRunning,
   voteProlonged: whyNotRunning,

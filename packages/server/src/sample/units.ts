@@ -9,6 +9,7 @@ import { entranceNamed } from '../units/queries-entrances.ts';
 import { unit } from '../units/tables.ts';
 import { refreshEntries } from '../units/writing/queries.ts';
 import { setOwners, setRepresentative, setShare } from '../units/writing/steps.ts';
+import { addRow as addRepresentation } from '../votes/representatives/queries.ts';
 import type { Person, SampleEmail } from './people.ts';
 
 export type SampleOwner = { share: Fraction; people: Person[] };
@@ -106,7 +107,11 @@ async function addUnit(db: Db, scope: Scope, one: SampleUnit, tenants: Tenants, 
   const entries = await entriesOf(owners, tenants);
   await setOwners(db, scope, id, entries, former?.until ?? null);
   const first = entries[0]?.memberIds[0];
-  if (entries.length > 1 && first && !unrepresented) await setRepresentative(db, scope, id, first, null);
+  if (entries.length > 1 && first && !unrepresented) {
+    await setRepresentative(db, scope, id, first, null);
+    const named = { state: 'named', countsBy: 'owners', createdAt: now, decidedAt: now } as const;
+    await addRepresentation(db, scope, { unitIds: [id], memberId: first, ...named });
+  }
   return id;
 }
 

@@ -45,16 +45,11 @@ async function checkPeople(db: Db, scope: Scope, input: UnitInput): Promise<void
   const owners = input.owners.map((o) => ({ ...o, share: fromText(o.share) }));
   const wrong = whyOwnersWrong(owners);
   if (Object.keys(wrong).length) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: wrong });
-  const others = [
-    ...input.authorized.map((a) => a.memberId),
-    ...(input.representativeId ? [input.representativeId] : []),
-  ];
+  const others = input.authorized.map((a) => a.memberId);
   const known = await knownMembers(db, scope, [...owners.flatMap((o) => o.memberIds), ...others]);
   input.owners.forEach((o, i) => {
     if (!o.memberIds.every((id) => known.has(id))) refuse('UNITS.ERRORS.OWNER_UNKNOWN', `owners.${i}.memberIds`);
   });
-  if (input.representativeId && !known.has(input.representativeId))
-    refuse('UNITS.ERRORS.REPRESENTATIVE_UNKNOWN', 'representativeId');
   input.authorized.forEach((a, i) => {
     if (!known.has(a.memberId)) refuse('MEMBERS.NOT_FOUND', `authorized.${i}.memberId`);
   });

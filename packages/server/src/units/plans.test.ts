@@ -24,10 +24,9 @@ describe('a change planned for a later day', () => {
   it('stays when something else is edited today', async () => {
     const [seller, buyer] = await two();
     const made = await house.unit(chair, '1', [5, 77], [{ memberIds: [seller] }]);
-    const change = { share: share(6, 77), owners: [{ memberIds: [buyer], share: whole }], representativeId: buyer };
+    const change = { share: share(6, 77), owners: [{ memberIds: [buyer], share: whole }] };
     const planned = await chair.asks(units.update, edited(made, { ...change, validFrom: '2026-12-10' }));
     expect(planned).toMatchObject({ share: share(5, 77), openShare: share(6, 77) });
-    expect(planned).toMatchObject({ representative: null, openRepresentative: { id: buyer } });
     const after = await chair.asks(units.update, edited(planned, { floor: 2 }));
     expect(after).toMatchObject({ floor: 2, share: share(5, 77), openShare: share(6, 77) });
     expect(after.ownerships.map((o) => [o.validFrom, o.validTo])).toEqual([
@@ -43,13 +42,13 @@ describe('a change planned for a later day', () => {
       { memberIds: [b], share: share(1, 2) },
     ];
     const made = await house.unit(chair, '2', [1, 77], [{ memberIds: [a] }]);
-    const both = await chair.asks(units.update, edited(made, { owners, representativeId: a, validFrom: '2026-11-01' }));
-    const ending = { share: null, representativeId: null, validFrom: '2026-12-10' };
+    const both = await chair.asks(units.update, edited(made, { owners, validFrom: '2026-11-01' }));
+    const ending = { share: null, validFrom: '2026-12-10' };
     const planned = await chair.asks(units.update, edited(both, ending));
-    expect(planned).toMatchObject({ share: share(1, 77), openShare: null, representative: { id: a } });
-    const kept = { share: share(1, 77), representativeId: a, validFrom: '2026-11-21' };
+    expect(planned).toMatchObject({ share: share(1, 77), openShare: null });
+    const kept = { share: share(1, 77), validFrom: '2026-11-21' };
     const after = await chair.asks(units.update, edited(planned, kept));
-    expect(after).toMatchObject({ share: share(1, 77), openShare: share(1, 77), openRepresentative: { id: a } });
+    expect(after).toMatchObject({ share: share(1, 77), openShare: share(1, 77) });
     expect(await rowsOf(made.id)).toHaveLength(1);
   });
 });

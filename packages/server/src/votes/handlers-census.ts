@@ -17,7 +17,7 @@ import { turnDraft, voteSeen } from './queries.ts';
 type Correction =
   | { act: 'rebuild' }
   | { act: 'remove'; units: number[] }
-  | ({ act: 'correct'; units: number[] } & Pick<SeatChange, 'own' | 'share' | 'representativeId'>);
+  | ({ act: 'correct'; units: number[] } & Pick<SeatChange, 'share'>);
 type Census = Pick<Handlers<typeof votes>, 'census' | 'reach' | 'rebuild' | 'changeSeat' | 'removeSeat'>;
 
 /** The list of a draft after a change, which is written down: whoever corrects a list by hand leaves a trace of what. */
@@ -65,8 +65,7 @@ export const censusHandlers: Census = {
   async changeSeat({ db, scope, now }, input) {
     await turnDraft(db, scope, input.id, input.updatedAt, now);
     const units = await correctSeat(db, scope, input, now);
-    const { own, share, representativeId } = input;
-    return changed(db, scope, input.id, now, { act: 'correct', units, own, share, representativeId });
+    return changed(db, scope, input.id, now, { act: 'correct', units, share: input.share });
   },
 
   async removeSeat({ db, scope, now }, { id, seat, updatedAt }) {

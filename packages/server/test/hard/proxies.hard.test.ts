@@ -44,7 +44,7 @@ test('200 seats at once, each twice and half also by a proxy: each counts once a
   }
   const draft = await aDraft(chair);
   const vote = await chair.asks(votes.start, { id: draft.id, updatedAt: draft.updatedAt });
-  for (const { owner, agent } of people) if (agent) await empowers(owner, agent, chair, { voteId: vote.id });
+  for (const { owner, agent } of people) if (agent) await empowers(owner, agent, { voteId: vote.id });
 
   const seats = await seatIds(chair, vote.id);
   const asked: { who: Person; request: object }[] = [];

@@ -53,7 +53,7 @@ export const moduleEntries: readonly Entry[] = [
     icon: IconChecklist,
     module: 'vote',
     count: (h) => h.votesCount,
-    waits: (h) => h.votesWaitingCount,
+    waits: (h) => h.votesWaitingCount + h.secondWaitingCount,
   },
   { path: '/sousede', name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: (h) => h.usersCount },
   { path: '/jednotky', name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: (h) => h.roomsCount },

@@ -20,7 +20,9 @@ import person from '#contract/texts/cs/person.ts';
 import picture from '#contract/texts/cs/picture.ts';
 import proxies from '#contract/texts/cs/proxies.ts';
 import register from '#contract/texts/cs/register.ts';
+import representation from '#contract/texts/cs/representation.ts';
 import roles from '#contract/texts/cs/roles.ts';
+import second from '#contract/texts/cs/second.ts';
 import session from '#contract/texts/cs/session.ts';
 import shell from '#contract/texts/cs/shell.ts';
 import units from '#contract/texts/cs/units.ts';
@@ -56,6 +58,8 @@ export const texts = {
   ...picture,
   ...files,
   ...proxies,
+  ...second,
+  ...representation,
   ...outbox,
   ...comments,
   ...confirmations,

@@ -20,7 +20,9 @@ import person from '#contract/texts/en/person.ts';
 import picture from '#contract/texts/en/picture.ts';
 import proxies from '#contract/texts/en/proxies.ts';
 import register from '#contract/texts/en/register.ts';
+import representation from '#contract/texts/en/representation.ts';
 import roles from '#contract/texts/en/roles.ts';
+import second from '#contract/texts/en/second.ts';
 import session from '#contract/texts/en/session.ts';
 import shell from '#contract/texts/en/shell.ts';
 import units from '#contract/texts/en/units.ts';
@@ -56,6 +58,8 @@ export const texts = {
   ...picture,
   ...files,
   ...proxies,
+  ...second,
+  ...representation,
   ...outbox,
   ...comments,
   ...confirmations,

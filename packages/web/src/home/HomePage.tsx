@@ -31,7 +31,7 @@ export function HomePage() {
               people={may(me, 'members', 'rw')}
               messages={reads ? data.messagesUnreadCount : null}
               votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
-              proxies={data.proxiesWaitingCount}
+              second={data.secondWaitingCount}
               accepts={me.visitUntil ? 0 : data.acceptWaitingCount}
             />
             <div className={css.cards}>

@@ -78,16 +78,15 @@ function Votes({ count }: { count: number }) {
   );
 }
 
-/** Powers of attorney that somebody of the committee has to decide on; no door while there are none. */
-function Proxies({ count }: { count: number }) {
+/** What waits for me as a second person; no door while there is nothing. */
+function Second({ count }: { count: number }) {
   const say = useText();
   return (
     <Door
       count={count}
-      name={say('HOME.PROXIES', { count })}
-      hint={say('HOME.PROXIES_HINT')}
-      to="/hlasovani/plne-moci"
-      search={{ tab: 'waiting' }}
+      name={say('HOME.SECOND', { count })}
+      hint={say('HOME.SECOND_HINT')}
+      to="/hlasovani/druha-osoba"
     />
   );
 }
@@ -121,8 +120,8 @@ function Accepts({ count }: { count: number }) {
 }
 
 /**
- * `messages` and `votes` are how many wait for the person; null for whom a module is closed. `proxies` wait for a decision of
- * theirs, `accepts` for their word that they have read.
+ * `messages` and `votes` are how many wait for the person; null for whom a module is closed. `second` wait for their word as a
+ * second person, `accepts` for their word that they have read.
  */
 type Props = {
   register: boolean;
@@ -130,13 +129,13 @@ type Props = {
   people: boolean;
   messages: number | null;
   votes: number | null;
-  proxies: number;
+  second: number;
   accepts: number;
 };
 /** "Čeká na vás": what the person alone can settle. Nothing is drawn until it is known. */
-export function Waits({ register, people, messages, votes, proxies, accepts }: Props) {
+export function Waits({ register, people, messages, votes, second, accepts }: Props) {
   const say = useText();
-  if (!register && messages === null && votes === null && proxies === 0 && accepts === 0) return null;
+  if (!register && messages === null && votes === null && second === 0 && accepts === 0) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>
@@ -146,7 +145,7 @@ export function Waits({ register, people, messages, votes, proxies, accepts }: P
         {messages !== null && <Messages count={messages} />}
         {accepts > 0 && <Accepts count={accepts} />}
         {votes !== null && <Votes count={votes} />}
-        {proxies > 0 && <Proxies count={proxies} />}
+        {second > 0 && <Second count={second} />}
         {register && <Problems />}
         {people && <Falls />}
       </ul>

@@ -6,7 +6,6 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { Note } from '../kit/Note.tsx';
-import { PersonPicker } from '../kit/PersonPicker.tsx';
 import { useFractionText, usePercentText } from '../kit/Share.tsx';
 import { fractionIn } from '../kit/typed-share.ts';
 import { OwnerFields } from './OwnerFields.tsx';
@@ -69,14 +68,7 @@ export function OwnersEditor({ fields }: { fields: Fields }) {
         )}
       </div>
       <LiveSum fields={fields} />
-      {(owners.length > 1 || fields.values.representativeId) && (
-        <PersonPicker
-          label={say('UNITS.REPRESENTATIVE')}
-          description={say('UNITS.REPRESENTATIVE_HINT')}
-          first={owners.flatMap((o) => o.memberIds.filter((m) => m !== null))}
-          {...fields.getInputProps('representativeId')}
-        />
-      )}
+      {owners.length > 1 && <p className={css.hint}>{say('UNITS.REPRESENTATIVE_HINT')}</p>}
     </div>
   );
 }

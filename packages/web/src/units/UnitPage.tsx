@@ -14,6 +14,7 @@ import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RecordShape } from '../kit/Shapes.tsx';
 import { useRemove, useUnit } from './data.ts';
+import { Representatives } from './Representatives.tsx';
 import { UnitChanges } from './UnitChanges.tsx';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
@@ -27,6 +28,7 @@ export function UnitPage() {
   const { id } = useParams({ from: '/inside/jednotky/$id' });
   useRemembered();
   const of = useUnit(id);
+  const votes = useMay('vote', 'r');
   return (
     <>
       <PageHead
@@ -43,6 +45,7 @@ export function UnitPage() {
             <div className={css.columns}>
               <div className={css.column}>
                 <UnitOwners unit={unit} />
+                {votes && <Representatives unit={unit.id} />}
                 <UnitPeople unit={unit} />
                 <UnitChanges unit={unit} />
                 <UnitHistory unit={unit} />

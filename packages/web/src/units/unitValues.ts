@@ -20,7 +20,6 @@ export type UnitValues = {
   note: string;
   share: TypedShare;
   owners: OwnerValues[];
-  representativeId: MemberName | null;
   authorized: PersonValues[];
   validFrom: string;
 };
@@ -40,7 +39,6 @@ export const newUnit = (entrance?: Chosen): UnitValues => ({
   note: '',
   share: noShare,
   owners: [newOwner(wholeShare)],
-  representativeId: null,
   authorized: [],
   validFrom: '',
 });
@@ -60,7 +58,6 @@ export const valuesOf = (unit: UnitDetail, today: string): UnitValues => ({
   owners: unit.ownerships
     .filter((o) => o.validTo === null)
     .map((o) => ({ key: String(o.id), memberIds: o.members, joint: o.joint, share: typedShare(o.share) })),
-  representativeId: unit.openRepresentative,
   authorized: unit.authorized.map((a) => ({ key: String(a.member.id), memberId: a.member, relation: a.relation })),
   validFrom: today,
 });
@@ -85,7 +82,6 @@ export const inputOf = (v: UnitValues) => ({
     joint: o.joint,
     share: shareText(o.share) as string,
   })),
-  representativeId: v.representativeId?.id ?? null,
   authorized: v.authorized.map((a) => ({ memberId: a.memberId?.id as number, relation: a.relation })),
   validFrom: v.validFrom || undefined,
 });

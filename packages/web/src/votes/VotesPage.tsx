@@ -13,6 +13,7 @@ import { ListShape } from '../kit/Shapes.tsx';
 import { Table } from '../kit/Table.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { useList } from '../kit/useList.ts';
+import { SecondLink } from './acts/SecondLink.tsx';
 import { useRemove, useVotes, type VoteList, voteList } from './data.ts';
 import { ProxiesLink } from './proxies/ProxiesLink.tsx';
 import { VoteCard } from './VoteCard.tsx';
@@ -35,6 +36,7 @@ export function VotesPage() {
         star="vote"
         actions={
           <>
+            <SecondLink />
             <ProxiesLink />
             {administers && !nothing && <NewVote />}
           </>

@@ -20,6 +20,11 @@ export const voteRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/hlasovani/druha-osoba',
+    component: lazyRouteComponent(() => import('./acts/SecondPage.tsx'), 'SecondPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/hlasovani/plne-moci',
     component: lazyRouteComponent(() => import('./proxies/ProxiesPage.tsx'), 'ProxiesPage'),
   }),

@@ -168,6 +168,7 @@ export default {
         mailRead: 'Přečtení e-mailu domu na návštěvě',
       },
       rooms: {
+        representative: 'Zástupce spoluvlastníků jednotky {name}',
         create: 'Nová jednotka {name}',
         update: 'Úprava jednotky {name}',
         delete: 'Smazání jednotky {name}',
@@ -222,6 +223,7 @@ export default {
         paperPhoto: 'Fotografie k zápisu lístku: {name}',
         paperLook: 'Nahlédnutí do nepotvrzeného lístku: {name}',
         papersClosed: 'Všechny lístky jsou zapsané: {name}',
+        verifier: 'Návrh ověřovatele: {name}',
       },
       messages: {
         create: 'Nová zpráva: {name}',

@@ -67,9 +67,9 @@ export default {
       '{count, plural, one {hlasování čeká na váš hlas} few {hlasování čekají na váš hlas} many {hlasování čeká na váš hlas} other {hlasování čeká na váš hlas}}',
     VOTES_HINT: 'Otevřít seznam hlasování',
     VOTES_NONE: 'Všude máte odhlasováno',
-    PROXIES:
-      '{count, plural, one {plná moc čeká na schválení} few {plné moci čekají na schválení} many {plné moci čeká na schválení} other {plných mocí čeká na schválení}}',
-    PROXIES_HINT: 'Schválit, nebo zamítnout',
+    SECOND:
+      '{count, plural, one {listina čeká na druhou osobu} few {listiny čekají na druhou osobu} many {listiny čeká na druhou osobu} other {listin čeká na druhou osobu}}',
+    SECOND_HINT: 'Potvrdit, nebo odpovědět',
     PROBLEMS: '{count, plural, one {věc k opravě} few {věci k opravě} many {věci k opravě} other {věcí k opravě}}',
     PROBLEMS_HINT: 'Podíly, vlastníci a společní zástupci',
     PROBLEMS_NONE: 'Podíly dávají přesně 1',

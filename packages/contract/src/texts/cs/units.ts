@@ -103,7 +103,8 @@ export default {
     OWNERS_SUM_RIGHT: 'Podíly vlastníků dávají dohromady celou jednotku.',
     OWNERS_SUM_WRONG: 'Musí dát přesně 1. Uložit to můžete i tak, jednotka pak ale čeká na opravu.',
     REPRESENTATIVE: 'Společný zástupce',
-    REPRESENTATIVE_HINT: 'Kdo za spoluvlastníky hlasuje. Bez něj jednotka nemůže hlasovat online.',
+    REPRESENTATIVE_HINT:
+      'Společného zástupce si volí spoluvlastníci na stránce jednotky, až ji uložíte. Bez něj jednotka nemůže hlasovat online.',
     REPRESENTATIVE_NONE: 'zatím není určen',
     AUTHORIZED: 'Oprávněné osoby',
     AUTHORIZED_HINT: 'Kdo v jednotce bydlí nebo za ni jedná: rodina, nájemníci, zmocněnci.',
@@ -152,7 +153,6 @@ export default {
       ENTRANCE_UNKNOWN: 'Vchod v tomto společenství není.',
       JOINT_TWO: 'Společné jmění mají právě dva manželé.',
       SHARE_INVALID: 'Podíl musí být větší než 0 a nejvýš 1.',
-      REPRESENTATIVE_UNKNOWN: 'Zástupce musí být některý ze spoluvlastníků nebo soused v domě.',
       DATE_BEFORE: 'Změna nemůže platit dřív než ta, která jí předchází.',
     },
   },

@@ -103,6 +103,9 @@ export default {
           FATE: 'Účinek',
         },
         OBJECTED_FATES: { void: 'lístek přestal platit', stays: 'hlas se počítá' },
+        ALONE: 'Bez druhé osoby',
+        ALONE_TEXT:
+          '{seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}, podíl {share} (podle listiny, kterou neměl kdo potvrdit)',
         OBJECTIONS: 'Námitky proti hlasům',
         OBJECTIONS_NONE: 'žádné',
         ABOUT: 'K hlasování',

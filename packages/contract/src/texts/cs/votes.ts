@@ -109,9 +109,6 @@ export default {
       CENSUS: 'Prezenční listina není v pořádku: podíly musí dát přesně 100 % a žádný nesmí chybět ani být nulový.',
       SHARE_TOO_LONG:
         'Podíly jednotek {units} patří jednomu vlastníkovi a nedají se přesně sečíst: jejich jmenovatelé jsou příliš velcí a nemají nic společného. Opravte podíly v evidenci jednotek.',
-      REPRESENTATIVE_UNKNOWN: 'Takový člověk ve společenství není.',
-      REPRESENTATIVE_ALONE:
-        'Zástupce mají jen spoluvlastníci. Kdo vlastní sám nebo ve společném jmění manželů, hlasuje sám nebo plnou mocí.',
       NOT_YOURS: 'Za tento řádek hlasovat nemůžete.',
       NOT_LOCAL: 'To jde jen u hlasování na místě.',
       NOT_ONLINE: 'To jde jen u hlasování online.',

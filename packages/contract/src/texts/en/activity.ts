@@ -167,6 +167,7 @@ export default {
         visitEnded: 'End of a visit of the administration of the portal',
       },
       rooms: {
+        representative: 'Representative of the co-owners of unit {name}',
         create: 'New unit {name}',
         update: 'Unit {name} changed',
         delete: 'Unit {name} deleted',
@@ -221,6 +222,7 @@ export default {
         paperPhoto: 'Photograph of a paper ballot added: {name}',
         paperLook: 'Look at an unconfirmed paper ballot: {name}',
         papersClosed: 'All papers recorded: {name}',
+        verifier: 'A verifier proposed: {name}',
       },
       messages: {
         create: 'New message: {name}',

@@ -102,7 +102,8 @@ export default {
     OWNERS_SUM_RIGHT: 'The shares of the owners add up to the whole unit.',
     OWNERS_SUM_WRONG: 'It must be exactly 1. You can save it as it is, but the unit will wait for a correction.',
     REPRESENTATIVE: 'Common representative',
-    REPRESENTATIVE_HINT: 'Who votes for the co-owners. Without one the unit cannot vote online.',
+    REPRESENTATIVE_HINT:
+      'Co-owners name their common representative on the page of the unit, once it is saved. Without one the unit cannot vote online.',
     REPRESENTATIVE_NONE: 'not named yet',
     AUTHORIZED: 'Authorised persons',
     AUTHORIZED_HINT: 'Who lives in the unit or acts for it: family, renters, proxies.',
@@ -151,7 +152,6 @@ export default {
       ENTRANCE_UNKNOWN: 'The entrance does not belong to this association.',
       JOINT_TWO: 'Joint ownership of spouses has exactly two people.',
       SHARE_INVALID: 'A share must be greater than 0 and at most 1.',
-      REPRESENTATIVE_UNKNOWN: 'The representative must be one of the co-owners or a neighbour in the house.',
       DATE_BEFORE: 'A change cannot take effect before the one that precedes it.',
     },
   },

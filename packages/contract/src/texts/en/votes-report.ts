@@ -104,6 +104,9 @@ export default {
           FATE: 'Effect',
         },
         OBJECTED_FATES: { void: 'the ticket is void', stays: 'the ballot counts' },
+        ALONE: 'Without a second person',
+        ALONE_TEXT:
+          '{seats, plural, one {# seat} other {# seats}}, share {share} (by a paper that nobody could confirm)',
         OBJECTIONS: 'Objections to ballots',
         OBJECTIONS_NONE: 'none',
         ABOUT: 'About the vote',

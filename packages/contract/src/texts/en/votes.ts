@@ -111,9 +111,6 @@ export default {
       CENSUS: 'The attendance list is not in order: shares must make exactly 100% and none may be missing or zero.',
       SHARE_TOO_LONG:
         'The shares of units {units} belong to one owner and cannot be added up exactly: their denominators are too large and have nothing in common. Correct the shares in the register of units.',
-      REPRESENTATIVE_UNKNOWN: 'There is no such person in the association.',
-      REPRESENTATIVE_ALONE:
-        'Only co-owners have a representative. Who owns alone or in joint ownership of spouses votes in person or by a power of attorney.',
       NOT_YOURS: 'You can’t vote for this row.',
       NOT_LOCAL: 'This works with a vote on site only.',
       NOT_ONLINE: 'This works with an online vote only.',

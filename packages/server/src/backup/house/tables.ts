@@ -29,6 +29,7 @@ export const historyOnly: ReadonlySet<string> = new Set([
   'visit',
   ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
   ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use', 'vote_paper'],
+  ...['second_act', 'second_person', 'verifier', 'representation', 'representation_voice'],
 ]);
 
 /** Rows of a travelling table that stay at home: what finds things that are only history elsewhere; `r` is the row. */
@@ -90,6 +91,7 @@ export const byAnother: Record<string, { says: string; means: Record<string, str
   'confirmation.owner_id': { says: 'owner', means: 'its table' },
   'activity.noun_id': { says: 'noun', means: nouns },
   'search_entry.id': { says: 'noun', means: nouns },
+  'second_act.subject_id': { says: 'kind', means: { proxy: 'vote_proxy', representation: 'representation' } },
   'picture.owner_id': { says: 'owner', means: { svj: 'svj', member: 'member' } },
 };
 

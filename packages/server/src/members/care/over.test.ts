@@ -71,6 +71,20 @@ async function aBusyLife() {
           created_at, updated_at)
         values (${h}, ${idOf(jan)}, ${a}, true, ${sql.raw(by)}, ${now}, ${now}),
           (${h}, ${a}, ${idOf(petr)}, true, ${sql.raw(by)}, ${now}, ${now})`,
+      sql`with a as (
+          insert into second_act (svj_id, kind, subject_id, asked_by, asked_at, state, decided_by, decided_as, decided_at)
+          values (${h}, 'proxy', 1, ${a}, ${now}, 'confirmed', ${a}, 'admin', ${now}) returning id
+        ), p as (
+          insert into second_person (svj_id, act_id, member_id, part, at) select ${h}, id, ${a}, 'admin', ${now} from a
+        ) insert into verifier (svj_id, act_id, member_id, asked_at, named_by) select ${h}, id, ${a}, ${now}, ${a} from a`,
+      sql`with p as (
+          insert into representation (svj_id, unit_ids, member_id, made_by, created_at)
+          values (${h}, '{1}', ${a}, ${a}, ${now}) returning id
+        ) insert into representation_voice (svj_id, representation_id, member_id, agrees, at)
+        select ${h}, id, ${a}, true, ${now} from p`,
+      sql`insert into verifier (svj_id, vote_id, member_id, asked_at, named_by)
+        values (${h}, ${v}, ${idOf(petr)}, ${now}, ${a})
+        on conflict (svj_id, vote_id, member_id) where vote_id is not null do update set named_by = ${a}`,
       sql`insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how, recorded_by)
         values (${h}, 'message', ${message}, ${a}, 1, ${now}, 'paper', ${a})`,
       sql`insert into message_wording (svj_id, message_id, content_version, title, description, since, until, replaced_by)

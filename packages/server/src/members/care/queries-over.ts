@@ -26,8 +26,31 @@ async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number):
   await db.execute(sql`update vote_paper set recorded_by = ${keeps} where ${house} and recorded_by = ${goes}`);
   await db.execute(sql`update vote_paper set confirmed_by = ${keeps} where ${house} and confirmed_by = ${goes}`);
   await db.execute(sql`update vote_paper set taken_by = ${keeps} where ${house} and taken_by = ${goes}`);
+  await giveSecondsOver(db, scope, keeps, goes);
   // A code is for whoever asked for it.
   await db.execute(sql`delete from vote_code where ${house} and member_id = ${goes}`);
+}
+
+/** Whoever was barred from an act stays barred under the other record; what was asked of one is asked of the other. */
+async function giveSecondsOver(db: Db, scope: Scope, keeps: number, goes: number): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  for (const column of ['asked_by', 'decided_by'].map(sql.raw))
+    await db.execute(sql`update second_act set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+  await db.execute(sql`
+    insert into second_person (svj_id, act_id, member_id, part, at)
+    select svj_id, act_id, ${keeps}, part, at from second_person where ${house} and member_id = ${goes}
+    on conflict do nothing`);
+  await db.execute(sql`delete from second_person where ${house} and member_id = ${goes}`);
+  for (const column of ['member_id', 'made_by'].map(sql.raw))
+    await db.execute(sql`update representation set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+  await db.execute(sql`
+    insert into representation_voice (svj_id, representation_id, member_id, agrees, text, at)
+    select svj_id, representation_id, ${keeps}, agrees, text, at from representation_voice
+    where ${house} and member_id = ${goes} on conflict do nothing`);
+  await db.execute(sql`delete from representation_voice where ${house} and member_id = ${goes}`);
+  // Somebody else signs in to the record that stays: they have to agree themselves.
+  await db.execute(sql`delete from verifier where ${house} and member_id = ${goes}`);
+  await db.execute(sql`update verifier set named_by = ${keeps} where ${house} and named_by = ${goes}`);
 }
 
 /**
@@ -55,13 +78,14 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
     where ${house} and principal_id = any(${pair}::bigint[]) and agent_id = any(${pair}::bigint[])
       and state in ('waiting', 'approved')`);
   await db.execute(sql`
-    update vote_proxy set state = 'waiting', version = version + 1, updated_at = ${now}
+    update vote_proxy set state = 'waiting', by_principal = false, counted_as = null, version = version + 1,
+      updated_at = ${now}
     where ${house} and principal_id = any(${pair}::bigint[]) and state = 'approved'`);
   await db.execute(sql`
     update vote_proxy set principal_id = ${keeps} where ${house} and principal_id = ${goes}
       and agent_id is distinct from ${keeps}::bigint`);
   await db.execute(sql`
-    update vote_proxy set agent_id = ${keeps}, by_principal = false, version = version + 1, updated_at = ${now},
+    update vote_proxy set agent_id = ${keeps}, by_principal = false, counted_as = null, version = version + 1, updated_at = ${now},
       state = case when state = 'approved' then 'waiting' else state end
     where ${house} and agent_id = ${goes} and principal_id <> ${keeps}`);
   await giveDeedsOver(db, scope, keeps, goes);

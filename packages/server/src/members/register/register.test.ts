@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleId } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
@@ -61,12 +62,13 @@ describe('who is entitled by the register', () => {
     expect(await rightsOf(copied)).toEqual({});
     expect([await isIn(represents), await isIn(authorised), await isIn(chair)]).toEqual([false, false, true]);
     const change = {
-      representativeId: idOf(represents),
       authorized: [{ memberId: idOf(authorised), relation: 'authorizePerson' }],
     };
+    await house.represented(unit.id, idOf(represents));
     const changed = await chair.asks(units.update, edited(unit, change) as never);
     expect([await isIn(represents), await isIn(authorised)]).toEqual([true, true]);
-    await chair.asks(units.update, edited(changed, { representativeId: null, authorized: [] }) as never);
+    await chair.asks(units.update, edited(changed, { authorized: [] }) as never);
+    await house.representedUntil(unit.id, dayIn(portal.clock.now));
     expect([await isIn(represents), await isIn(authorised)]).toEqual([false, false]);
     for (const role of ['auditMember', 'externalMemberCommittee'] as RoleId[])
       expect(await isIn(await house.person({ role }))).toBe(true);

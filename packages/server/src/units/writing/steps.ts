@@ -162,6 +162,5 @@ export async function keepAround(db: Db, scope: Scope, unitId: number, input: Un
   const owners = input.owners.map((o) => ({ ...o, share: fromText(o.share) }));
   await setShare(db, scope, unitId, input.share ? fromText(input.share) : null, from);
   await setOwners(db, scope, unitId, owners, from);
-  await setRepresentative(db, scope, unitId, input.representativeId, from);
   await setAuthorized(db, scope, unitId, input.authorized);
 }

@@ -190,10 +190,3 @@ export async function votersOf(db: Db, scope: Scope, voteId: number, seatIds: re
     (v) => v.seat,
   );
 }
-
-export async function nameOfMember(db: Db, scope: Scope, id: number): Promise<string> {
-  const { rows } = await db.execute<NameColumns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from member m where m.svj_id = ${scope.svjId} and m.id = ${id}`);
-  return rows[0] ? nameOf(rows[0]).full_name : '';
-}

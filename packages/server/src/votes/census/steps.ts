@@ -11,13 +11,12 @@ import {
 } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
-import { type Seat, seatsOf, type Voter, whyCensusWrong } from '#contract/votes/rules-census.ts';
+import { type Seat, seatsOf, whyCensusWrong } from '#contract/votes/rules-census.ts';
 import { byNumber, namesOfOwners } from '#contract/votes/rules-names.ts';
 import { isReadable } from '#contract/votes/rules-shares.ts';
 import type { CensusSum, SeatChange } from '#contract/votes/schema-census.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { knownMembers } from '../../members/queries.ts';
 import { keepRegister, type Vote } from '../queries.ts';
 import * as q from './queries.ts';
 
@@ -117,42 +116,19 @@ export function refuseIncomplete(seats: readonly q.SeatRow[]): void {
   if (problemsOf(seats).length > 0) throw new Refused('VOTE.ERRORS.CENSUS');
 }
 
-/** Who may vote for units by the register of today: it says so where nobody else was named for this vote. */
-async function votersByRegister(db: Db, scope: Scope, unitIds: readonly number[], now: Date) {
+/** Who may vote for units by the register of today, and whether they are the association's own. */
+async function byRegister(db: Db, scope: Scope, unitIds: readonly number[], now: Date) {
   const [seat] = seatsIn(await q.readRegister(db, scope, now, unitIds));
-  return { voters: seat?.voters ?? [], spare: seat?.spare ?? '' };
+  return { voters: seat?.voters ?? [], spare: seat?.spare ?? '', own: seat?.own ?? false };
 }
 
-/** Who owns alone or in a couple votes themself, or gives a power of attorney: the committee names nobody for them. */
-async function refuseAlone(db: Db, scope: Scope, unitIds: readonly number[], now: Date): Promise<void> {
-  const { units } = await q.readRegister(db, scope, now, unitIds);
-  const key = 'VOTE.ERRORS.REPRESENTATIVE_ALONE';
-  if (units.some((u) => u.owners.length < 2)) throw new Refused(key, { fields: { representativeId: key } });
-}
-
-async function votersNamed(db: Db, scope: Scope, memberId: number): Promise<{ voters: Voter[]; spare: string }> {
-  const known = await knownMembers(db, scope, [memberId]);
-  const key = 'VOTE.ERRORS.REPRESENTATIVE_UNKNOWN';
-  if (!known.has(memberId)) throw new Refused(key, { fields: { representativeId: key } });
-  return { voters: [{ memberId, how: 'representative' }], spare: await q.nameOfMember(db, scope, memberId) };
-}
-
-/** Corrects one seat of a draft: its share, whether it is the association's own, who represents it. Answers its units. */
+/** Corrects the share of one seat of a draft; whose it is and who represents it is the register's word. Answers its units. */
 export async function correctSeat(db: Db, scope: Scope, input: SeatChange, now: Date): Promise<number[]> {
   const seat = (await q.seatsOfVote(db, scope, input.id)).find((s) => s.id === input.seat);
   if (!seat) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
-  const { representativeId } = input;
-  const who =
-    representativeId === null
-      ? await votersByRegister(db, scope, seat.unitIds, now)
-      : await votersNamed(db, scope, representativeId);
-  if (representativeId !== null) await refuseAlone(db, scope, seat.unitIds, now);
-  await q.changeSeat(db, scope, input.id, seat.id, {
-    share: input.share === null ? null : reduce(fromText(input.share)),
-    own: input.own,
-    spare: who.spare,
-    key: q.keyOfSeat({ ...seat, spare: who.spare }),
-    voters: input.own ? [] : who.voters,
-  });
+  const { voters, spare, own } = await byRegister(db, scope, seat.unitIds, now);
+  const share = input.share === null ? null : reduce(fromText(input.share));
+  const key = q.keyOfSeat({ ...seat, spare });
+  await q.changeSeat(db, scope, input.id, seat.id, { share, own, spare, key, voters });
   return seat.unitIds;
 }

@@ -66,14 +66,15 @@ async function refuseIncomplete({ db, scope }: At, v: Vote): Promise<void> {
     throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
 }
 
-/** What the entry of the end says: the results of the points, and how much of them others cast. */
-function endingOf({ form }: Vote, decided: readonly Decided[], { byOthers: by }: Turnout): Record<string, Json> {
+/** What the entry of the end says: the results, how much of them others cast, and how much of that no second person saw. */
+function endingOf({ form }: Vote, decided: readonly Decided[], turnout: Turnout): Record<string, Json> {
   const results = decided.map(({ point, parts, passed }) => [
     String(point),
     declaredOf({ tally: parts, verdict: { passed } }, form),
   ]);
-  const byOthers = [by.seats, by.units, show(reduce(by.share))];
-  return { results: Object.fromEntries(results), ...(form > 1 && { byOthers }) };
+  const trio = ({ seats, units, share }: Turnout['all']): Json => [seats, units, show(reduce(share))];
+  const others = { byOthers: trio(turnout.byOthers), withoutSecond: trio(turnout.withoutSecond) };
+  return { results: Object.fromEntries(results), ...(form > 1 && others) };
 }
 
 /** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */

@@ -8,6 +8,7 @@ import { overtaken, record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { askVerifiersAtStart } from '../acts/steps.ts';
 import { censusOf } from '../census/print.ts';
 import { seatsOfVote } from '../census/queries.ts';
 import { refuseIncomplete } from '../census/steps.ts';
@@ -62,6 +63,7 @@ export async function startVote(house: House, at: At, id: number, updatedAt: str
   if (draft.version !== versionOf(updatedAt))
     throw await overtaken(db, scope, { noun: 'votes', nounId: id }, updatedAt);
   await invite(db, scope, house, await openVote(house, at, draft), now);
+  await askVerifiersAtStart(at, house, id);
 }
 
 /** The running vote, with its ledger held: whoever votes or changes its state waits. */

@@ -181,6 +181,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     present: v.type === 'local' ? q.columnOf(turnout.present) : null,
     castByOthers: q.columnOf(turnout.byOthers),
     papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
+    withoutSecond: q.columnOf(turnout.withoutSecond),
     objections: await q.countObjections(db, scope, id),
     mySeats: mine,
     looked: looks && hidesSums(v) && !isBeingCounted(v, now),

@@ -6,6 +6,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMails } from '../../base/mail.ts';
+import type { SecondPeople } from '../acts/steps.ts';
 import { seatName } from '../ballots/notices.ts';
 import { seatsById } from '../ballots/queries.ts';
 import { type Other, othersOf } from '../ballots/queries-mailboxes.ts';
@@ -14,7 +15,6 @@ import { mailboxesOf } from '../proxies/queries-around.ts';
 import type { Vote } from '../queries.ts';
 import { namesOf, type PaperRow } from './queries.ts';
 import { courseOf } from './queries-course.ts';
-import type { Second } from './queries-second.ts';
 
 type At = { scope: Scope; session: Session; now: Date };
 
@@ -72,7 +72,7 @@ export async function askSecond(
   { scope, now }: At,
   vote: Vote,
   paper: PaperRow,
-  second: Second | null,
+  second: SecondPeople | null,
 ): Promise<void> {
   const [seat] = await seatsById(db, scope, vote.id, [paper.seatId]);
   const course = await courseOf(db, scope, vote);

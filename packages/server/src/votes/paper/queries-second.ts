@@ -8,6 +8,7 @@ import type { Db } from '../../base/db.ts';
 import type { FileGuard } from '../../base/file-handlers.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { type SecondPeople, secondFor } from '../acts/steps.ts';
 import { ownSeats } from '../ballots/queries.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import type { PaperRow } from './queries.ts';
@@ -37,20 +38,8 @@ async function officers(db: Db, scope: Scope): Promise<(Taker & { administers: b
 export const takersOf = async (db: Db, scope: Scope): Promise<Taker[]> =>
   (await officers(db, scope)).map(({ id, full_name }) => ({ id, full_name }));
 
-export type Second = { kind: 'admin' | 'audit' | 'verifier'; memberIds: number[] };
-
-/** Who may be the second person: anybody else who administers votes; where nobody is left, a member of the audit group. */
-async function secondFor(db: Db, scope: Scope, _voteId: number, barred: readonly number[]): Promise<Second | null> {
-  const left = (await officers(db, scope)).filter((m) => !barred.includes(m.id));
-  for (const [kind, is] of [['admin', 'administers'] as const, ['audit', 'audits'] as const]) {
-    const memberIds = left.filter((m) => m[is]).map((m) => m.id);
-    if (memberIds.length > 0) return { kind, memberIds };
-  }
-  return null;
-}
-
 /** Who may confirm the paper now: nobody confirms what they wrote down themselves, or a paper of their own seat. */
-export async function secondOf(db: Db, scope: Scope, p: PaperRow): Promise<Second | null> {
+export async function secondOf(db: Db, scope: Scope, p: PaperRow): Promise<SecondPeople | null> {
   return secondFor(db, scope, p.voteId, [p.recordedBy, ...(await peopleOfSeat(db, scope, p.seatId))]);
 }
 

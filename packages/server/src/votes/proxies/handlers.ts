@@ -7,19 +7,21 @@ import type { Handlers, House } from '../../base/handler.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
 import { seatsByPowers } from './queries-use.ts';
-import { approveProxy, createProxy, endProxy, refuseProxy, standingOf, updateProxy } from './steps.ts';
+import { createProxy, endProxy, updateProxy } from './steps.ts';
+import { approveProxy, refuseProxy, waitingOf } from './steps-decide.ts';
+import { standingOf } from './steps-use.ts';
 
 export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
   async function detail(at: Asking, id: number): Promise<ProxyDetail> {
     const { db, scope, now } = at;
     const one = await q.proxyOf(db, scope, id, now);
     if (!one) throw new Refused('PROXIES.NOT_FOUND');
-    const waits = one.state === 'waiting' && q.administers(scope);
-    const power = waits ? await q.powerById(db, scope, id) : undefined;
+    const power = one.state === 'waiting' ? await q.powerById(db, scope, id) : undefined;
     const standing = power && (await standingOf(at, power));
-    const reached = waits ? await around.mailboxesOf(db, scope, [one.principal.id]) : null;
+    const reached = power && q.administers(scope) ? await around.mailboxesOf(db, scope, [one.principal.id]) : null;
     return {
       ...one,
+      ...(power ? await waitingOf(at, power) : { second: null, mayRefuse: false }),
       files: (await filesOf(house, at, 'vote_proxy', [id], { all: true })).get(id) ?? [],
       unreachable: reached !== null && !reached.has(one.principal.id),
       obstacle: standing?.obstacle ?? null,
@@ -57,7 +59,7 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
     },
 
     async update(at, input) {
-      await updateProxy(at, input);
+      await updateProxy(at, house, input);
       return detail(at, input.id);
     },
 

@@ -4,11 +4,10 @@ import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMails } from '../../base/mail.ts';
 import { houseName } from '../../members/queries.ts';
-import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
 import type { Power } from './queries.ts';
 import { mailboxesOf, partiesOf, voteFor } from './queries-around.ts';
 
-export type ProxyDeed = 'made' | 'approved' | 'refused' | 'revoked' | 'renounced';
+export type ProxyDeed = 'made' | 'given' | 'approved' | 'alone' | 'refused' | 'revoked' | 'renounced';
 
 /** How far the power reaches: for one vote, or standing with its days. */
 async function scopeOf(db: Db, scope: Scope, p: Power) {
@@ -30,18 +29,6 @@ async function wordsOf(db: Db, house: House, scope: Scope, p: Power, now: Date) 
   };
 }
 
-/** Tells the committee, but not whoever made it, that a power waits for a decision. */
-export async function tellCommittee(db: Db, house: House, scope: Scope, p: Power, now: Date): Promise<void> {
-  const mailboxes = await committeeMailboxes(db, scope, scope.memberId);
-  if (mailboxes.length === 0) return;
-  const data = await wordsOf(db, house, scope, p, now);
-  const mail = { svjId: scope.svjId, kind: 'proxyWaiting' as const, data, createdAt: now };
-  await queueMails(
-    db,
-    mailboxes.map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
-  );
-}
-
 /**
  * Tells the principal and the agent at once what was done with the power, with a link to it: whoever did it, so that
  * nothing is done in somebody's name behind their back.
@@ -57,8 +44,14 @@ export async function tellOfProxy(
   const ids = p.agentId === null ? [p.principalId] : [p.principalId, p.agentId];
   const mailboxes = await mailboxesOf(db, scope, ids);
   if (mailboxes.size === 0) return;
-  const hasReason = p.reason === '' ? 'no' : 'yes';
-  const data = { deed, hasReason, reason: p.reason, ...(await wordsOf(db, house, scope, p, now)) };
+  const hasReason = p.refusal !== null ? 'listed' : p.reason === '' ? 'no' : 'yes';
+  const data = {
+    deed,
+    hasReason,
+    reason: p.reason,
+    refusal: p.refusal ?? 'none',
+    ...(await wordsOf(db, house, scope, p, now)),
+  };
   await queueMails(
     db,
     [...mailboxes].map(([id, { email, lang }]) => ({

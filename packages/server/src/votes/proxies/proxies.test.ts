@@ -5,6 +5,7 @@ import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { aSignedPaper, writesDown, written } from '#house/proxies.ts';
 
 let portal: Portal;
 let house: TestHouse;
@@ -47,16 +48,18 @@ describe('a power of attorney', () => {
     await house.inside((db) =>
       db.client.query('update member set archived_at = now(), has_access = false where id = $1', [idOf(agent)]),
     );
-    await chair.asks(proxies.refuse, { ...at(made), reason: 'Už tu nebydlí' });
-    expect(await mailsTo(agent)).toEqual([['proxyAgent', 'made']]);
+    await chair.asks(proxies.revoke, { id: made.id, reason: 'Už tu nebydlí' });
+    expect(await mailsTo(agent)).toEqual([['proxyAgent', 'given']]);
     expect(await mailsTo(owner)).toHaveLength(2);
   });
 
-  it('is given by an owner in the portal, approved by the committee, revoked by the owner; both are told of all', async () => {
+  it('is given by an owner in the portal and waits for nobody, revoked by the owner; both are told of all', async () => {
     const [owner, neighbour] = [await anOwner(), await house.owner()];
     const made = await owner.asks(proxies.create, { agentId: idOf(neighbour), note: 'Do konce roku', verified: true });
     expect(made).toMatchObject({
-      state: 'waiting',
+      state: 'approved',
+      countsBy: 'principal',
+      second: null,
       principal: { id: idOf(owner) },
       agent: { id: idOf(neighbour) },
       vote: null,
@@ -65,20 +68,18 @@ describe('a power of attorney', () => {
       mayRevoke: true,
       mayDecide: false,
     });
-    expect(await chair.asks(proxies.list, { tab: 'waiting' })).toMatchObject({ waitingCount: 1 });
-    const read = await chair.asks(proxies.one, { id: made.id });
-    expect(read).toMatchObject({ mayDecide: true, obstacle: null, unreachable: false });
-    const approved = await chair.asks(proxies.approve, at(read));
-    expect(approved.state).toBe('approved');
+    expect(await chair.asks(proxies.list, { tab: 'waiting' })).toMatchObject({ waitingCount: 0 });
+    const gone_ = { code: 409, key: 'PROXIES.ERRORS.DECIDED' };
+    expect(await chair.refused(proxies.refuse, { ...at(made), reason: 'notSigned' })).toMatchObject(gone_);
     expect((await neighbour.asks(proxies.list, {})).proxies.map((p) => p.id)).toEqual([made.id]);
     const revoked = await owner.asks(proxies.revoke, { id: made.id, reason: 'Přijdu sama' });
     expect(revoked).toMatchObject({ state: 'revoked', reason: 'Přijdu sama', mayRevoke: false });
-    expect(revoked.history.map((h) => h.verb)).toEqual(['revoke', 'approve', 'create']);
+    expect(revoked.history.map((h) => h.verb)).toEqual(['revoke', 'create']);
     for (const [who, kind] of [
       [owner, 'proxyPrincipal'],
       [neighbour, 'proxyAgent'],
     ] as const)
-      expect(await mailsTo(who)).toEqual(['made', 'approved', 'revoked'].map((deed) => [kind, deed]));
+      expect(await mailsTo(who)).toEqual(['given', 'revoked'].map((deed) => [kind, deed]));
     const over = await chair.asks(proxies.list, { tab: 'over' });
     expect(over.proxies.map((p) => p.id)).toContain(made.id);
     expect(over.total).toBe(over.overCount);
@@ -89,15 +90,17 @@ describe('a power of attorney', () => {
     const input = { principalId: idOf(owner), agentName: 'Karel Cizí', signedOn: '2026-11-01' };
     const made = await chair.asks(proxies.create, input);
     expect(made).toMatchObject({ agent: null, agentName: 'Karel Cizí', byPrincipal: false, signedOn: '2026-11-01' });
-    const more = { ...at(made), verified: true, note: 'Listina je v šanonu', fileIds: [] };
+    expect(made).toMatchObject({ state: 'waiting', second: null, mayRefuse: false });
+    const noFile = { code: 422, key: 'PROXIES.ERRORS.NO_FILE', errors: { fileIds: 'PROXIES.ERRORS.NO_FILE' } };
+    expect(await second.refused(proxies.approve, at(made))).toMatchObject(noFile);
+    const fileIds = [await aSignedPaper(chair)];
+    const more = { ...at(made), verified: true, note: 'Listina je v šanonu', fileIds };
     const whole = await chair.asks(proxies.update, more);
-    expect(whole).toMatchObject({ verified: true, note: 'Listina je v šanonu' });
+    expect(whole).toMatchObject({ verified: true, note: 'Listina je v šanonu', second: { turn: 'admin' } });
     expect(await chair.refused(proxies.update, more)).toMatchObject({ code: 409, key: 'BASE.ERRORS.CONFLICT' });
-    expect((await chair.refused(proxies.refuse, { ...at(whole), reason: ' ' })).errors).toEqual({
-      reason: 'BASE.FORM.REQUIRED',
-    });
-    const refused = await second.asks(proxies.refuse, { ...at(whole), reason: 'Chybí podpis' });
-    expect(refused).toMatchObject({ state: 'refused', reason: 'Chybí podpis' });
+    expect((await second.refused(proxies.refuse, { ...at(whole), reason: 'Nelíbí se mi' })).code).toBe(400);
+    const refused = await second.asks(proxies.refuse, { ...at(whole), reason: 'notSigned' });
+    expect(refused).toMatchObject({ state: 'refused', refusal: 'notSigned' });
     expect(await mailsTo(owner)).toEqual([
       ['proxyPrincipal', 'made'],
       ['proxyPrincipal', 'refused'],
@@ -129,7 +132,7 @@ describe('a power of attorney', () => {
 
   it('ends with its days, and is not approved afterwards', async () => {
     const owner = await anOwner();
-    const made = await owner.asks(proxies.create, { agentName: 'Host', validTo: '2026-11-21' });
+    const made = await writesDown(second, { principalId: idOf(owner), agentName: 'Host', validTo: '2026-11-21' });
     expect(made.state).toBe('waiting');
     const before = portal.clock.now;
     portal.clock.now = new Date('2026-11-21T23:30:00Z');
@@ -174,29 +177,33 @@ describe('what is refused', () => {
     expect(await refusal({ ...to, agentName: 'karel zak' })).toEqual(['PROXIES.ERRORS.TWICE', ['agentId']]);
   });
 
-  it('an approval by the agent, unless the owner gave it signed in; one by a visit or without the right', async () => {
-    const owner = await anOwner();
-    const toChair = await second.asks(proxies.create, { principalId: idOf(owner), agentId: idOf(chair) });
-    expect(await chair.asks(proxies.one, { id: toChair.id })).toMatchObject({ mayDecide: false });
-    const own = { code: 422, key: 'PROXIES.ERRORS.OWN_APPROVAL' };
-    expect(await chair.refused(proxies.approve, at(toChair))).toMatchObject(own);
-    expect((await second.asks(proxies.approve, at(toChair))).state).toBe('approved');
-    const other = await anOwner();
-    const given = await other.asks(proxies.create, { agentId: idOf(chair) });
-    for (const who of [other, owner])
-      expect(await who.refused(proxies.approve, at(given))).toMatchObject({ code: 403 });
-    expect((await chair.asks(proxies.approve, at(given))).state).toBe('approved');
-    const agent = await house.owner();
-    const third = await other.asks(proxies.create, { agentId: idOf(agent) });
+  it('a confirmation by who wrote it down, acts by it, or is nobody of these; a visit neither writes nor confirms', async () => {
+    const [owner, agent] = [await anOwner(), await house.owner()];
+    const made = await writesDown(second, { principalId: idOf(owner), agentId: idOf(chair) });
+    const barred = { code: 422, key: 'SECOND.ERRORS.BARRED' };
+    for (const who of [second, chair]) {
+      expect(await who.asks(proxies.one, { id: made.id })).toMatchObject({ mayDecide: false });
+      expect(await who.refused(proxies.approve, at(made))).toMatchObject(barred);
+      expect(await who.refused(proxies.refuse, { ...at(made), reason: 'nobody' })).toMatchObject(barred);
+    }
+    expect(await agent.refused(proxies.approve, at(made))).toMatchObject({ code: 404 });
+    const own = await owner.asks(proxies.one, { id: made.id });
+    expect(own.mayDecide).toBe(true);
+    expect(await owner.asks(proxies.approve, at(own))).toMatchObject({ state: 'approved', countsBy: 'principal' });
     const notYours = { code: 422, key: 'PROXIES.ERRORS.NOT_YOURS' };
+    const third = await owner.asks(proxies.create, { agentId: idOf(agent) });
     expect(await agent.refused(proxies.revoke, { id: third.id })).toMatchObject(notYours);
     expect((await chair.asks(proxies.revoke, { id: third.id })).state).toBe('revoked');
+    const kept = await written(second, chair, { principalId: idOf(owner), agentName: 'Host' });
+    const none = { ...at(kept), verified: true, note: '', fileIds: [] };
+    expect((await second.refused(proxies.update, none)).errors).toEqual({ fileIds: 'PROXIES.ERRORS.FILES_KEPT' });
   });
 
   it('what the statutes do not allow, said beforehand and at its field', async () => {
     const agent = await house.owner();
     const given: ProxyDetail[] = [];
-    for (let i = 0; i < 3; i++) given.push(await (await anOwner()).asks(proxies.create, { agentId: idOf(agent) }));
+    for (let i = 0; i < 3; i++)
+      given.push(await writesDown(second, { principalId: idOf(await anOwner()), agentId: idOf(agent) }));
     const [first, next, last] = given as [ProxyDetail, ProxyDetail, ProxyDetail];
     const why = async (p: ProxyDetail) => {
       const { key, errors } = await chair.refused(proxies.approve, at(p));
@@ -206,6 +213,10 @@ describe('what is refused', () => {
     };
     await statutes({ proxyWho: 'owners' });
     expect(await why(first)).toEqual(['OWNERS_ONLY', { agentId: 'PROXIES.ERRORS.OWNERS_ONLY' }]);
+    const giver = await anOwner();
+    expect((await giver.refused(proxies.create, { agentId: idOf(agent) })).errors).toEqual({
+      agentId: 'PROXIES.ERRORS.OWNERS_ONLY',
+    });
     await statutes({ proxyWho: 'anyone', proxyVerified: true });
     expect(await why(first)).toEqual(['NOT_VERIFIED', { verified: 'PROXIES.ERRORS.NOT_VERIFIED' }]);
     await statutes({ proxyVerified: false, proxyLimit: 2 });
@@ -214,6 +225,7 @@ describe('what is refused', () => {
     expect(both.map((b) => b.status).sort()).toEqual([200, 200, 422]);
     const [waits] = (await chair.asks(proxies.list, { tab: 'waiting', sort: '-at' })).proxies;
     expect(await why(waits as ProxyDetail)).toEqual(['LIMIT', { agentId: 'PROXIES.ERRORS.LIMIT' }]);
+    expect((await giver.refused(proxies.create, { agentId: idOf(agent) })).key).toBe('PROXIES.ERRORS.LIMIT');
     await statutes({ proxyLimit: null });
   });
 });

@@ -165,13 +165,21 @@ export async function usesOf(db: Db, scope: Scope, id: number): Promise<ProxyDet
   }));
 }
 
-/** How many powers wait for a decision that the asker may take; none for who does not administer votes. */
-export async function countToDecide(db: Db, scope: Scope, now: Date): Promise<number> {
-  if (!administers(scope) || scope.memberId === null) return 0;
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
-    where p.svj_id = ${scope.svjId} and p.state = 'waiting' and v.status is distinct from 'finish'
-      and (p.valid_to is null or p.valid_to >= ${dayIn(now)}::date)
-      and (p.agent_id is distinct from ${scope.memberId} or p.by_principal)`);
-  return Number(rows[0]?.n ?? 0);
+/** Powers of all associations that wait with their paper while nobody is asked: call it across them. */
+export async function powersToAskFor(db: Db): Promise<{ svj_id: number; id: number }[]> {
+  const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
+    select p.svj_id, p.id from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
+    where p.state = 'waiting' and v.status is distinct from 'finish'
+      and exists (select from file f where f.svj_id = p.svj_id and f.owner = 'vote_proxy' and f.owner_id = p.id)
+      and not exists (select from second_act a
+        where a.svj_id = p.svj_id and a.kind = 'proxy' and a.subject_id = p.id and a.state = 'waits')
+    order by p.svj_id, p.id limit 500`);
+  return rows;
+}
+
+/** Files of the power: its signed paper. */
+export async function paperIds(db: Db, scope: Scope, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from file where svj_id = ${scope.svjId} and owner = 'vote_proxy' and owner_id = ${id}`);
+  return rows.map((r) => r.id);
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../base/db.ts';
 import type { FileGuard } from '../../base/file-handlers.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { stillMine } from '../acts/queries-listing.ts';
 import { voteProxy } from './tables.ts';
 
 export type Power = typeof voteProxy.$inferSelect;
@@ -19,12 +20,23 @@ export type Listing = {
 
 export const administers = (scope: Scope): boolean => may(scope, 'vote', 'rw');
 
-/** Of `vote_proxy p`: all for who administers votes, else those the asker gave or was given. */
+/** Of `vote_proxy p`: the asker was asked to be its second person, and it waits. */
+const asked = (scope: Scope): SQL => sql`exists (select from second_act a
+  join second_person w on w.svj_id = a.svj_id and w.act_id = a.id and w.member_id = ${scope.memberId ?? 0}
+    and w.part = any(${sql.param(stillMine(scope))}::text[])
+  where a.svj_id = p.svj_id and a.kind = 'proxy' and a.subject_id = p.id and a.state = 'waits')`;
+
+/** Of `vote_proxy p`: the asker decided on it as its second person. */
+const decided = (scope: Scope): SQL => sql`exists (select from second_act a
+  where a.svj_id = p.svj_id and a.kind = 'proxy' and a.subject_id = p.id and a.decided_by = ${scope.memberId ?? 0})`;
+
+/** Of `vote_proxy p`: all for who administers votes, else those the asker gave, was given, is to confirm or confirmed. */
 const seen = (scope: Scope): SQL => {
   const me = scope.memberId ?? 0;
   return administers(scope)
     ? sql`p.svj_id = ${scope.svjId}`
-    : sql`p.svj_id = ${scope.svjId} and (p.principal_id = ${me} or p.agent_id = ${me})`;
+    : sql`p.svj_id = ${scope.svjId} and (p.principal_id = ${me} or p.agent_id = ${me} or ${asked(scope)}
+        or ${decided(scope)})`;
 };
 
 /** The stored state, or `ended` once its vote or its days are over. */
@@ -77,6 +89,9 @@ type Row = NameColumns & {
   signed_on: string | null;
   verified: boolean;
   by_principal: boolean;
+  counted_as: Power['countsBy'];
+  refusal: Power['refusal'];
+  asked: boolean;
   note: string;
   reason: string;
   created_at: string;
@@ -87,13 +102,13 @@ type Row = NameColumns & {
   used_count: number;
 };
 
-const columns = (today: string): SQL => sql`
+const columns = (scope: Scope, today: string): SQL => sql`
   m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, p.agent_id,
   case when g.id is null then null else jsonb_build_object('kind', g.kind, 'title_before', g.title_before, 'first_name',
     g.first_name, 'last_name', g.last_name, 'title_after', g.title_after, 'company_name', g.company_name) end as agent,
   p.id as proxy_id, ${stateNow(today)} as state_now, p.agent_name, p.vote_id, v.name as vote_name,
   to_char(p.valid_from, 'YYYY-MM-DD') as valid_from, to_char(p.valid_to, 'YYYY-MM-DD') as valid_to,
-  to_char(p.signed_on, 'YYYY-MM-DD') as signed_on, p.verified, p.by_principal, p.note, p.reason, p.created_at,
+  to_char(p.signed_on, 'YYYY-MM-DD') as signed_on, p.verified, p.by_principal, p.counted_as, p.refusal, ${asked(scope)} as asked, p.note, p.reason, p.created_at,
   p.decided_at, p.revoked_at, p.updated_at, p.version,
   (select count(*) from vote_proxy_use u where u.svj_id = p.svj_id and u.proxy_id = p.id) as used_count`;
 
@@ -108,12 +123,7 @@ function mayEnd(scope: Scope, row: Row) {
   return { mayRevoke: ends && (is(row.id) || administers(scope)), mayRenounce: ends && is(row.agent_id) };
 }
 
-/** Nobody approves a power given to themself, unless its principal made it signed in. */
-export const mayApprove = (scope: Scope, p: { agentId: number | null; byPrincipal: boolean }): boolean =>
-  administers(scope) && scope.memberId !== null && (p.agentId !== scope.memberId || p.byPrincipal);
-
 function toRow(scope: Scope, row: Row): ProxyRow {
-  const who = { agentId: row.agent_id, byPrincipal: row.by_principal };
   return {
     id: row.proxy_id,
     state: row.state_now,
@@ -125,10 +135,12 @@ function toRow(scope: Scope, row: Row): ProxyRow {
     validTo: row.valid_to,
     verified: row.verified,
     byPrincipal: row.by_principal,
+    countsBy: row.counted_as,
+    refusal: row.refusal,
     createdAt: new Date(row.created_at).toISOString(),
     usedCount: row.used_count,
     ...mayEnd(scope, row),
-    mayDecide: row.state_now === 'waiting' && mayApprove(scope, who),
+    mayDecide: row.state_now === 'waiting' && (row.asked || row.id === scope.memberId),
     updatedAt: stamp(row.version, new Date(row.updated_at)),
   };
 }
@@ -143,7 +155,7 @@ export async function listProxies(
 ): Promise<ProxyRow[]> {
   const today = dayIn(now);
   const { rows } = await db.execute<Row>(sql`
-    select ${columns(today)} from ${tables}
+    select ${columns(scope, today)} from ${tables}
     where ${seen(scope)} and ${tabs(today)[tab]}${kept(filters)}
     ${orderOf(sort)} limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => toRow(scope, row));
@@ -165,7 +177,7 @@ export async function countProxies(db: Db, scope: Scope, { tab, filters }: Listi
 /** One power if the asker may see it, with what only its page shows. */
 export async function proxyOf(db: Db, scope: Scope, id: number, now: Date) {
   const { rows } = await db.execute<Row>(sql`
-    select ${columns(dayIn(now))} from ${tables} where ${seen(scope)} and p.id = ${id}`);
+    select ${columns(scope, dayIn(now))} from ${tables} where ${seen(scope)} and p.id = ${id}`);
   const row = rows[0];
   const at = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
   return (
@@ -187,8 +199,9 @@ export async function lockProxy(db: Db, scope: Scope, id: number): Promise<Power
     .from(voteProxy)
     .where(and(eq(voteProxy.svjId, scope.svjId), eq(voteProxy.id, id)))
     .for('update');
-  const me = scope.memberId ?? 0;
-  return row && (administers(scope) || row.principalId === me || row.agentId === me) ? row : undefined;
+  if (!row || administers(scope)) return row;
+  const { rows } = await db.execute(sql`select from vote_proxy p where ${seen(scope)} and p.id = ${id}`);
+  return rows.length > 0 ? row : undefined;
 }
 
 /** Documents of a power are for those who may know of it. */

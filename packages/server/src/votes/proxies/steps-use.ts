@@ -1,7 +1,10 @@
 import { Refused } from '#contract/refusals.ts';
+import { mostPrincipals, obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
 import { recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import type { Power } from './queries.ts';
+import { partiesOf, powersOfAgent, statutesOf } from './queries-around.ts';
 import { addUses, againstUse, holdPowers } from './queries-use.ts';
 
 /**
@@ -31,4 +34,19 @@ export async function noteUses(db: Db, scope: Scope, voteId: number, uses: reado
   await addUses(db, scope, voteId, uses, now);
   const ids = [...new Set(uses.map((u) => u.proxy))];
   await recordAll(db, scope, now, { noun: 'proxies', ids, verb: 'use', detail: { vote: voteId } });
+}
+
+export type Standing = { obstacle: ProxyObstacle | null; limit: number | null };
+
+/** What the statutes hold against the power now, counted with all that its agent has. */
+export async function standingOf(
+  { db, scope, now }: { db: Db; scope: Scope; now: Date },
+  power: Power,
+): Promise<Standing> {
+  const statutes = await statutesOf(db, scope);
+  const others = await powersOfAgent(db, scope, power, power.id, now);
+  const agent = power.agentId === null ? undefined : await partiesOf(db, scope, [power.agentId], now);
+  const agentOwns = agent?.get(power.agentId as number)?.owns ?? false;
+  const facts = { principals: mostPrincipals(power, others), agentOwns, verified: power.verified };
+  return { obstacle: obstacleOf(statutes, facts), limit: statutes.proxyLimit };
 }

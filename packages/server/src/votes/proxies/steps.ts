@@ -1,7 +1,7 @@
 import { versionOf } from '#contract/base/ids.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { fieldOf, mostPrincipals, obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
+import { fieldOf } from '#contract/votes/rules-proxies.ts';
 import type { ProxyInput } from '#contract/votes/schema-proxies.ts';
 import { record } from '../../base/audit.ts';
 import { changesBetween } from '../../base/audit-changes.ts';
@@ -9,12 +9,15 @@ import type { Db } from '../../base/db.ts';
 import { attachFiles } from '../../base/files.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { dropAct } from '../acts/steps.ts';
 import { proxyShot } from '../queries-shot.ts';
-import { tellCommittee, tellOfProxy } from './notices.ts';
+import { tellOfProxy } from './notices.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
+import { askForPower } from './steps-second.ts';
+import { standingOf } from './steps-use.ts';
 
-type Asking = { db: Db; scope: Scope; now: Date };
+export type Asking = { db: Db; scope: Scope; now: Date };
 
 const refuse = (key: Refusal, field: string, params: Record<string, string | number> = {}): never => {
   throw new Refused(key, { fields: { [field]: key }, params });
@@ -46,9 +49,16 @@ async function checkVote({ db, scope }: Asking, voteId: number | null, principal
   if (vote.status === 'run' && !vote.voter) refuse('PROXIES.ERRORS.NOT_VOTER', 'principalId');
 }
 
-/** Makes a power that waits for approval; answers its id. */
+/** A power as it is made: the principal's own counts at once, another waits for its paper and a second person. */
+const beginning = (scope: Scope, principalId: number, now: Date) =>
+  principalId === scope.memberId
+    ? { byPrincipal: true, state: 'approved' as const, countsBy: 'principal' as const, decidedAt: now }
+    : { byPrincipal: false };
+
+/** Makes a power; answers its id. */
 export async function createProxy(at: Asking, house: House, input: ProxyInput): Promise<number> {
   const { db, scope, now } = at;
+  if (scope.memberId === null) throw new Refused('PROXIES.ERRORS.NOT_MEMBER');
   await around.lockPowers(db, scope);
   const principalId = await principalOf(at, input);
   await checkAgent(at, input, principalId);
@@ -58,81 +68,53 @@ export async function createProxy(at: Asking, house: House, input: ProxyInput): 
   if (await around.hasTwin(db, scope, who, now)) refuse('PROXIES.ERRORS.TWICE', 'agentId');
   const days = input.voteId === null ? { validFrom: input.validFrom, validTo: input.validTo } : {};
   // A signature is verified by whoever sees it on paper, never by who gives the power.
-  const verified = q.administers(scope) && input.verified;
+  const verified = q.administers(scope) && input.verified && principalId !== scope.memberId;
   const { signedOn, note } = input;
-  const byPrincipal = principalId === scope.memberId;
-  const made = { ...who, ...days, agentName, signedOn, note, verified, byPrincipal, madeBy: scope.memberId };
-  const power = await q.addProxy(db, scope, { ...made, createdAt: now, updatedAt: now });
+  const made = { ...who, ...days, agentName, signedOn, note, verified, madeBy: scope.memberId };
+  const began = beginning(scope, principalId, now);
+  const power = await q.addProxy(db, scope, { ...made, ...began, createdAt: now, updatedAt: now });
+  if (power.byPrincipal) await refuseHindered(at, power);
   await attachFiles(db, scope, { owner: 'vote_proxy', ownerId: power.id }, input.fileIds, now);
   await record(db, scope, now, { noun: 'proxies', nounId: power.id, verb: 'create' });
-  await tellOfProxy(db, house, scope, power, 'made', now);
-  await tellCommittee(db, house, scope, power, now);
+  await tellOfProxy(db, house, scope, power, power.byPrincipal ? 'given' : 'made', now);
+  if (!power.byPrincipal) await askForPower(at, house, power);
   return power.id;
 }
 
+/** Its own giver may choose somebody whom the statutes allow; a verified signature is asked for when the power is used. */
+async function refuseHindered(at: Asking, power: q.Power): Promise<void> {
+  const { obstacle, limit } = await standingOf(at, power);
+  if (obstacle && obstacle !== 'NOT_VERIFIED')
+    refuse(`PROXIES.ERRORS.${obstacle}`, fieldOf[obstacle], { limit: limit ?? 0 });
+}
+
 /** The power, locked, as the asker read it: 404 when it is not theirs to know of, 409 when it has changed since. */
-async function locked({ db, scope }: Asking, id: number, updatedAt: string | null): Promise<q.Power> {
+export async function lockedPower({ db, scope }: Asking, id: number, updatedAt: string | null): Promise<q.Power> {
   const power = await q.lockProxy(db, scope, id);
   if (!power) throw new Refused('PROXIES.NOT_FOUND');
   if (updatedAt !== null && power.version !== versionOf(updatedAt)) throw new Refused('BASE.ERRORS.CONFLICT');
   return power;
 }
 
-/** The same of one that waits for a decision and is not over. */
-async function waiting(at: Asking, id: number, updatedAt: string): Promise<q.Power> {
-  const power = await locked(at, id, updatedAt);
-  const now = await q.proxyOf(at.db, at.scope, id, at.now);
-  if (now?.state === 'ended') throw new Refused('PROXIES.ERRORS.OVER');
-  if (power.state !== 'waiting') throw new Refused('PROXIES.ERRORS.DECIDED');
-  return power;
-}
-
 type Change = { id: number; updatedAt: string; verified: boolean; note: string; fileIds: readonly number[] };
 
-/** Completes a power that waits. */
-export async function updateProxy(at: Asking, { id, updatedAt, verified, note, fileIds }: Change): Promise<void> {
+/** Completes a power. Of one that counts, what it was confirmed by stays. */
+export async function updateProxy(at: Asking, house: House, change: Change): Promise<void> {
   const { db, scope, now } = at;
-  await waiting(at, id, updatedAt);
+  const { id, updatedAt, verified, note, fileIds } = change;
+  const power = await lockedPower(at, id, updatedAt);
+  const { state } = (await q.proxyOf(db, scope, id, now)) ?? power;
+  if (state === 'ended') throw new Refused('PROXIES.ERRORS.OVER');
+  if (state !== 'waiting' && state !== 'approved') throw new Refused('PROXIES.ERRORS.DECIDED');
+  const had = await around.paperIds(db, scope, id);
+  if (state === 'approved' && had.some((file) => !fileIds.includes(file)))
+    refuse('PROXIES.ERRORS.FILES_KEPT', 'fileIds');
   const before = await proxyShot(db, scope, id);
   await attachFiles(db, scope, { owner: 'vote_proxy', ownerId: id }, fileIds, now);
   await q.changeProxy(db, scope, id, { verified, note }, now);
   const changes = changesBetween(before, await proxyShot(db, scope, id));
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'update', detail: { changes } });
-}
-
-export type Standing = { obstacle: ProxyObstacle | null; limit: number | null };
-
-/** What the statutes hold against the power now, counted with all that its agent has. */
-export async function standingOf({ db, scope, now }: Asking, power: q.Power): Promise<Standing> {
-  const statutes = await around.statutesOf(db, scope);
-  const others = await around.powersOfAgent(db, scope, power, power.id, now);
-  const agent = power.agentId === null ? undefined : await around.partiesOf(db, scope, [power.agentId], now);
-  const agentOwns = agent?.get(power.agentId as number)?.owns ?? false;
-  const facts = { principals: mostPrincipals(power, others), agentOwns, verified: power.verified };
-  return { obstacle: obstacleOf(statutes, facts), limit: statutes.proxyLimit };
-}
-
-/** Approves a power within the statutes; from then on its agent may act by it. */
-export async function approveProxy(at: Asking, house: House, id: number, updatedAt: string): Promise<void> {
-  const { db, scope, now } = at;
-  await around.lockPowers(db, scope);
-  const power = await waiting(at, id, updatedAt);
-  if (scope.memberId === null) throw new Refused('PROXIES.ERRORS.NOT_MEMBER');
-  if (!q.mayApprove(scope, power)) throw new Refused('PROXIES.ERRORS.OWN_APPROVAL');
-  const { obstacle, limit } = await standingOf(at, power);
-  if (obstacle) refuse(`PROXIES.ERRORS.${obstacle}`, fieldOf[obstacle], { limit: limit ?? 0 });
-  await q.changeProxy(db, scope, id, { state: 'approved', decidedBy: scope.memberId, decidedAt: now }, now);
-  await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'approve' });
-  await tellOfProxy(db, house, scope, power, 'approved', now);
-}
-
-/** Refuses a power with a reason. */
-export async function refuseProxy(at: Asking, house: House, id: number, updatedAt: string, reason: string) {
-  const { db, scope, now } = at;
-  const power = await waiting(at, id, updatedAt);
-  await q.changeProxy(db, scope, id, { state: 'refused', reason, decidedBy: scope.memberId, decidedAt: now }, now);
-  await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'refuse' });
-  await tellOfProxy(db, house, scope, { ...power, reason }, 'refused', now);
+  if (state === 'waiting') await askForPower(at, house, power);
 }
 
 const endings = {
@@ -155,12 +137,13 @@ const endings = {
 export async function endProxy(at: Asking, house: House, id: number, how: keyof typeof endings, reason: string) {
   const { db, scope, now } = at;
   const ending = endings[how];
-  const power = await locked(at, id, null);
+  const power = await lockedPower(at, id, null);
   if (!ending.isFor(scope, power)) throw new Refused(ending.else);
   const seen = await q.proxyOf(db, scope, id, now);
   if (power.voteId !== null && (seen?.usedCount ?? 0) > 0) throw new Refused('PROXIES.ERRORS.USED');
   if (seen?.state !== 'waiting' && seen?.state !== 'approved') throw new Refused('PROXIES.ERRORS.OVER');
   await q.changeProxy(db, scope, id, { state: 'revoked', reason, revokedBy: scope.memberId, revokedAt: now }, now);
+  await dropAct(at, 'proxy', id);
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: how });
   await tellOfProxy(db, house, scope, { ...power, reason }, ending.deed, now);
 }

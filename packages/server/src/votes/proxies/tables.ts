@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { countsBy, refusalReasons } from '#contract/votes/schema-second.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ref = (name: string) => bigint(name, { mode: 'number' });
@@ -22,6 +23,8 @@ export const voteProxy = pgTable('vote_proxy', {
     .default('waiting'),
   byPrincipal: boolean('by_principal').notNull(),
   reason: text('reason').notNull().default(''),
+  countsBy: text('counted_as', { enum: countsBy }),
+  refusal: text('refusal', { enum: refusalReasons }),
   madeBy: ref('made_by'),
   decidedBy: ref('decided_by'),
   decidedAt: at('decided_at'),

@@ -9,7 +9,7 @@ import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import { ballotOf, casts, coded, minutesLater } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { empowers, memberOf } from '#house/proxies.ts';
+import { empowers, memberOf, writesDown, written } from '#house/proxies.ts';
 import { aRunningVote, part, seatIds, started, type Wanted } from '#house/votes.ts';
 
 let portal: Portal;
@@ -24,7 +24,8 @@ async function running(wanted: Wanted = {}) {
   const agent = await made.house.owner({ firstName: 'Zdena', lastName: 'Zmocněná' });
   const seats = await seatIds(made.chair, made.vote.id);
   const ofPetr = [...seats].find(([u]) => u.includes('10'))?.[1] as number;
-  return { ...made, agent, ofAlena: seats.get('1') as number, ofCouple: seats.get('2') as number, ofPetr };
+  const second = await made.house.person({ role: 'memberCommittee', lastName: 'Druhý' });
+  return { ...made, agent, second, ofAlena: seats.get('1') as number, ofCouple: seats.get('2') as number, ofPetr };
 }
 const why = async (who: Person, vote: Parameters<typeof ballotOf>[0], seats: number[]) => {
   const { code, key } = await who.refused(ballots.askCode, ballotOf(vote, seats, 'agree'));
@@ -38,7 +39,7 @@ describe('a vote by a power of attorney', () => {
   it('is cast with a code, counted as cast by another, told to the owner at once, who may object', async () => {
     const { house, chair, alena, agent, vote, ofAlena } = await running();
     expect(await why(agent, vote, [ofAlena])).toEqual(notYours);
-    const power = await empowers(alena, agent, chair, { voteId: vote.id });
+    const power = await empowers(alena, agent, { voteId: vote.id });
     expect((await agent.asks(proxies.inVote, { id: vote.id })).seats).toMatchObject([
       { proxy: power.id, seat: ofAlena, owners: 'Alena Nováková', agent: 'Zdena Zmocněná', mine: true, voted: false },
     ]);
@@ -71,8 +72,8 @@ describe('a vote by a power of attorney', () => {
   it('counts once: after the agent the principal is refused, after the principal the agent, of two agents the second', async () => {
     const { house, chair, alena, petr, jan, hana, agent, vote, ofAlena, ofPetr, ofCouple } = await running();
     const other = await house.owner();
-    for (const owner of [alena, petr, jan]) await empowers(owner, agent, chair);
-    await empowers(hana, other, chair);
+    for (const owner of [alena, petr, jan]) await empowers(owner, agent);
+    await empowers(hana, other);
     await casts(agent, vote, [ofAlena], 'agree');
     const already = [409, 'VOTE.ERRORS.ALREADY'];
     expect(await why(alena, vote, [ofAlena])).toEqual(already);
@@ -93,20 +94,21 @@ describe('a vote by a power of attorney', () => {
   });
 
   it('is refused without an approved power that holds in this vote today', async () => {
-    const { house, chair, alena, petr, jan, agent, vote, ofAlena, ofPetr, ofCouple } = await running();
-    const waits = await alena.asks(proxies.create, { agentId: memberOf(agent), voteId: vote.id });
+    const { house, chair, second, alena, petr, jan, agent, vote, ofAlena, ofPetr, ofCouple } = await running();
+    const to = { principalId: memberOf(alena), agentId: memberOf(agent), voteId: vote.id };
+    const waits = await writesDown(chair, to);
     expect(await why(agent, vote, [ofAlena])).toEqual(notYours);
-    await chair.asks(proxies.refuse, { id: waits.id, updatedAt: waits.updatedAt, reason: 'Ne' });
+    await second.asks(proxies.refuse, { id: waits.id, updatedAt: waits.updatedAt, reason: 'notSigned' });
     expect(await why(agent, vote, [ofAlena])).toEqual(notYours);
     const next = await started(chair, { name: 'Jiné' });
-    await empowers(alena, agent, chair, { voteId: next.id });
+    await empowers(alena, agent, { voteId: next.id });
     expect(await why(agent, vote, [ofAlena])).toEqual(notYours);
-    await empowers(petr, agent, chair, { validFrom: '2027-01-01' });
+    await empowers(petr, agent, { validFrom: '2027-01-01' });
     expect(await why(agent, vote, [ofPetr])).toEqual(notYours);
     const foreign = await aRunningVote(portal);
-    await empowers(foreign.alena, await foreign.house.owner(), foreign.chair);
+    await empowers(foreign.alena, await foreign.house.owner());
     expect(await why(foreign.alena, vote, [ofAlena])).toEqual([404, 'VOTE.NOT_FOUND']);
-    const power = await empowers(jan, agent, chair, { voteId: vote.id });
+    const power = await empowers(jan, agent, { voteId: vote.id });
     const request = await coded(agent, ballotOf(vote, [ofCouple], 'agree'));
     await jan.asks(proxies.revoke, { id: power.id });
     expect(await agent.refused(ballots.store, request)).toMatchObject({ code: 403, key: notYours[1] });
@@ -117,8 +119,8 @@ describe('a vote by a power of attorney', () => {
 
   it('once used for its only vote it is not revoked; a standing one ends for what comes', async () => {
     const { chair, alena, petr, agent, vote, ofAlena, ofPetr } = await running();
-    const once = await empowers(alena, agent, chair, { voteId: vote.id });
-    const standing = await empowers(petr, agent, chair);
+    const once = await empowers(alena, agent, { voteId: vote.id });
+    const standing = await empowers(petr, agent);
     await casts(agent, vote, [ofAlena, ofPetr], 'agree');
     const used = { code: 422, key: 'PROXIES.ERRORS.USED' };
     for (const who of [alena, chair]) expect(await who.refused(proxies.revoke, { id: once.id })).toMatchObject(used);
@@ -132,7 +134,7 @@ describe('a vote by a power of attorney', () => {
 
   it('a revocation at the same moment comes before or after, never between', async () => {
     const { chair, alena, agent, vote, ofAlena } = await running();
-    const power = await empowers(alena, agent, chair, { voteId: vote.id });
+    const power = await empowers(alena, agent, { voteId: vote.id });
     const request = await coded(agent, ballotOf(vote, [ofAlena], 'agree'));
     const [stored, revoked] = await Promise.all([
       agent.call(ballots.store, request),
@@ -145,8 +147,8 @@ describe('a vote by a power of attorney', () => {
 
   it('keeps to the statutes as they are when it is used, several seats counted together', async () => {
     const { chair, alena, petr, agent, vote, ofAlena, ofPetr } = await running();
-    await empowers(alena, agent, chair);
-    await empowers(petr, agent, chair);
+    await empowers(alena, agent);
+    await empowers(petr, agent);
     const says = async (change: object) => {
       const { updatedAt, modules, statutes } = await chair.asks(houseSettings.read, {});
       await chair.asks(houseSettings.change, { updatedAt, modules, statutes: { ...statutes, ...change } });
@@ -165,16 +167,12 @@ describe('a vote by a power of attorney', () => {
 
 describe('on the spot', () => {
   it('the agent is written down as present by the power, and the ballot counts as cast by it', async () => {
-    const { chair, alena, petr, vote, ofAlena, ofPetr } = await running({ type: 'local', basis: 'assembly' });
-    const made = await chair.asks(proxies.create, {
-      principalId: memberOf(alena),
-      agentName: 'Karel Host',
-      voteId: vote.id,
-    });
+    const { chair, second, alena, petr, vote, ofAlena, ofPetr } = await running({ type: 'local', basis: 'assembly' });
+    const made = await writesDown(chair, { principalId: memberOf(alena), agentName: 'Karel Host', voteId: vote.id });
     const come = { id: vote.id, seats: [ofAlena], here: true, proxy: made.id };
     const notHolding = { code: 422, key: 'PROXIES.ERRORS.NOT_HOLDING' };
     expect(await chair.refused(ballots.attendance, come)).toMatchObject(notHolding);
-    await chair.asks(proxies.approve, { id: made.id, updatedAt: made.updatedAt });
+    await second.asks(proxies.approve, { id: made.id, updatedAt: made.updatedAt });
     expect(await chair.refused(ballots.attendance, { ...come, seats: [ofPetr] })).toMatchObject(notHolding);
     await chair.asks(ballots.attendance, come);
     const { users } = await chair.asks(ballots.users, { id: vote.id, filters: '{"state":"present"}' as never });
@@ -197,7 +195,7 @@ describe('on the spot', () => {
 });
 
 it('is found for its seat behind a thousand powers of others', async () => {
-  const { house, chair, alena, petr, vote, ofPetr } = await running({ type: 'local', basis: 'assembly' });
+  const { house, chair, second, alena, petr, vote, ofPetr } = await running({ type: 'local', basis: 'assembly' });
   await house.inside((db, { svjId }) =>
     db.client.query(
       `insert into vote_proxy (svj_id, principal_id, agent_name, vote_id, state, by_principal, created_at, updated_at)
@@ -205,8 +203,7 @@ it('is found for its seat behind a thousand powers of others', async () => {
       [svjId, memberOf(alena), vote.id],
     ),
   );
-  const made = await chair.asks(proxies.create, { principalId: memberOf(petr), agentName: 'Karel', voteId: vote.id });
-  await chair.asks(proxies.approve, { id: made.id, updatedAt: made.updatedAt });
+  const made = await written(chair, second, { principalId: memberOf(petr), agentName: 'Karel', voteId: vote.id });
   const { seats } = await chair.asks(proxies.inVote, { id: vote.id, seat: ofPetr });
   expect(seats.map((s) => [s.proxy, s.seat])).toEqual([[made.id, ofPetr]]);
   const come = { id: vote.id, seats: [ofPetr], here: true, proxy: made.id };
@@ -215,18 +212,16 @@ it('is found for its seat behind a thousand powers of others', async () => {
 
 describe('people who change', () => {
   it('a merged agent has to be approved anew, and so has what a merged principal gave, who is the same owner', async () => {
-    const { house, chair, alena, vote, ofAlena } = await running();
+    const { house, chair, second, alena, vote, ofAlena } = await running();
     const [record, other] = [await house.owner(), await house.owner()].map(memberOf) as [number, number];
     await house.inside((db) =>
       db.client.query('update member set account_id = null where id = any($1)', [[record, other]]),
     );
     const made = await alena.asks(proxies.create, { agentId: record });
-    await chair.asks(proxies.approve, { id: made.id, updatedAt: made.updatedAt });
     await chair.asks(memberCare.merge, { id: other, other: record });
     const again = await chair.asks(proxies.one, { id: made.id });
     expect(again).toMatchObject({ state: 'waiting', agent: { id: other }, byPrincipal: false });
-    const kept = await chair.asks(proxies.create, { principalId: memberOf(alena), agentName: 'Host', voteId: vote.id });
-    await chair.asks(proxies.approve, { id: kept.id, updatedAt: kept.updatedAt });
+    const kept = await written(chair, second, { principalId: memberOf(alena), agentName: 'Host', voteId: vote.id });
     await chair.asks(memberCare.merge, { id: other, other: memberOf(alena) });
     expect((await chair.asks(proxies.one, { id: made.id })).state).toBe('revoked');
     const given = await chair.asks(proxies.one, { id: kept.id });
@@ -236,7 +231,7 @@ describe('people who change', () => {
 
   it('a deleted person leaves powers that are over, without their note', async () => {
     const { house, chair, alena, agent } = await running();
-    const power = await empowers(alena, agent, chair, { note: 'Do jara' });
+    const power = await empowers(alena, agent, { note: 'Do jara' });
     await chair.asks(members.archive, { id: memberOf(agent) });
     expect((await chair.asks(memberCare.erasure, { id: memberOf(agent) })).stays).toContainEqual({
       what: 'proxies',

@@ -3,10 +3,11 @@ import { association } from '#contract/association/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
+import { second as secondPerson } from '#contract/votes/endpoints-second.ts';
 import { ballotOf, casts, minutesLater } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { empowers, memberOf } from '#house/proxies.ts';
+import { empowers, memberOf, writesDown } from '#house/proxies.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
 
@@ -30,60 +31,62 @@ const mailsTo = async (who: Person, kind: string) =>
     ])
   ).rows.map((r: { data: Record<string, string> }) => r.data);
 const counts = async (who: Person) => {
-  const { votesWaitingCount, proxiesWaitingCount } = await who.asks(association.mine, {});
-  return [votesWaitingCount, proxiesWaitingCount];
+  const { votesWaitingCount, secondWaitingCount } = await who.asks(association.mine, {});
+  return [votesWaitingCount, secondWaitingCount];
 };
 
 describe('what waits for somebody', () => {
-  it('is also the vote of an owner who gave them an approved power, until it is cast', async () => {
-    const { chair, alena, petr, agent, vote, seats } = await running();
-    const { id, updatedAt } = await alena.asks(proxies.create, { agentId: memberOf(agent) });
+  it('is also the vote of an owner who gave them a power, until it is cast', async () => {
+    const { alena, petr, agent, vote, seats } = await running();
     expect(await counts(agent)).toEqual([0, 0]);
-    await chair.asks(proxies.approve, { id, updatedAt });
+    await empowers(alena, agent);
     expect(await counts(agent)).toEqual([1, 0]);
     expect((await agent.asks(votes.list, {})).waitingCount).toBe(1);
     expect((await agent.asks(votes.list, {})).votes[0]?.waiting).toBe(true);
     await casts(agent, vote, [seats.get('1') as number], 'agree');
-    expect([await counts(agent), await counts(alena)]).toEqual([
-      [0, 0],
-      [0, 0],
-    ]);
+    expect(await counts(agent)).toEqual([0, 0]);
     minutesLater(agent, 2);
-    const late = await empowers(petr, agent, chair, { voteId: vote.id });
+    const late = await empowers(petr, agent, { voteId: vote.id });
     expect(await counts(agent)).toEqual([1, 0]);
     await petr.asks(proxies.revoke, { id: late.id });
     expect(await counts(agent)).toEqual([0, 0]);
   });
 
-  it('is a power to decide on, for the committee on the dashboard and by mail, but not for its own agent', async () => {
+  it('is a power to confirm, for whoever is asked to be its second person, on the dashboard and by mail', async () => {
     const { chair, second, alena, petr, agent } = await running();
-    const made = await alena.asks(proxies.create, { agentId: memberOf(agent) });
-    expect([await counts(chair), await counts(second), await counts(alena)]).toEqual([
-      [0, 1],
-      [0, 1],
-      [1, 0],
-    ]);
-    const [told] = await mailsTo(chair, 'proxyWaiting');
-    expect(told).toMatchObject({ principal: 'Alena Nováková', agent: 'Zdena Zmocněná', who: 'Alena Nováková' });
-    expect(told?.url).toContain(`/hlasovani/plne-moci/${made.id}?svj=`);
-    expect(await mailsTo(alena, 'proxyWaiting')).toEqual([]);
-    await second.asks(proxies.create, { principalId: memberOf(petr), agentId: memberOf(second) });
     expect([await counts(chair), await counts(second)]).toEqual([
-      [0, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+    const made = await writesDown(chair, { principalId: memberOf(alena), agentId: memberOf(agent) });
+    expect([await counts(chair), await counts(second)]).toEqual([
+      [0, 0],
       [0, 1],
     ]);
-    expect([(await mailsTo(chair, 'proxyWaiting')).length, (await mailsTo(second, 'proxyWaiting')).length]).toEqual([
-      2, 1,
+    const [told] = await mailsTo(second, 'secondAsked');
+    expect(told).toMatchObject({ of: 'Alena Nováková', to: 'Zdena Zmocněná', as: 'admin' });
+    expect(told?.url).toContain('/hlasovani/druha-osoba?svj=');
+    expect(await mailsTo(chair, 'secondAsked')).toEqual([]);
+    await writesDown(second, { principalId: memberOf(petr), agentId: memberOf(agent) });
+    expect([await counts(chair), await counts(second)]).toEqual([
+      [0, 1],
+      [0, 1],
     ]);
-    await chair.asks(proxies.refuse, { id: made.id, updatedAt: made.updatedAt, reason: 'Chybí podpis' });
-    expect(await counts(chair)).toEqual([0, 1]);
+    await second.asks(proxies.refuse, { id: made.id, updatedAt: made.updatedAt, reason: 'notSigned' });
+    expect(await counts(second)).toEqual([0, 0]);
+    const { acts, total, mineCount } = await second.asks(secondPerson.list, {});
+    expect([total, mineCount, acts.map((a) => [a.of, a.to, a.mine, a.turn])]).toEqual([
+      1,
+      0,
+      [['Petr Říha', 'Zdena Zmocněná', false, 'admin']],
+    ]);
   });
 });
 
 describe('an agent', () => {
   it('gives a power up: nobody votes by it any more and its owner is told with the reason; nobody else can', async () => {
     const { chair, alena, agent, vote, seats } = await running();
-    const power = await empowers(alena, agent, chair);
+    const power = await empowers(alena, agent);
     expect([power.mayRevoke, power.mayRenounce]).toEqual([true, false]);
     for (const who of [alena, chair])
       expect(await who.refused(proxies.renounce, { id: power.id })).toMatchObject({
@@ -102,8 +105,8 @@ describe('an agent', () => {
   });
 
   it('keeps one for a single vote that was used', async () => {
-    const { chair, alena, agent, vote, seats } = await running();
-    const { id } = await empowers(alena, agent, chair, { voteId: vote.id });
+    const { alena, agent, vote, seats } = await running();
+    const { id } = await empowers(alena, agent, { voteId: vote.id });
     await casts(agent, vote, [seats.get('1') as number], 'agree');
     expect((await agent.refused(proxies.renounce, { id })).key).toBe('PROXIES.ERRORS.USED');
   });

@@ -87,12 +87,14 @@ function countFacts(report: Report, words: Words): Fact[] {
   const { vote } = report;
   const { say, share } = words;
   const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
+  const alone = { seats: vote.withoutSecond.seats, share: share(fromText(vote.withoutSecond.share)) };
   const others = { seats: vote.castByOthers.seats, share: share(fromText(vote.castByOthers.share)) };
   return [
     [t('BASE'), t('BASE_TEXT', { share: words.base(), seats: vote.seatCount, units: vote.unitCount })],
     [t('TURNOUT'), share(fromText(vote.turnout.share))],
     [t('OTHERS'), others.seats > 0 ? t('OTHERS_TEXT', others) : t('OTHERS_NONE')],
     ...paperFact(report, words),
+    ...(alone.seats > 0 ? [[t('ALONE'), t('ALONE_TEXT', alone)] as Fact] : []),
     [t('OBJECTIONS'), vote.objections > 0 ? String(vote.objections) : t('OBJECTIONS_NONE')],
   ];
 }

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconBuilding, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSeat } from '#contract/votes/schema-census.ts';
@@ -89,7 +89,7 @@ type SeatsProps = { draft: Draft; follow: Follow; list: CensusList; of: Of; den:
 function Seats({ draft, follow, list, of, den }: SeatsProps) {
   const say = useText();
   const [edited, setEdited] = useState<CensusSeat | null>(null);
-  const { turnOwn, remove } = useSeatActs(draft, follow);
+  const { remove } = useSeatActs(draft, follow);
   const first = of.data;
   const wrong = useMemo(() => (first ? problemsBySeat(first) : new Map()), [first]);
   const columns = useCensusColumns(wrong, { of: den });
@@ -110,9 +110,6 @@ function Seats({ draft, follow, list, of, den }: SeatsProps) {
           <>
             <Menu.Item leftSection={<IconPencil size={20} stroke={1.75} />} onClick={() => setEdited(seat)}>
               {say('VOTE_FORM.CENSUS.EDIT')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconBuilding size={20} stroke={1.75} />} onClick={() => void turnOwn(seat)}>
-              {say(seat.own ? 'VOTE_FORM.CENSUS.UNMARK_OWN' : 'VOTE_FORM.CENSUS.MARK_OWN')}
             </Menu.Item>
             <Menu.Item
               color="cihla"

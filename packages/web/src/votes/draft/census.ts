@@ -60,28 +60,10 @@ export function useRebuild({ id, updatedAt }: Draft, follow: Follow) {
   return { run, busy: change.busy };
 }
 
-/** Who represents the owners in this vote, when somebody was chosen. */
-export const representativeOf = ({ voters }: CensusSeat) =>
-  voters.find((v) => v.how === 'representative')?.member ?? null;
-
 /** What can be done with one row. */
 export function useSeatActs({ id, updatedAt }: Draft, follow: Follow) {
   const say = useText();
-  const change = useChange(votes.changeSeat);
   const removing = useChange(votes.removeSeat);
-  const turnOwn = (row: CensusSeat) =>
-    settled(
-      change.run({
-        id,
-        updatedAt,
-        seat: row.id,
-        share: row.share,
-        own: !row.own,
-        representativeId: representativeOf(row)?.id ?? null,
-      }),
-      updatedAt,
-      follow,
-    );
   const remove = async ({ id: seat, owners }: CensusSeat) => {
     const yes = await confirm({
       title: say('VOTE_FORM.CENSUS.REMOVE_TITLE', { name: owners }),
@@ -92,5 +74,5 @@ export function useSeatActs({ id, updatedAt }: Draft, follow: Follow) {
     });
     return yes && settled(removing.run({ id, seat, updatedAt }), updatedAt, follow);
   };
-  return { turnOwn, remove };
+  return { remove };
 }

@@ -6,7 +6,7 @@ import { useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 
-/** The way from votes to powers of attorney; the committee sees how many wait for it. */
+/** The way from votes to powers of attorney; the committee sees how many wait. */
 export function ProxiesLink() {
   const say = useText();
   const administers = useMay('vote', 'rw');

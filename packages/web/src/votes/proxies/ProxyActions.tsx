@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconBan, IconCheck, IconDots, IconPencil, IconUserOff, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
-import { useMay } from '../../base/me.tsx';
+import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/confirm.tsx';
 import { DropMenu } from '../../kit/DropMenu.tsx';
@@ -16,7 +16,9 @@ type Opened = 'refuse' | 'revoke' | 'renounce' | 'complete' | null;
 /** What the reader may do with the power: approve and refuse, complete, revoke, give up. */
 export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
   const say = useText();
+  const me = useMe();
   const administers = useMay('vote', 'rw');
+  const own = proxy.principal.id === me.id;
   const approve = useApprove();
   const [opened, open] = useState<Opened>(null);
   const close = () => open(null);
@@ -24,13 +26,14 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
   const approveNow = async () => {
     const yes = await confirm({
       title: say('PROXIES.APPROVE.TITLE'),
-      text: say('PROXIES.APPROVE.TEXT', names),
+      text: say(own ? 'PROXIES.APPROVE.OWN_TEXT' : 'PROXIES.APPROVE.TEXT', names),
       yes: say('PROXIES.APPROVE.YES'),
       no: say('BASE.CANCEL'),
     });
     if (yes) await approve.run({ id: proxy.id, updatedAt: proxy.updatedAt }).catch(() => undefined);
   };
-  const waits = administers && proxy.state === 'waiting';
+  const waits = proxy.state === 'waiting';
+  const completes = administers && (waits || proxy.state === 'approved');
   const revoke = proxy.mayRevoke && (
     <Button variant="default" leftSection={<IconBan {...icon} />} onClick={() => open('revoke')}>
       {say('PROXIES.REVOKE.OPEN')}
@@ -43,7 +46,7 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
   );
   return (
     <>
-      {waits ? (
+      {completes ? (
         <DropMenu
           opener={
             <ActionIcon aria-label={say('PROXIES.MORE')} variant="default">
@@ -64,7 +67,7 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
         revoke
       )}
       {renounce}
-      {waits && (
+      {waits && proxy.mayRefuse && (
         <Button variant="default" leftSection={<IconX {...icon} />} onClick={() => open('refuse')}>
           {say('PROXIES.REFUSE.OPEN')}
         </Button>

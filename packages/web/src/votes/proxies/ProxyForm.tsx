@@ -19,7 +19,7 @@ export function ProxyForm({ fields, terms, own }: Props) {
   const say = useText();
   return (
     <>
-      {own && <Note>{say('PROXIES.FORM.LEAD')}</Note>}
+      <Note>{say(own ? 'PROXIES.FORM.LEAD' : 'PROXIES.FORM.WRITTEN_LEAD')}</Note>
       <Rules terms={terms} />
       <div className={css.columns}>
         <div className={css.stack}>

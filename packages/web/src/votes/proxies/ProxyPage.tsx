@@ -11,6 +11,7 @@ import { Card } from '../../kit/Card.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { SecondNote } from '../../kit/SecondNote.tsx';
 import { RecordShape } from '../../kit/Shapes.tsx';
 import { agentName, useProxy, useReach } from './data.ts';
 import { ProxyActions } from './ProxyActions.tsx';
@@ -72,8 +73,8 @@ function InTheWay({ proxy }: { proxy: ProxyDetail }) {
   const say = useText();
   const me = useMe();
   const administers = useMay('vote', 'rw');
-  if (proxy.state !== 'waiting' || !administers) return null;
-  const isAgent = proxy.agent !== null && proxy.agent.id === me.id;
+  if (proxy.state !== 'waiting') return null;
+  const own = proxy.principal.id === me.id;
   return (
     <>
       {proxy.obstacle && (
@@ -81,7 +82,9 @@ function InTheWay({ proxy }: { proxy: ProxyDetail }) {
           {say(`PROXIES.ERRORS.${proxy.obstacle}` as TextKey, { limit: proxy.obstacleLimit ?? 0 })}
         </Note>
       )}
-      {isAgent && !proxy.mayDecide && <Note>{say('PROXIES.DETAIL.OWN_APPROVAL')}</Note>}
+      {own && <Note tone="warn">{say('PROXIES.DETAIL.YOURS')}</Note>}
+      {administers && proxy.files.length === 0 && <Note tone="warn">{say('PROXIES.DETAIL.NEEDS_FILE')}</Note>}
+      {proxy.second && <SecondNote second={proxy.second} />}
       {proxy.unreachable && <Note tone="warn">{say('PROXIES.DETAIL.UNREACHABLE')}</Note>}
     </>
   );
@@ -107,6 +110,8 @@ function ProxyFacts({ proxy: p }: { proxy: ProxyDetail }) {
     ...(p.signedOn ? [[say('PROXIES.DETAIL.SIGNED'), showDay(p.signedOn)] as const] : []),
     [say('PROXIES.DETAIL.VERIFIED'), say(p.verified ? 'PROXIES.DETAIL.VERIFIED_YES' : 'PROXIES.DETAIL.VERIFIED_NO')],
     ...(p.note ? [[say('PROXIES.DETAIL.NOTE'), p.note] as const] : []),
+    ...(p.countsBy ? [[say('PROXIES.DETAIL.COUNTS'), say(`SECOND.COUNTS_BY.${p.countsBy}`)] as const] : []),
+    ...(p.refusal ? [[say('PROXIES.DETAIL.REASON'), say(`SECOND.REASONS.${p.refusal}`)] as const] : []),
     ...(p.reason ? [[say('PROXIES.DETAIL.REASON'), p.reason] as const] : []),
   ];
   return <Facts facts={facts} />;

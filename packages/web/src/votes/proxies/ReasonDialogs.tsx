@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
+import { type RefusalReason, refusalReasons } from '#contract/votes/schema-second.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
 import { FormRefusal } from '../../kit/FormFrame.tsx';
@@ -21,7 +22,7 @@ export function RefuseDialog({ proxy, onClose }: Props) {
   const say = useText();
   const refuse = useRefuse();
   const form = useRecordForm({
-    initial: { reason: '' },
+    initial: { reason: '' as RefusalReason },
     version: proxy.updatedAt,
     schema: proxies.refuse.input,
     input: ({ reason }, updatedAt) => ({ id: proxy.id, updatedAt, reason }),
@@ -32,15 +33,18 @@ export function RefuseDialog({ proxy, onClose }: Props) {
     <Dialog opened onClose={onClose} title={say('PROXIES.REFUSE.TITLE')}>
       <form noValidate onSubmit={alone(form.submit)} className={css.form}>
         <FormRefusal form={form} />
-        <Textarea
+        <Radio.Group
           label={say('PROXIES.REFUSE.REASON')}
           description={say('PROXIES.REFUSE.HINT')}
           withAsterisk
-          autosize
-          minRows={3}
-          maxLength={500}
           {...form.fields.getInputProps('reason')}
-        />
+        >
+          <Stack gap="xs" mt="xs">
+            {refusalReasons.map((reason) => (
+              <Radio key={reason} value={reason} label={say(`SECOND.REASONS.${reason}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {say('BASE.CANCEL')}

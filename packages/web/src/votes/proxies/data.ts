@@ -1,5 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
+import { second } from '#contract/votes/endpoints-second.ts';
 import { type ProxyRow, proxyFilters, proxySorts, proxyTabs } from '#contract/votes/schema-proxies.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
@@ -18,12 +19,15 @@ export const useProxyTerms = () => useReading(proxies.terms, {});
 export const usePowersOf = (vote: number, seat: number) =>
   useReading(proxies.inVote, { id: vote, seat }).data?.seats ?? [];
 
-export const useCreate = () => useChange(proxies.create);
-export const useComplete = () => useChange(proxies.update);
-export const useApprove = () => useChange(proxies.approve);
-export const useRefuse = () => useChange(proxies.refuse);
-export const useRevoke = () => useChange(proxies.revoke);
-export const useRenounce = () => useChange(proxies.renounce);
+/** What waits for a second person changes with its power. */
+const touches = { touches: [second.list] };
+
+export const useCreate = () => useChange(proxies.create, touches);
+export const useComplete = () => useChange(proxies.update, touches);
+export const useApprove = () => useChange(proxies.approve, touches);
+export const useRefuse = () => useChange(proxies.refuse, touches);
+export const useRevoke = () => useChange(proxies.revoke, touches);
+export const useRenounce = () => useChange(proxies.renounce, touches);
 
 /** How far a power reaches: the name of its vote, or all votes with its days. */
 export function useReach(): (p: Pick<ProxyRow, 'vote' | 'validFrom' | 'validTo'>) => string {

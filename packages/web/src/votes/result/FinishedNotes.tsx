@@ -11,7 +11,7 @@ import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
 import { RelatedNotes } from './RelatedNotes.tsx';
 
-/** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what was objected to. */
+/** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what no second person confirmed, what was objected to. */
 export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Measure }) {
   const say = useText();
   const moment = useMoment();
@@ -55,6 +55,14 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
       )}
       {vote.papers && vote.papers.unconfirmed > 0 && (
         <Note tone="warn">{say('VOTE_PAPER.TOLD.UNCONFIRMED', { count: vote.papers.unconfirmed })}</Note>
+      )}
+      {vote.withoutSecond.seats > 0 && (
+        <Note tone="warn">
+          {say('SECOND.RESULT', {
+            seats: vote.withoutSecond.seats,
+            percent: words.percent(fromText(vote.withoutSecond.share)),
+          })}
+        </Note>
       )}
       {vote.objections > 0 && (
         <Note tone="warn">{say('VOTE_DETAIL.RESULT.OBJECTIONS', { count: vote.objections })}</Note>

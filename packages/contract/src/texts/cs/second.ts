@@ -1,0 +1,90 @@
+/** What waits for a second person: who is asked, as what, and until when. */
+export default {
+  SECOND: {
+    TITLE: 'Čeká na druhou osobu',
+    OPEN_COUNT: 'Druhá osoba ({count})',
+    LEAD: 'Co jeden člověk zapsal za někoho jiného, platí, až to potvrdí druhý. Portál žádá nejdřív výbor, potom kontrolní komisi a nakonec ověřovatele z řad sousedů.',
+    LIST_LABEL: 'Co čeká na druhou osobu',
+    EMPTY_TITLE: 'Na druhou osobu nic nečeká',
+    EMPTY_TEXT: 'Až někdo zapíše plnou moc nebo zástupce podle listiny, uvidíte to tady.',
+    KINDS: { proxy: 'Plná moc', representation: 'Zástupce spoluvlastníků' },
+    ABOUT: { proxy: '{of} zmocňuje: {to}', representation: 'Jednotka {of}, zástupce: {to}' },
+    COLUMNS: { what: 'Co čeká', turn: 'Na koho', until: 'Do kdy', asked: 'Zapsáno' },
+    TURN: {
+      admin: 'na výbor',
+      audit: 'na kontrolní komisi',
+      verifier: 'na ověřovatele',
+      nobody: 'na souseda, který přijme roli ověřovatele',
+    },
+    TURN_COUNT: '{count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}',
+    MINE: 'Čeká na vás',
+    UNTIL: 'do {at}',
+    NO_UNTIL: 'bez lhůty',
+    WRITTEN: '{who}, {at}',
+    BY_PORTAL: 'portál sám',
+    SHOW: 'Otevřít a rozhodnout',
+    STATE: {
+      TITLE: 'Čeká na druhou osobu',
+      WHO: 'Teď může potvrdit: {people}.',
+      NOBODY:
+        'Nikdo z výboru ani z kontrolní komise potvrdit nemůže. Portál požádal sousedy s účtem, aby se někdo z nich stal ověřovatelem.',
+      UNTIL: 'Kdo do {at} nerozhodne, počítá se jako nepřítomný a portál požádá další.',
+      ALONE: 'Když se do {at} nikdo nepřihlásí, stačí přiložená listina a u výsledku bude stát „bez druhé osoby“.',
+      ONLY_VERIFIER:
+        'Je ve prospěch toho, kdo ji zapsal: potvrdit ji může jen zmocnitel vlastním účtem, nebo ověřovatel.',
+    },
+    COUNTS_BY: {
+      principal: 'potvrzeno vlastním účtem zmocnitele',
+      admin: 'potvrdil(a) druhý člověk z výboru',
+      audit: 'potvrdila kontrolní komise',
+      verifier: 'potvrdil(a) ověřovatel(ka)',
+      alone: 'bez druhé osoby, jen podle přiložené listiny',
+    },
+    REASONS: {
+      noFile: 'chybí listina',
+      notSigned: 'listina není podepsaná',
+      otherMeeting: 'listina je pro jinou schůzi nebo hlasování',
+      revoked: 'odvolal(a) ji ten, kdo ji podepsal',
+      overLimit: 'přesahuje počet, který dovolují stanovy',
+      nobody: 'nikdo ji nemůže potvrdit',
+    },
+    ASKS: {
+      TITLE: 'Budete ověřovatelem?',
+      TEXT: 'Ověřovatel se podívá na listiny, které zapsal výbor, a potvrdí, že říkají to, co je zapsané. Nic jiného nemusíte.',
+      FOR_VOTE: 'Hlasování: {vote}',
+      FOR_ACT: '{of}, {to}',
+      NAMED: 'Navrhl(a) vás: {who}',
+      BY_PORTAL: 'Portál se ptá všech vlastníků s účtem.',
+      AGREE: 'Ano, budu ověřovatelem',
+      DECLINE: 'Ne, děkuji',
+    },
+    VERIFIERS: {
+      TITLE: 'Ověřovatelé',
+      NONE: 'Zatím se nikdo nepřihlásil.',
+      asked: 'zatím neodpověděl(a)',
+      agreed: 'souhlasí',
+      declined: 'odmítl(a)',
+      NAME: 'Navrhnout ověřovatele',
+      WHO: 'Soused s účtem',
+      YES: 'Požádat',
+    },
+    RESULT:
+      'Bez druhé osoby: {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} ({percent}) hlasovalo podle listiny, kterou neměl kdo potvrdit.',
+    AGREED: 'Děkujeme, jste ověřovatel. Co čeká na potvrzení, najdete v tomto seznamu.',
+    DECLINED: 'Děkujeme za odpověď. Portál se vás už k tomuhle ptát nebude.',
+    NAMED: 'Soused dostal e-mail s otázkou, zda bude ověřovatelem.',
+    ERRORS: {
+      NO_MEMBER: 'Potvrzuje člen společenství, ne návštěva správy portálu.',
+      NO_ACCOUNT: 'Potvrdit to může jen člen s účtem, který do portálu smí.',
+      BARRED:
+        'Nemůžete potvrdit to, co jste sami zapsali, podle čeho jednáte, nebo co jste podepsali. Potvrdí to někdo jiný.',
+      ONLY_VERIFIER:
+        'Listina je ve prospěch toho, kdo ji zapsal. Chybí potvrzení zmocnitele jeho vlastním účtem, nebo souhlas ověřovatele.',
+      NOBODY_OF_THESE:
+        'Chybí vám role druhé osoby: potvrzuje výbor, kontrolní komise, nebo ověřovatel, který s tím pro toto hlasování souhlasil.',
+      NOT_YET: 'Zatím na vás není řada: nejdřív mají 24 hodin ti, koho portál požádal před vámi.',
+      NOT_ASKED: 'O roli ověřovatele vás tu nikdo nežádá.',
+      ANSWERED: 'Na tuhle otázku jste už odpověděli.',
+    },
+  },
+} as const;

@@ -1,0 +1,120 @@
+import { type Day, dayIn, momentAt, wallTime } from '../base/dates.ts';
+import type { Refusal } from '../refusals.ts';
+
+/**
+ * Who is asked to be the second person of an act, in this order: who administers the module, a member of the audit group,
+ * a verifier. A verifier is any member with an account who agreed to be it for the vote, the meeting or the act.
+ */
+export const secondKinds = ['admin', 'audit', 'verifier'] as const;
+export type SecondKind = (typeof secondKinds)[number];
+
+/** Who did not act within so long of being asked counts as missing, and the next kind is asked. */
+export const answersWithin = 24 * 3600_000;
+/** Whole days in which somebody may agree to be a verifier before the file alone suffices. */
+export const agreesWithin = 3;
+
+export type Candidate = {
+  memberId: number;
+  /** What they could be; a member of the committee who agreed to be a verifier is both. */
+  kinds: readonly SecondKind[];
+  /** May enter with an account, is active and not in the archive. */
+  present: boolean;
+};
+export type Asked = { memberId: number; kind: SecondKind; at: Date };
+export type SecondAct = {
+  /** Who wrote the paper, acts by it or gave it. */
+  barred: readonly number[];
+  /** In favour of the very person who wrote it down: a verifier alone may confirm it. */
+  onlyVerifier: boolean;
+  asked: readonly Asked[];
+};
+export type Turn = { kind: SecondKind; memberIds: number[]; toAsk: number[] };
+
+const rank = (kind: SecondKind): number => secondKinds.indexOf(kind);
+const kindsOf = (act: Pick<SecondAct, 'onlyVerifier'>): readonly SecondKind[] =>
+  act.onlyVerifier ? ['verifier'] : secondKinds;
+
+/** Somebody who could be asked at all: with an account, active, and not barred. */
+export const exists = ({ barred }: Pick<SecondAct, 'barred'>, { memberId, present }: Candidate): boolean =>
+  present && !barred.includes(memberId);
+
+/** The moment by which whoever was asked then has acted, or is missing. */
+export const missingFrom = (askedAt: Date): Date => new Date(askedAt.getTime() + answersWithin);
+
+/** Whose turn it is: the first kind with somebody who exists and is not missing; null when nobody is left. */
+export function turnOf(act: SecondAct, people: readonly Candidate[], now: Date): Turn | null {
+  for (const kind of kindsOf(act)) {
+    const here = people.filter((p) => p.kinds.includes(kind) && exists(act, p)).map((p) => p.memberId);
+    const askedAt = new Map(act.asked.filter((a) => a.kind === kind).map((a) => [a.memberId, a.at]));
+    const isMissing = (id: number) => {
+      const at = askedAt.get(id);
+      return at !== undefined && missingFrom(at) <= now;
+    };
+    if (here.some((id) => !isMissing(id)))
+      return { kind, memberIds: here, toAsk: here.filter((id) => !askedAt.has(id)) };
+  }
+  return null;
+}
+
+/** Everybody of the first kind that has anybody, whatever was asked before. */
+export function firstKind(act: Omit<SecondAct, 'asked'>, people: readonly Candidate[], now: Date) {
+  const turn = turnOf({ ...act, asked: [] }, people, now);
+  return turn && { kind: turn.kind, memberIds: turn.memberIds };
+}
+
+/** As what somebody may confirm the act now; null when they may not. Whoever was asked too late may still act. */
+export function secondAs(
+  act: SecondAct,
+  people: readonly Candidate[],
+  memberId: number | null,
+  now: Date,
+): SecondKind | null {
+  const me = people.find((p) => p.memberId === memberId);
+  if (!me || !exists(act, me)) return null;
+  const turn = turnOf(act, people, now);
+  const upTo = turn ? rank(turn.kind) : secondKinds.length - 1;
+  return kindsOf(act).find((kind) => me.kinds.includes(kind) && rank(kind) <= upTo) ?? null;
+}
+
+/** Why somebody may not be the second person of the act now; null when they may. */
+export function whyNotSecond(
+  candidate: Candidate | undefined,
+  act: SecondAct & { people: readonly Candidate[]; now: Date },
+): Refusal | null {
+  if (!candidate?.present) return 'SECOND.ERRORS.NO_ACCOUNT';
+  if (act.barred.includes(candidate.memberId)) return 'SECOND.ERRORS.BARRED';
+  if (secondAs(act, act.people, candidate.memberId, act.now) !== null) return null;
+  if (act.onlyVerifier && candidate.kinds.length > 0) return 'SECOND.ERRORS.ONLY_VERIFIER';
+  return candidate.kinds.length === 0 ? 'SECOND.ERRORS.NOBODY_OF_THESE' : 'SECOND.ERRORS.NOT_YET';
+}
+
+const laterBy = (day: Day, days: number): Day => {
+  const at = new Date(`${day}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+};
+
+/** The same hour so many days later, as clocks in Prague show it. */
+export function sameHourLater(from: Date, days: number): Date {
+  const [, time = '00:00'] = wallTime(from).split('T');
+  const minute = momentAt(`${laterBy(dayIn(from), days)}T${time}`) as Date;
+  return new Date(minute.getTime() + (from.getTime() % 60_000));
+}
+
+type Alone = SecondAct & {
+  hasFile: boolean;
+  /** Handed in by the end of the vote and recorded after it: such a paper needs both always. */
+  afterEnd: boolean;
+  /** When members were asked to be verifiers; null while it has not come to them. */
+  verifiersAskedAt: Date | null;
+};
+
+/** Whether the file of the signed paper suffices, because nobody is left and nobody agreed in time. */
+export function fileSuffices(act: Alone, people: readonly Candidate[], now: Date): boolean {
+  if (!act.hasFile || act.afterEnd || act.onlyVerifier || act.verifiersAskedAt === null) return false;
+  return sameHourLater(act.verifiersAskedAt, agreesWithin) <= now && turnOf(act, people, now) === null;
+}
+
+/** Whether a house has so few people of the first kinds that verifiers are asked when a vote begins. */
+export const asksVerifiersAtOnce = (people: readonly Candidate[]): boolean =>
+  people.filter((p) => p.present && p.kinds.some((kind) => kind !== 'verifier')).length < 2;

@@ -1,0 +1,60 @@
+import { showMoment } from '#contract/base/dates.ts';
+import { agreesWithin, missingFrom, sameHourLater, type Turn } from '#contract/votes/rules-second.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { houseName } from '../../members/queries.ts';
+import { mailboxesOf } from '../proxies/queries-around.ts';
+import type { Act, Ground } from './queries.ts';
+import { subjectOf } from './queries-listing.ts';
+import { type AskedOne, voteName } from './queries-verifiers.ts';
+
+const listPath = '/hlasovani/druha-osoba';
+
+/** Asks those whose turn it is, and only whoever was not asked before, to look at the paper and confirm or refuse it. */
+export async function tellSecond(db: Db, house: House, scope: Scope, act: Act, turn: Turn, now: Date): Promise<void> {
+  const mailboxes = await mailboxesOf(db, scope, turn.toAsk);
+  if (mailboxes.size === 0) return;
+  const { of, to } = await subjectOf(db, scope, act.id);
+  const data = {
+    ...{ house: await houseName(db, scope), what: act.kind, of, to, who: scope.name || 'none', as: turn.kind },
+    until: showMoment(missingFrom(now)),
+    url: `${house.config.url}${listPath}?svj=${scope.svjId}`,
+  };
+  const mail = { svjId: scope.svjId, kind: 'secondAsked' as const, data, createdAt: now };
+  await queueMails(
+    db,
+    [...mailboxes.values()].map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
+  );
+}
+
+/** Asks members whether they will be verifiers. */
+export async function tellVerifiers(
+  db: Db,
+  house: House,
+  scope: Scope,
+  ground: Ground,
+  asked: readonly AskedOne[],
+  now: Date,
+): Promise<void> {
+  const mailboxes = await mailboxesOf(
+    db,
+    scope,
+    asked.map((a) => a.memberId),
+  );
+  if (mailboxes.size === 0) return;
+  const vote = ground.voteId === null ? 'none' : await voteName(db, scope, ground.voteId);
+  const data = {
+    ...{ house: await houseName(db, scope), vote, until: showMoment(sameHourLater(now, agreesWithin)) },
+    url: `${house.config.url}${listPath}?svj=${scope.svjId}`,
+  };
+  const mail = { svjId: scope.svjId, kind: 'verifierAsked' as const, data, createdAt: now };
+  await queueMails(
+    db,
+    asked.flatMap(({ memberId, messageId }) => {
+      const box = mailboxes.get(memberId);
+      return box ? [{ ...mail, recipient: box.email, lang: box.lang, messageId }] : [];
+    }),
+  );
+}
