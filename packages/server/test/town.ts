@@ -116,6 +116,8 @@ const posting = (each: number) => `
   insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
   select m.svj_id, 'message', m.id, m.owner_id + n, 'Budu doma.', now() from message m, generate_series(1, 2) n
   where m.comments;
+  insert into comment_mention (svj_id, comment_id, position, member_id)
+  select c.svj_id, c.id, 1, c.member_id from comment c where c.member_id is not null;
   insert into file (svj_id, key, name, extension, type, size, sha256, owner, owner_id, created_at)
   select svj_id, gen_random_uuid(), 'Plán', 'pdf', 'application/pdf', 1, '', 'message', id, now() from message
   where id % 6 = 0;

@@ -56,6 +56,7 @@ export const chairNamingHandlers = (house: House): Handlers<typeof chairNaming> 
 
     async object({ db, scope, now }, { id, text }) {
       const by = scope.memberId;
+      if ((await q.openNaming(db, scope))?.id !== id) throw new Refused('NAMING.NOT_FOUND');
       if (by === null || !(await q.ownsToday(db, scope, by, now))) throw new Refused('NAMING.OWNERS_ONLY');
       await stopNaming(db, house, scope, id, { what: 'objected', by, text }, now);
       return null;

@@ -81,8 +81,9 @@ export const keepsApart = (scope: Scope, messageId: SQL): SQL => sql`exists (
 export function mayKnowComment(scope: Scope, messageId: SQL): SQL {
   if (seesAll(scope)) return sql`true`;
   const me = scope.memberId ?? 0;
-  return sql`(c.member_id = ${me} or not ${keepsApart(scope, messageId)} or exists (select from comment_mention o
-    where o.svj_id = c.svj_id and o.comment_id = c.id and o.member_id = ${me}))`;
+  // An array, so that the mentions of one comment are looked up and not all of the house's read.
+  return sql`(c.member_id = ${me} or not ${keepsApart(scope, messageId)} or ${me}::bigint = any(array(
+    select o.member_id from comment_mention o where o.svj_id = c.svj_id and o.comment_id = c.id)))`;
 }
 
 /**

@@ -134,7 +134,7 @@ describe('doubtful rows', () => {
     const id = await begin(chair, list('77;Cizí Karel;karel@posta.example;'));
     const choose = (memberIds: number[], row = 2) => chair.refused(contactImports.choose, { id, row, memberIds });
     expect(await choose([idOf(other.petr)])).toMatchObject({ code: 404, key: 'MEMBERS.NOT_FOUND' });
-    await chair.asks(members.archive, { id: idOf(petr) });
+    await chair.asks(members.archive, { id: idOf(petr), owning: true });
     expect(await choose([idOf(petr)])).toMatchObject({ code: 404 });
     expect(await choose([idOf(chair)], 9)).toMatchObject({ code: 404, key: 'CONTACT_IMPORT.ERRORS.ROW' });
     const theirs = await other.chair.refused(contactImports.preview, { id });
