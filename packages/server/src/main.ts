@@ -17,10 +17,11 @@ import { openLimits } from './base/limits.ts';
 import { outboxDepth } from './base/mail.ts';
 import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
-import { isOwnComputer, nearOnly } from './base/nearness.ts';
+import { nearOnly } from './base/nearness.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
+import { warnings } from './base/warnings.ts';
 import { turnRegister } from './members/jobs.ts';
 import { publishPlanned } from './messages/jobs.ts';
 import { messageSources } from './messages/notices.ts';
@@ -130,21 +131,6 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     },
   },
 ];
-
-/** What whoever starts it should know at once. */
-function warnings(config: Config, sampled: boolean): string[] {
-  const isPublic = !isOwnComputer(new URL(config.url).hostname);
-  return [
-    ...(isPublic && !config.proxy
-      ? [
-          `POZOR: PAVLAC_URL je veřejná adresa (${config.url}), ale PAVLAC_PROXY není nastavená. Stojí-li před portálem proxy, jsou pro něj všichni návštěvníci jedna adresa a meze pokusů o přihlášení platí pro všechny dohromady: nastavte adresu proxy, například PAVLAC_PROXY=127.0.0.1.`,
-        ]
-      : []),
-    ...(sampled && config.sampleAnywhere && !config.isLoopback
-      ? ['POZOR: PAVLAC_SAMPLE=true na veřejné adrese: k ukázkovým účtům, i ke správci portálu, se přihlásí kdokoli.']
-      : []),
-  ];
-}
 
 function greet(config: Config, address: string, sampled: boolean): void {
   print(`\nPavlač ${version} běží na ${address}\n`);
