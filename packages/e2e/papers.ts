@@ -41,9 +41,13 @@ export async function call<T>(page: Page, who: Signed, method: 'GET' | 'POST' | 
 }
 
 /** A vote of Lipová that runs, made by the chair. */
-export async function running(page: Page, who: Signed, name: string): Promise<number> {
-  // Only an opinion poll may be ended before its announced end while somebody has not voted.
-  const form = { name, type: 'online', basis: 'poll', participation_count: 0, accept_count: 50 };
+export async function running(
+  page: Page,
+  who: Signed,
+  name: string,
+  basis: 'perRollam' | 'poll' = 'perRollam',
+): Promise<number> {
+  const form = { name, type: 'online', basis, participation_count: 0, accept_count: 50 };
   const points = [
     { name: 'Oprava střechy', description: '<p>Schvaluje se <strong>oprava</strong>.</p>' },
     { name: 'Nový výtah' },
