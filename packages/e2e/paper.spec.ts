@@ -1,80 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { dayIn, showDay } from '../contract/src/base/dates.ts';
-import { numberWithCheck, showNumber } from '../contract/src/votes/rules-numbers.ts';
+import { showNumber } from '../contract/src/votes/rules-numbers.ts';
 import { readTicket } from '../contract/src/votes/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
 import { filmOf } from './camera.ts';
-import { expect, expectFlawless, isPhone, signIn, test, withoutQueue } from './people.ts';
+import { browserOf, call, chair, running, second } from './papers.ts';
+import { expect, expectFlawless, isPhone, test } from './people.ts';
 
-const chair = 'predseda@lipova.example';
-const second = 'vybor@lipova.example';
 const owner = 'vlastnik@lipova.example';
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-type Choice = { session_user_id: number; nickname: string | null };
-type Signed = { token: string; member: number; choice: Choice };
-
-async function inLipova(page: Page, email: string): Promise<Signed> {
-  const data = await signIn(page, email);
-  const choice = data.svj_list.find((s) => s.nickname === 'SVJ Lipová 14') as Choice;
-  return { token: data.token, member: choice.session_user_id, choice };
-}
-
-/** A browser of their own, signed in in Lipová. */
-async function browserOf(
-  browser: Browser,
-  page: Page,
-  email: string,
-): Promise<{ at: BrowserContext; page: Page; who: Signed }> {
-  const who = await inLipova(page, email);
-  const { baseURL, viewport, hasTouch, isMobile, locale } = test.info().project.use;
-  const at = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, locale, acceptDownloads: true });
-  await withoutQueue(at);
-  await at.addInitScript(
-    ([token, choice]) => {
-      localStorage.setItem('pavlac.token', token as string);
-      sessionStorage.setItem('pavlac.svj', choice as string);
-    },
-    [who.token, JSON.stringify(who.choice)],
-  );
-  return { at, page: await at.newPage(), who };
-}
-
-async function call<T>(page: Page, who: Signed, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {
-  const url = new URL(path, test.info().project.use.baseURL).href;
-  const headers = { Authorization: `Bearer ${who.token}`, svj: String(who.member) };
-  const reply = await page.request.fetch(url, { method, headers, ...(data ? { data } : {}) });
-  return { status: reply.status(), data: ((await reply.json()) as { data: T }).data };
-}
-
-/** A vote of Lipová that runs, made by the chair. */
-async function running(page: Page, who: Signed, name: string): Promise<number> {
-  // Only an opinion poll may be ended before its announced end while somebody has not voted.
-  const form = { name, type: 'online', basis: 'poll', participation_count: 0, accept_count: 50 };
-  const points = [
-    { name: 'Oprava střechy', description: '<p>Schvaluje se <strong>oprava</strong>.</p>' },
-    { name: 'Nový výtah' },
-  ];
-  const closesAt = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
-  const made = await call<{ id: number; updatedAt: string }>(page, who, 'POST', '/api/v2/vote', {
-    ...form,
-    closesAt,
-    points,
-  });
-  expect(made.status).toBe(200);
-  const { id, updatedAt } = made.data;
-  expect((await call(page, who, 'PUT', `/api/v2/vote/${id}/start`, { updatedAt })).status).toBe(200);
-  return id;
-}
-
 /** The ticket of the owner among the printed ones: its number and the address in its code. */
-async function ticketOf(pdf: Buffer, name: string) {
+async function ticketOf(pdf: Buffer, name: string, law = '§ 1212') {
   const { pages } = await readPdf(pdf);
   const at = pages.findIndex((text) => squeezed(text).includes(name));
   expect(at).toBeGreaterThanOrEqual(0);
   const text = squeezed(pages[at] as string);
-  for (const words of ['Hlasovací lístek', 'Schvaluje se oprava.', '2. Nový výtah', 'Zdržuji se', '§ 1212'])
+  for (const words of ['Hlasovací lístek', 'Schvaluje se oprava.', '2. Nový výtah', 'Zdržuji se', law])
     expect(text).toContain(words);
   const address = await readCode(pdf, at + 1);
   expect(readTicket(address)).toMatchObject({ kind: 'code' });
@@ -89,7 +32,8 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
 }) => {
   test.setTimeout(150_000);
   const committee = await browserOf(browser, page, chair);
-  const id = await running(page, committee.who, 'Střecha a výtah na papíře');
+  // Only an opinion poll may be ended before its announced end while somebody has not voted.
+  const id = await running(page, committee.who, 'Střecha a výtah na papíře', 'poll');
   const desk = committee.page;
 
   // Tickets of everybody are saved as one PDF.
@@ -103,7 +47,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await desk.getByRole('button', { name: /^Získat lístky \(\d+\)$/ }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^hlasovaci-listky-\d{4}-\d{2}-\d{2}\.pdf$/);
-  const { number, address } = await ticketOf(readFileSync(await file.path()), 'Novotníková');
+  const { number, address } = await ticketOf(readFileSync(await file.path()), 'Novotníková', 'vlastnoručním podpisem');
 
   // A mistyped number is told at the field; the right one shows whose the paper is. Then by keyboard alone.
   await desk.goto(`/hlasovani/${id}/listek`);
@@ -185,71 +129,6 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   expect(said.map((e) => e.kind)).toEqual(['start', 'tickets', 'paper', 'confirmed', 'finish']);
   expect(said[2]).toMatchObject({ number, scanned: false });
   for (const { at } of [committee, other, home]) await at.close();
-});
-
-test('the committee records ten papers by keyboard, and a second reader confirms them', async ({ page, browser }) => {
-  test.setTimeout(240_000);
-  const committee = await browserOf(browser, page, chair);
-  const id = await running(page, committee.who, 'Deset lístků');
-  const desk = committee.page;
-  const seats = await call<{ seats: { id: number }[] }>(
-    page,
-    committee.who,
-    'GET',
-    `/api/v2/vote/${id}/voteTickets/seats?sizePerPage=all`,
-  );
-  const numbers = seats.data.seats.slice(0, 10).map((s) => numberWithCheck(`${s.id}`.padStart(4, '0')));
-  expect(numbers).toHaveLength(10);
-  await desk.goto(`/hlasovani/${id}/listek`);
-  const field = desk.getByLabel('Číslo lístku');
-  for (const [i, number] of numbers.entries()) {
-    await expect(field).toBeFocused();
-    await desk.keyboard.type(number);
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByLabel('Datum na lístku')).toBeFocused();
-    // Typed once; of the next papers the last one stands there.
-    if (i === 0) await desk.keyboard.type(showDay(dayIn(new Date())));
-    await expect(desk.getByLabel('Datum na lístku')).toHaveValue(showDay(dayIn(new Date())));
-    await desk.keyboard.press('Enter');
-    await desk.keyboard.press(i % 2 === 0 ? '1' : '2');
-    await desk.keyboard.press('3');
-    await expect(desk.getByRole('button', { name: 'Zkontrolovat a zapsat' })).toBeFocused();
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('button', { name: 'Zapsat lístek' })).toBeFocused();
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByText(`Zapsáno, čeká na druhou osobu: lístek ${showNumber(number)}`)).toBeVisible();
-  }
-  const counted = async () =>
-    (
-      await call<{ papers: { counted: { seats: number }; waiting: number } }>(
-        page,
-        committee.who,
-        'GET',
-        `/api/v2/vote/${id}`,
-      )
-    ).data.papers;
-  expect(await counted()).toMatchObject({ counted: { seats: 0 }, waiting: 10 });
-
-  const reader = await browserOf(browser, page, second);
-  await reader.page.goto(`/hlasovani/${id}/listek?tab=list`);
-  await expect(reader.page.getByRole('button', { name: /^Zobrazit zápis/ }).nth(9)).toBeVisible();
-  for (const number of numbers) {
-    const confirming = reader.page.getByRole('button', {
-      name: `Potvrdit druhou osobou: lístek ${showNumber(number)}`,
-    });
-    // A paper of the reader's own unit is for somebody else.
-    if ((await confirming.count()) === 0) continue;
-    await confirming.focus();
-    await reader.page.keyboard.press('Enter');
-    const yes = reader.page.getByRole('button', { name: 'Potvrdit zápis' });
-    // The title is focused first: a record is read before it is confirmed.
-    await yes.focus();
-    await reader.page.keyboard.press('Enter');
-    await expect(yes).toBeHidden();
-  }
-  await expectFlawless(reader.page);
-  expect((await counted()).counted.seats).toBeGreaterThanOrEqual(9);
-  for (const { at } of [committee, reader]) await at.close();
 });
 
 test('the camera reads the code of a ticket; a refused camera leads to the number', async ({ page, browser }) => {

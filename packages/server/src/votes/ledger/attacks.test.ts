@@ -47,6 +47,8 @@ async function finished() {
   await hana.asks(ballots.object, { id: vote.id, seat: ofCouple, text: '' });
   return { ...made, second, id: vote.id, ofAlena, ofCouple };
 }
+const notCounted = `update vote_paper set counts = false, void_at = now(), void_why = 'objection'`;
+const handedIn = 'update vote_paper set handed_in = now(), taken_by = :other';
 type Finished = Awaited<ReturnType<typeof finished>>;
 let made: Finished;
 
@@ -152,16 +154,8 @@ describe('whoever runs the database', () => {
     ['whether it was scanned', 'update vote_paper set scanned = true where vote_id = :id', 'paper seq 2: scanned'],
     ['who wrote it down', 'update vote_paper set recorded_by = :other where vote_id = :id', 'paper seq 2: by'],
     ['who confirmed it', 'update vote_paper set confirmed_by = :other where vote_id = :id', 'paper seq 2: confirmed'],
-    [
-      'a paper said not to count',
-      `update vote_paper set counts = false, void_at = now(), void_why = 'objection' where vote_id = :id`,
-      'paper seq 2: void',
-    ],
-    [
-      'when a paper was handed in',
-      'update vote_paper set handed_in = now(), taken_by = :other where vote_id = :id',
-      'paper seq 2: handed',
-    ],
+    ['whether a paper counts', `${notCounted} where vote_id = :id`, 'paper seq 2: void'],
+    ['when it was handed in', `${handedIn} where vote_id = :id`, 'paper seq 2: handed'],
     ['a paper gone', 'delete from vote_paper where vote_id = :id', 'paper seq 2: missing'],
     ['an objection gone', 'delete from vote_objection where vote_id = :id', 'objections of seat'],
     [

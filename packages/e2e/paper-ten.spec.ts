@@ -1,0 +1,69 @@
+import { dayIn, showDay } from '../contract/src/base/dates.ts';
+import { numberWithCheck, showNumber } from '../contract/src/votes/rules-numbers.ts';
+import { browserOf, call, chair, running, second } from './papers.ts';
+import { expect, expectFlawless, test } from './people.ts';
+
+test('the committee records ten papers by keyboard, and a second reader confirms them', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const committee = await browserOf(browser, page, chair);
+  const id = await running(page, committee.who, 'Deset lístků');
+  const desk = committee.page;
+  const seats = await call<{ seats: { id: number }[] }>(
+    page,
+    committee.who,
+    'GET',
+    `/api/v2/vote/${id}/voteTickets/seats?sizePerPage=all`,
+  );
+  const numbers = seats.data.seats.slice(0, 10).map((s) => numberWithCheck(`${s.id}`.padStart(4, '0')));
+  expect(numbers).toHaveLength(10);
+  await desk.goto(`/hlasovani/${id}/listek`);
+  const field = desk.getByLabel('Číslo lístku');
+  for (const [i, number] of numbers.entries()) {
+    await expect(field).toBeFocused();
+    await desk.keyboard.type(number);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByLabel('Datum na lístku')).toBeFocused();
+    // Typed once; of the next papers the last one stands there.
+    if (i === 0) await desk.keyboard.type(showDay(dayIn(new Date())));
+    await expect(desk.getByLabel('Datum na lístku')).toHaveValue(showDay(dayIn(new Date())));
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.press(i % 2 === 0 ? '1' : '2');
+    await desk.keyboard.press('3');
+    await expect(desk.getByRole('button', { name: 'Zkontrolovat a zapsat' })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('button', { name: 'Zapsat lístek' })).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(`Zapsáno, čeká na druhou osobu: lístek ${showNumber(number)}`)).toBeVisible();
+  }
+  const counted = async () =>
+    (
+      await call<{ papers: { counted: { seats: number }; waiting: number } }>(
+        page,
+        committee.who,
+        'GET',
+        `/api/v2/vote/${id}`,
+      )
+    ).data.papers;
+  expect(await counted()).toMatchObject({ counted: { seats: 0 }, waiting: 10 });
+
+  const reader = await browserOf(browser, page, second);
+  await reader.page.goto(`/hlasovani/${id}/listek?tab=list`);
+  await expect(reader.page.getByRole('button', { name: /^Zobrazit zápis/ }).nth(9)).toBeVisible();
+  for (const number of numbers) {
+    const confirming = reader.page.getByRole('button', {
+      name: `Potvrdit druhou osobou: lístek ${showNumber(number)}`,
+    });
+    // A paper of the reader's own unit is for somebody else.
+    if ((await confirming.count()) === 0) continue;
+    await confirming.focus();
+    await reader.page.keyboard.press('Enter');
+    const yes = reader.page.getByRole('button', { name: 'Potvrdit zápis' });
+    // The title is focused first: a record is read before it is confirmed.
+    await yes.focus();
+    await reader.page.keyboard.press('Enter');
+    await expect(yes).toBeHidden();
+  }
+  await expectFlawless(reader.page);
+  expect((await counted()).counted.seats).toBeGreaterThanOrEqual(9);
+  for (const { at } of [committee, reader]) await at.close();
+});
