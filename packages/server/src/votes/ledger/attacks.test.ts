@@ -234,7 +234,7 @@ it('a vote that began in the first form verifies by it, and page, script and REA
   const vote = await chair.asks(votes.start, { id: draft.id, updatedAt: draft.updatedAt });
   const seats = await seatIds(chair, vote.id);
   await casts(alena, vote, [seats.get('1') as number], 'agree');
-  await chair.asks(votes.finish, { id: vote.id });
+  await ends(chair, vote);
   expect([await byPage(petr, vote.id), await byScript(petr, vote.id)]).toEqual([[], []]);
   await mighty.query(`update vote_seat set units = '7', spare = 'Jiný' where vote_id = $1`, [vote.id]);
   expect(await byPage(petr, vote.id)).toEqual([]);

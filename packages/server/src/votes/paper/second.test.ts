@@ -9,7 +9,7 @@ import { aHouse } from '#house/house.ts';
 import { aPaperVote, aPhoto, bodiesOf, mailsOfKind, paperOf, recordsPhotographed } from '#house/papers.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
-import { seatIds, started } from '#house/votes.ts';
+import { ends, seatIds, started } from '#house/votes.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a paper that the chair alone typed', () => {
     const seen = await chair.asks(votes.one, { id: vote.id });
     expect(seen).toMatchObject({ turnout: { seats: 0 }, papers: { waiting: 80, counted: { seats: 0 } } });
     portal.clock.now = new Date(Date.parse(vote.closesAt as string) + 5 * 24 * 3600_000);
-    await chair.asks(votes.finish, { id: vote.id });
+    await ends(chair, vote);
     const result = await chair.asks(votes.one, { id: vote.id });
     expect(result.votePoints[0]).toMatchObject({
       passed: false,
@@ -50,7 +50,7 @@ describe('a paper that the chair alone typed', () => {
     expect((await alena.refused(votePaper.photo, { id: vote.id, paper: paper.id, fileIds: [1] })).code).toBe(403);
     const shown = await chair.asks(votePaper.photo, { id: vote.id, paper: paper.id, fileIds: [await aPhoto(chair)] });
     expect(shown).toMatchObject({ state: 'counts', hasPhoto: true, confirmedBy: null });
-    await chair.asks(votes.finish, { id: vote.id });
+    await ends(chair, vote);
     const bodies = await bodiesOf(alena, vote);
     const [entry, photo] = [bodies.find((b) => b.kind === 'paper'), bodies.find((b) => b.kind === 'photo')];
     expect(photo).toMatchObject({
@@ -91,7 +91,7 @@ describe('the second person', () => {
     const { papers } = await auditor.asks(votePaper.papers, { id: vote.id });
     expect(papers).toMatchObject([{ id: paper.id, canConfirm: true }]);
     expect(await auditor.asks(votePaper.confirm, { id: vote.id, paper: paper.id })).toMatchObject({ state: 'counts' });
-    await chair.asks(votes.finish, { id: vote.id });
+    await ends(chair, vote);
     const word = (await bodiesOf(owner, vote)).find((b) => b.kind === 'confirmed');
     expect(word).toMatchObject({ by: auditor.memberId, second: 'audit' });
   });
@@ -109,7 +109,7 @@ describe('of two wills of a seat', () => {
     expect((await chair.asks(votePaper.papers, { id: vote.id })).papers[0]).toMatchObject({
       ...{ state: 'void', voidWhy: 'ownBallot' },
     });
-    await chair.asks(votes.finish, { id: vote.id });
+    await ends(chair, vote);
     const bodies = await bodiesOf(chair, vote);
     expect(bodies.map((b) => b.kind)).toEqual(['start', 'paper', 'ballot', 'void', 'finish']);
     expect(bodies[3]).toMatchObject({ entry: 1, why: 'ownBallot' });
