@@ -33,6 +33,7 @@ import { votes } from './votes/endpoints.ts';
 import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
 import { votePaper } from './votes/endpoints-paper.ts';
+import { votePresence } from './votes/endpoints-presence.ts';
 import { proxies } from './votes/endpoints-proxies.ts';
 import { voteReports } from './votes/endpoints-reports.ts';
 import { representations } from './votes/endpoints-representation.ts';
@@ -57,6 +58,7 @@ export const nouns = {
   contactImports,
   votes,
   ballots,
+  votePresence,
   voteLedger,
   votePaper,
   houseSettings,

@@ -1,6 +1,10 @@
 // Every check, in the order in which the portal's own page makes them. A part of prepocet.mjs.
 // Všechny kontroly v pořadí, v jakém je dělá stránka portálu. Patří k prepocet.mjs.
-import { byOthers, chainOf, count, isShare, isSigned, least, now, sha256, values } from './zapisy.mjs';
+
+import { isSigned, sha256 } from './otisky.mjs';
+import { backing } from './schuze.mjs';
+import { byOthers, chainOf, count, now, values } from './zapisy.mjs';
+import { isShare, least } from './zlomky.mjs';
 
 /** Name, what it says in both languages, what it finds; `entries`: needs a whole chain, `since`: the form that holds it. */
 export const checks = [
@@ -54,6 +58,13 @@ const whys = {
   late: 'je až po konci',
   unknown: 'je za řádek nebo bod, který v hlasování není',
   kind: 'je druhu, který tento program nezná',
+  away: 'je hlas řádku, který v místnosti nebyl',
+  silent: 'nechává bez odpovědi řádek, který v místnosti byl',
+  closed: 'mění bod, který už byl uzavřený',
+  room: 'uzavírá bod s jinou prezencí, než vychází z příchodů a odchodů',
+  noReason: 'je odchod, kterým odpadl hlas, bez důvodu',
+  quorum: 'uzavírá bod pro ztrátu usnášeníschopnosti, ač v místnosti bylo hlasů dost',
+  open: 'ukončuje hlasování, jehož bod není uzavřený',
 };
 function entries({ broken, again }) {
   const odd =
@@ -180,14 +191,25 @@ function objections({ pack, form, again }) {
     .map((s) => [`objections of seat ${s} differ`, `námitky u řádku ${s} jsou jiné`]);
 }
 
+const isPart = ([seats, units, share], said) =>
+  Array.isArray(said) && said[0] === seats && said[1] === units && isShare(said[2], least(share));
+/** Who was in the room when the point closed, who of them was silent, and when it was. */
+function isRoom(room, said, told) {
+  if (!room) return told.room === null && told.closedAt === null;
+  const fits = (of) => isPart(room.present, of?.present) && isPart(room.silent, of?.silent);
+  return fits(said) && fits(told.room) && told.closedAt === room.at;
+}
+
 /** Against what the last entry says and what the portal shows, as soon as it shows anything or says that it ended. */
 function results({ pack, form, again }) {
   const { course: c, results: shown } = pack;
   const isAsked = (c.status === 'finish' && !c.cancelled) || shown.length > 0 || pack.byOthers !== null;
   if (again.end?.kind !== 'finish' && !isAsked) return [];
   const found = [];
-  for (const { id, sums, counts, passed } of again.points) {
+  for (const { id, sums, counts, passed, room } of again.points) {
     const [said, told] = [again.end?.results?.[id], shown.find((r) => r.point === id)];
+    if (form > 1 && told && !isRoom(room, said, told))
+      found.push([`room of point ${id} differs`, `prezence u bodu ${id} vychází jinak`]);
     const fits = (columns) => values.every((v) => isShare(columns[v], sums[v]));
     const isRight = said?.passed === passed && told?.passed === passed && fits(said) && fits(told.columns);
     if (!isRight) found.push([`result of point ${id} differs`, `výsledek bodu ${id} vychází jinak`]);
@@ -197,9 +219,11 @@ function results({ pack, form, again }) {
       found.push([`counts of point ${id} differ`, `počty u bodu ${id} vycházejí jinak`]);
   }
   if (form === 1) return found;
-  const [seats, units, share] = byOthers(again);
-  const isSame = (by) => Array.isArray(by) && by[0] === seats && by[1] === units && isShare(by[2], least(share));
-  if (!isSame(again.end?.byOthers) || !isSame(pack.byOthers))
+  const others = byOthers(again);
+  if (!isPart(others, again.end?.byOthers) || !isPart(others, pack.byOthers))
     found.push(['byOthers differ', 'hlasy cizí rukou vycházejí jinak']);
+  const backed = again.census.type === 'local' ? backing(again) : null;
+  if ((again.end?.attendance ?? null) !== backed || pack.attendance !== backed)
+    found.push(['attendance differs', 'doklad k prezenci vychází jinak']);
   return found;
 }

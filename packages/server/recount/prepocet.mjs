@@ -7,7 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, checks } from './kontroly.mjs';
-import { isSigned, kinds, least, sha256, shown } from './zapisy.mjs';
+import { isSigned, sha256 } from './otisky.mjs';
+import { kinds } from './zapisy.mjs';
+import { least, shown } from './zlomky.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const args = process.argv.slice(2);

@@ -159,6 +159,10 @@ class Count:
         self.objections, self.erased, self.odd, self.end = [], set(), [], None
         self.papers, self.all_recorded = {}, False
         self.closes = None
+        # A meeting: who is in the room, how its points closed, what backs its record.
+        self.here, self.closed, self.has_sheet, self.confirmed_at, self.recorded = set(), {}, False, -1, -1
+        self.is_room = census['type'] == 'local'
+        self.is_strict = self.is_room and self.form > 1
 
     def now(self, who):
         """The record that a person's deeds belong to after merges."""
@@ -198,9 +202,106 @@ def take_ballot(count, body):
         return 'unknown'
     if count.census['type'] == 'online' and seat in count.given:
         return 'again'
+    why = count.is_room and out_of_room(count, seat, said)
+    if why:
+        return why
+    if count.is_room:
+        count.recorded = body['seq']
     own = count.given.setdefault(seat, {})
     own.update({int(point): (value, body['seq']) for point, value in said.items()})
     return None
+
+
+def out_of_room(count, seat, said):
+    """Why a ballot cannot be cast in the room."""
+    if any(int(point) in count.closed for point in said):
+        return 'closed'
+    if not count.is_strict:
+        return None
+    if seat in count.here:
+        return 'silent' if 'miss' in said.values() else None
+    return 'away' if any(value != 'miss' for value in said.values()) else None
+
+
+def take_arrived(count, body):
+    if known_seat(count, body):
+        return 'unknown'
+    count.here.add(body['seat'])
+    count.recorded = body['seq']
+    return None
+
+
+def take_left(count, body):
+    """Answers to open points fall out, and the entry gives the reason; of the older form it gave none."""
+    if known_seat(count, body):
+        return 'unknown'
+    count.here.discard(body['seat'])
+    count.recorded = body['seq']
+    own = count.given.get(body['seat'], {})
+    open_points = [point for point in own if point not in count.closed]
+    falls = any(own[point][0] != 'miss' for point in open_points)
+    if falls and not body.get('reason') and not count.is_strict:
+        return None
+    for point in open_points:
+        del own[point]
+    return 'noReason' if falls and not body.get('reason') else None
+
+
+def trio(seats):
+    return len(seats), sum(len(s['units']) for s in seats), weight(seats)
+
+
+def reaches(part, whole, mark, inclusive):
+    limit = share_of(mark)
+    return whole > 0 and (part / whole > limit or (inclusive and part / whole == limit))
+
+
+def is_quorate(census, present, base):
+    law = census.get('law')
+    if not reaches(present, base, census['participation'], True):
+        return False
+    return not law or law['quorum'] is None or reaches(present, base, law['quorum'], law['quorumInclusive'])
+
+
+def take_point(count, body):
+    """A point closes with exactly those in the room; silence is only where they are too few to decide."""
+    point = body.get('point')
+    if point not in {p['id'] for p in count.census['points']}:
+        return 'unknown'
+    if point in count.closed:
+        return 'closed'
+    there = sorted(s['id'] for s in count.census['seats'] if not s['own'] and s['id'] in count.here)
+    for seat, own in count.given.items():
+        if seat not in there:
+            own.pop(point, None)
+    silent = [s for s in there if count.given.get(s, {}).get(point, ('miss', 0))[0] == 'miss']
+    for seat in silent:
+        count.given.setdefault(seat, {})[point] = ('miss', body['seq'])
+    count.closed[point] = (there, silent, body.get('at'))
+    if body.get('present') != there:
+        return 'room'
+    if body.get('missing', []) != silent:
+        return 'silent'
+    base = weight([s for s in count.census['seats'] if not s['own']])
+    share = weight([count.seats[s] for s in there])
+    return 'quorum' if 'missing' in body and share > 0 and is_quorate(count.census, share, base) else None
+
+
+def take_sheet(count, body):
+    files = body.get('files')
+    if isinstance(files, list) and all(isinstance(f, str) for f in files):
+        count.has_sheet = bool(files)
+    elif body.get('confirmed') is True:
+        count.confirmed_at = body['seq']
+    else:
+        return 'unknown'
+    return None
+
+
+def backing(count):
+    if count.has_sheet:
+        return 'sheet'
+    return 'confirmed' if count.confirmed_at > count.recorded else 'none'
 
 
 def take_objection(count, body):
@@ -330,15 +431,19 @@ def take_prolong(count, body):
 
 def take_end(count, body):
     count.end = body
+    is_open = any(p['id'] not in count.closed for p in count.census['points'])
+    return 'open' if body['kind'] == 'finish' and count.is_strict and is_open else None
 
 
 # Every kind of entry: what it does to the count, and whether it may follow the end.
 KINDS = {
     'start': (take_start, False),
     'ballot': (take_ballot, False),
-    'arrived': (known_seat, False),
-    'left': (known_seat, False),
+    'arrived': (take_arrived, False),
+    'left': (take_left, False),
     'proxy': (known_seat, False),
+    'point': (take_point, False),
+    'sheet': (take_sheet, False),
     'objection': (take_objection, True),
     'confirmed': (take_confirmed, True),
     'tickets': (lambda count, body: None, False),
@@ -380,21 +485,17 @@ def outcome(count, point):
     shares = {v: weight(columns[v]) for v in VALUES}
     counts = {v: [len(columns[v]), sum(len(s['units']) for s in columns[v])] for v in VALUES}
     base = sum(shares.values())
-    present = base - shares['miss']
-
-    def reaches(part, whole, mark, inclusive):
-        limit = share_of(mark)
-        return whole > 0 and (part / whole > limit or (inclusive and part / whole == limit))
+    # In a room everybody there is present, answered or not.
+    closing = count.closed.get(point)
+    present = weight([count.seats[s] for s in closing[0]]) if closing else base - shares['miss']
 
     def agreed(rule, mark):
         return reaches(shares['agree'], present if rule['of'] == 'present' else base, mark, rule['inclusive'])
 
-    passed = reaches(present, base, census['participation'], True) and agreed(census, census['accept'])
     # What the preset asks has to hold beside the numbers.
     law = census.get('law')
-    if law:
-        quorum = law['quorum'] is None or reaches(present, base, law['quorum'], law['quorumInclusive'])
-        passed = passed and quorum and agreed(law, law['share'])
+    passed = is_quorate(census, present, base) and agreed(census, census['accept'])
+    passed = passed and (not law or agreed(law, law['share']))
     return shares, counts, bool(passed)
 
 
@@ -561,6 +662,22 @@ def check_objections(c):
     return [f'objections of seat {s} differ' for s in seats if people(shown, s) != people(c.count.objections, s)]
 
 
+def is_trio(trio_of, given):
+    seats, units, share = trio_of
+    return isinstance(given, list) and given[:2] == [seats, units] and share_of(given[2]) == share
+
+
+def is_room(count, point, said, seen):
+    """Who was in the room when the point closed, who of them was silent, and when it was."""
+    if point not in count.closed:
+        return seen['room'] is None and seen['closedAt'] is None
+    there, silent, at = count.closed[point]
+    parts = {'present': trio([count.seats[s] for s in there]), 'silent': trio([count.seats[s] for s in silent])}
+    told = seen['room'] or {}
+    fits = all(is_trio(parts[name], given.get(name)) for name in parts for given in (said, told))
+    return fits and seen['closedAt'] == at
+
+
 def check_results(c):
     shown, end, told = c.pack['course'], c.count.end, c.pack['results']
     decided = shown['status'] == 'finish' and not shown['cancelled']
@@ -574,16 +691,19 @@ def check_results(c):
         right = said is not None and seen is not None and said.get('passed') is passed and seen['passed'] is passed
         if not right or any(share_of(columns.get(v)) != shares[v] for columns in (said, seen['columns']) for v in VALUES):
             found.append(f"result of point {point['id']} differs")
+        if c.count.form > 1 and seen is not None and not is_room(c.count, point['id'], said or {}, seen):
+            found.append(f"room of point {point['id']} differs")
         claims = [] if seen is None else [seen.get('counts')]
         if seen is not None and said is not None and c.count.form > 1:
             claims.append(said.get('counts'))
         if any(not isinstance(given, dict) or any(given.get(v) != counts[v] for v in VALUES) for given in claims):
             found.append(f"counts of point {point['id']} differ")
     if c.count.form > 1:
-        seats, units, share = by_others(c.count)
-        for given in ((end or {}).get('byOthers'), c.pack['byOthers']):
-            if not isinstance(given, list) or given[:2] != [seats, units] or share_of(given[2]) != share:
-                return found + ['byOthers differ']
+        others, backed = by_others(c.count), backing(c.count) if c.count.is_room else None
+        if not all(is_trio(others, given) for given in ((end or {}).get('byOthers'), c.pack['byOthers'])):
+            found.append('byOthers differ')
+        if any(given != backed for given in ((end or {}).get('attendance'), c.pack['attendance'])):
+            found.append('attendance differs')
     return found
 
 

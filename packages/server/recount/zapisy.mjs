@@ -1,50 +1,18 @@
 // What the entries say: the chain, every kind of entry, the sums. A part of prepocet.mjs.
 // Co říkají zápisy: řetěz, druhy zápisů, součty. Patří k prepocet.mjs.
-import { createHash, createPublicKey, verify } from 'node:crypto';
-
-export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-function canonical(v) {
-  if (Array.isArray(v)) return `[${v.map(canonical).join(',')}]`;
-  if (typeof v !== 'object' || v === null) return JSON.stringify(v);
-  const parts = Object.keys(v).sort();
-  return `{${parts.map((k) => `${JSON.stringify(k)}:${canonical(v[k])}`).join(',')}}`;
-}
-export function isSigned(vote, { seq, hash, signature }, key) {
-  try {
-    if (!/^[0-9a-f]+$/.test(signature) || !/^[0-9a-f]{64}$/.test(key)) return false;
-    const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(key, 'hex')]);
-    const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
-    return verify(null, Buffer.from(canonical({ vote, seq, hash })), publicKey, Buffer.from(signature, 'hex'));
-  } catch {
-    return false;
-  }
-}
-
-// Exact fractions: [numerator, denominator] of bigints.
-const nothing = [0n, 1n];
-const add = ([a, b], [c, d]) => (b === d ? [a + c, b] : [a * d + c * b, b * d]);
-const times = ([a, b], [c, d]) => [a * c, b * d];
-const compare = ([a, b], [c, d]) => (a * d < c * b ? -1 : a * d > c * b ? 1 : 0);
-export const least = ([a, b]) => {
-  let [x, y] = [a, b];
-  while (y) [x, y] = [y, x % y];
-  return x ? [a / x, b / x] : nothing;
-};
-function ofText(text) {
-  const parts = /^(-?\d+)\/(\d+)$/.exec(text);
-  const { numerator = 1, denominator = 1 } = parts ? { numerator: parts[1], denominator: parts[2] } : JSON.parse(text);
-  if (BigInt(denominator) <= 0n) throw new RangeError('no share');
-  return [BigInt(numerator), BigInt(denominator)];
-}
-export function isShare(text, share) {
-  try {
-    return compare(ofText(text), share) === 0;
-  } catch {
-    return false;
-  }
-}
-const percent = ([a, b]) => (Number((a * 1_000_000n) / b) / 10_000).toFixed(4).replace('.', ',');
-export const shown = (share) => `${percent(share)} % (${share.join('/')})`;
+import { canonical, sha256 } from './otisky.mjs';
+import {
+  isMeeting,
+  isQuorate,
+  outOfRoom,
+  part,
+  reaches,
+  takeArrived,
+  takeLeft,
+  takePoint,
+  takeSheet,
+} from './schuze.mjs';
+import { add, least, nothing } from './zlomky.mjs';
 
 /** The chain from its signed end backwards: every entry names the digest of the one before it. */
 export function chainOf({ entries, head }, vote, signed) {
@@ -94,9 +62,11 @@ const after = { after: true };
 export const kinds = {
   start: [(_, e) => e.seq > 0 && 'unknown'],
   ballot: [takeBallot],
-  arrived: [isOfSeat],
-  left: [isOfSeat],
+  arrived: [takeArrived],
+  left: [takeLeft],
   proxy: [isOfSeat],
+  point: [takePoint],
+  sheet: [takeSheet],
   objection: [(c, e) => isOfSeat(c, e) || void c.objections.push([e.seat, e.by]), after],
   confirmed: [takeConfirmed, after],
   tickets: [() => undefined],
@@ -112,6 +82,7 @@ export const kinds = {
 };
 function takeEnd(c, body) {
   c.end = body;
+  if (body.kind === 'finish' && isMeeting(c) && c.census.points.some((p) => !c.closings.has(p.id))) return 'open';
 }
 // A later end: once, before the one it takes the place of. A vote of the first form does not hold that one.
 function takeProlong(c, { closesAt, at }) {
@@ -129,6 +100,9 @@ function takeBallot(c, { seat, seq, answers }) {
   if (!c.seats.has(seat) || !answers || !given.every(isKnown)) return 'unknown';
   // Online a seat votes once; on the spot the later answer counts.
   if (c.census.type === 'online' && c.given.has(seat)) return 'again';
+  const why = c.census.type === 'local' && outOfRoom(c, seat, given);
+  if (why) return why;
+  if (c.census.type === 'local') c.recorded = seq;
   const own = c.given.get(seat) ?? new Map();
   for (const [point, value] of given) own.set(Number(point), { value, seq });
   c.given.set(seat, own);
@@ -207,6 +181,7 @@ export function now(c, id) {
 
 /** Everything anew out of the entries and the frozen list alone. */
 export function count(census, chain) {
+  const room = { here: new Set(), closings: new Map(), recorded: -1, sheet: false };
   const empty = {
     given: new Map(),
     papers: new Map(),
@@ -214,6 +189,7 @@ export function count(census, chain) {
     bodies: new Map(),
     confirmed: new Map(),
     people: new Map(),
+    ...room,
   };
   const seats = new Map(census.seats.map((s) => [s.id, s]));
   const c = { census, seats, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
@@ -228,7 +204,8 @@ export function count(census, chain) {
 }
 
 /** Shares of the association itself are out of the base; everything is compared exactly. */
-function sumsOf({ census, given }, id) {
+function sumsOf(c, id) {
+  const { census, given } = c;
   const sums = Object.fromEntries(values.map((v) => [v, nothing]));
   const counts = Object.fromEntries(values.map((v) => [v, [0, 0]]));
   for (const s of census.seats.filter((seat) => !seat.own)) {
@@ -236,21 +213,20 @@ function sumsOf({ census, given }, id) {
     sums[value] = add(sums[value], [BigInt(s.num), BigInt(s.den)]);
     counts[value] = [counts[value][0] + 1, counts[value][1] + s.units.length];
   }
-  const present = least(add(add(sums.agree, sums.notAgree), sums.noVote));
-  const base = least(add(present, sums.miss));
-  const reaches = (part, whole, mark, inclusive) => {
-    const over = compare(part, times(ofText(mark), whole));
-    return whole[0] > 0n && (over > 0 || (inclusive && over === 0));
-  };
+  const took = least(add(add(sums.agree, sums.notAgree), sums.noVote));
+  const base = least(add(took, sums.miss));
+  // In a room everybody there is present, answered or not.
+  const closing = c.closings.get(id);
+  const room = closing && { present: part(c, closing.there), silent: part(c, closing.silent), at: closing.at };
+  const present = room ? least(room.present[2]) : took;
   const of = (name) => (name === 'present' ? present : base);
   // What the preset asks has to hold beside the numbers.
   const { law } = census;
   const passed =
-    reaches(present, base, census.participation, true) &&
+    isQuorate(census, present, base) &&
     reaches(sums.agree, of(census.of), census.accept, census.inclusive) &&
-    (!law?.quorum || reaches(present, base, law.quorum, law.quorumInclusive)) &&
     (!law || reaches(sums.agree, of(law.of), law.share, law.inclusive));
-  return { sums, counts, passed };
+  return { sums, counts, passed, room };
 }
 
 /** Seats that a power or somebody who is no owner answered for: how many, of how many units, their share. */

@@ -56,6 +56,8 @@ import { ledgerHandlers } from './votes/ledger/handlers.ts';
 import { forgetPeople, noteMerge } from './votes/ledger/steps-people.ts';
 import { paperHandlers } from './votes/paper/handlers.ts';
 import { paperFiles } from './votes/paper/queries-second.ts';
+import { presenceHandlers } from './votes/presence/handlers.ts';
+import { sheetFiles } from './votes/presence/queries-second.ts';
 import { proxyHandlers } from './votes/proxies/handlers.ts';
 import { proxyFiles } from './votes/proxies/queries.ts';
 import { pointFiles } from './votes/queries-files.ts';
@@ -94,6 +96,7 @@ type Options = {
 
 /** By the table that files belong to: who sees them and who changes what is said of them. */
 const guardsOfNouns: FileGuards = {
+  vote: sheetFiles,
   vote_point: pointFiles,
   vote_proxy: proxyFiles,
   vote_paper: paperFiles,
@@ -213,6 +216,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
   serve(app, house, nouns.votes, voteHandlers(house));
   serve(app, house, nouns.ballots, ballotHandlers(house));
+  serve(app, house, nouns.votePresence, presenceHandlers(house));
   serve(app, house, nouns.voteLedger, ledgerHandlers(house));
   serve(app, house, nouns.votePaper, paperHandlers(house));
 

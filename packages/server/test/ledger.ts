@@ -4,10 +4,18 @@ import { lawText } from '#contract/votes/rules-decisive.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
 import { presets } from '#contract/votes/rules-law.ts';
 import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/votes/rules-ledger.ts';
-import { declaredOf, type Pack, type PackPaper, type Recount, recountOf } from '#contract/votes/rules-recount.ts';
+import {
+  declaredOf,
+  type Pack,
+  type PackPaper,
+  type Recount,
+  recountOf,
+  trioOf,
+} from '#contract/votes/rules-recount.ts';
 import { personNow } from '#contract/votes/rules-recount-count.ts';
 import type { Rule } from '#contract/votes/rules-result.ts';
 import { type VoterWay, voteValues } from '#contract/votes/schema.ts';
+import { asMeeting } from './meetings.ts';
 
 const { privateKey, publicKey: key } = generateKeyPairSync('ed25519');
 export const publicKey = key.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
@@ -118,6 +126,7 @@ function shownOf(again: Recount, rows: ReturnType<typeof chained>, isDecided: bo
     objections: [...again.objections].flatMap(([seat, people]) => people.map((by) => ({ seat, by }))),
     results: isDecided ? again.points.map(resultOf) : [],
     byOthers: isDecided ? byOthersOf(again) : null,
+    attendance: isDecided && again.census.rule.type === 'local' ? again.attendance : null,
   };
 }
 const byOthersOf = ({ byOthers: [seats, units, share] }: Recount): [number, number, string] => [
@@ -125,12 +134,13 @@ const byOthersOf = ({ byOthers: [seats, units, share] }: Recount): [number, numb
   units,
   show(share),
 ];
-function resultOf({ id, tally, verdict }: Recount['points'][number]) {
+function resultOf({ id, tally, verdict, room, closedAt }: Recount['points'][number]) {
   const columns: Record<string, string> = Object.fromEntries(voteValues.map((v) => [v, show(tally[v].share)]));
   const counts: Record<string, [number, number]> = Object.fromEntries(
     voteValues.map((v) => [v, [tally[v].seats, tally[v].units]]),
   );
-  return { point: id, passed: verdict.passed, columns, counts };
+  const there = room && { present: trioOf(room.present), silent: trioOf(room.silent) };
+  return { point: id, passed: verdict.passed, columns, counts, room: there, closedAt };
 }
 
 /** A ledger as the portal writes it, and all that it shows of it. */
@@ -146,8 +156,10 @@ export function ledger(wanted: Wanted = {}) {
   } = wanted;
   const census = censusFor({ seats, points, rule, form });
   const fingerprint = fingerprintOf(census);
-  const all: Fields[] = [{ kind: 'start', fingerprint }, ...entries];
   const list = readCensus(census) as Census;
+  const isMeeting = list.rule.type === 'local' && form > 1;
+  const led = isMeeting ? asMeeting(list, entries, finish) : entries;
+  const all: Fields[] = [{ kind: 'start', fingerprint }, ...led];
   const recounted = (some: readonly Fields[]) =>
     recountOf(
       list,
@@ -156,7 +168,8 @@ export function ledger(wanted: Wanted = {}) {
   if (finish) {
     const again = recounted(all);
     const results = Object.fromEntries(again.points.map((p) => [p.id, declaredOf(p, form) as Json]));
-    all.push({ kind: 'finish', results, ...(form > 1 && { byOthers: byOthersOf(again) }) });
+    const attendance = isMeeting && { attendance: again.attendance };
+    all.push({ kind: 'finish', results, ...(form > 1 && { byOthers: byOthersOf(again) }), ...attendance });
   }
   all.push(...after);
   const rows = chained(all, form);

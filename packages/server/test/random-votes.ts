@@ -26,11 +26,10 @@ function aRule(dice: Dice): Rule {
   return { ...from, accept, participation: dice.of(thresholds.slice(0, 4)), inclusive: dice.chance(0.5) };
 }
 
-const aValue = (dice: Dice, isLocal: boolean) =>
-  dice.of(isLocal ? ['agree', 'notAgree', 'noVote', 'miss'] : ['agree', 'agree', 'notAgree', 'noVote']);
+const aValue = (dice: Dice) => dice.of(['agree', 'agree', 'notAgree', 'noVote']);
 const answersFor = (dice: Dice, points: number, isLocal: boolean): { [point: string]: Json } =>
   Object.fromEntries(
-    Array.from({ length: points }, (_, i) => [String(100 + i), aValue(dice, isLocal)]).filter(
+    Array.from({ length: points }, (_, i) => [String(100 + i), aValue(dice)]).filter(
       () => !isLocal || dice.chance(0.9),
     ),
   );
@@ -89,7 +88,14 @@ function whatHappens(dice: Dice, seats: number, points: number, isLocal: boolean
     if (ballot.channel === 'paper' && dice.chance(0.7))
       done.push({ kind: 'confirmed', entry: done.length, by: dice.of([8, 9]) });
     if (isLocal && dice.chance(0.3)) done.push(aBallot(dice, seat, points, isLocal));
-    if (isLocal && dice.chance(0.1)) done.push({ kind: 'left', seat, time: '2026-11-21T18:00:00.000Z', by: 9 });
+    if (isLocal && dice.chance(0.15)) {
+      done.push({ kind: 'left', seat, time: '2026-11-21T18:00:00.000Z', by: 9 });
+      // Who comes back is silent until they answer anew.
+      if (dice.chance(0.4)) done.push({ kind: 'arrived', seat, time: '2026-11-21T18:30:00.000Z', person: '', by: 9 });
+    }
+    if (isLocal && dice.chance(0.15)) done.push({ kind: 'close', point: 100 + dice.below(points) });
+    if (isLocal && dice.chance(0.1)) done.push({ kind: 'sheet', files: dice.of([['ab'], [], ['ab', 'cd']]), by: 9 });
+    if (isLocal && dice.chance(0.1)) done.push({ kind: 'sheet', confirmed: true, by: 8, second: 'admin' });
     if (dice.chance(0.1)) done.push({ kind: 'objection', seat, by: 70 + seat });
   }
   if (dice.chance(0.2)) done.push({ kind: 'merged', from: dice.of([8, 72, 43]), to: dice.of([9, 90]) });
@@ -104,7 +110,7 @@ export function aVote(seed: number): Made {
   const rule = aRule(dice);
   const form: Form = dice.chance(0.25) ? 1 : 2;
   const entries = whatHappens(dice, seats, points, rule.type === 'local', form).filter(
-    (e) => form > 1 || e.kind !== 'merged',
+    (e) => form > 1 || !['merged', 'close', 'sheet'].includes(e.kind),
   );
   if (rule.type === 'online' && dice.chance(0.2))
     entries.push({ kind: 'prolong', closesAt: '2027-02-20T20:00:00.000Z', reason: 'dovolené', by: 9 });
@@ -143,6 +149,7 @@ const parts = [
   'objections',
   'results',
   'byOthers',
+  'attendance',
   'entries',
 ] as const;
 

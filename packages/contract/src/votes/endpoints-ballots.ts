@@ -96,9 +96,11 @@ export const ballots = {
       person: z._default(line(200), ''),
       /** The power of attorney by which somebody came; their name is the agent's then. */
       proxy: z._default(z.nullable(byId.shape.id), null),
+      /** Why somebody left who had answered a point that is not closed: their answers to it fall out. */
+      reason: z._default(line(300), ''),
     }),
     output: VoteDetail,
-    summary: 'Writes down who came to a local vote and who left.',
+    summary: 'Writes down who came to a local vote and who left; answers to open points of who left fall out.',
     says: 'VOTE.ATTENDANCE.SAVED',
   }),
   object: endpoint('POST /api/v2/vote/:id/objection', {

@@ -9,6 +9,8 @@ const reads = { module: 'vote', right: 'r' } as const;
 
 const moment = z.nullable(z.string());
 /** What the portal shows, to be compared with what the entries say. Ballots stand in it once they are published. */
+/** Seats, units and share. */
+const trio = z.tuple([z.number(), z.number(), z.string()]);
 const shown = {
   course: z.object({
     status: z.enum(voteStates),
@@ -52,10 +54,15 @@ const shown = {
       columns: z.record(z.string(), z.string()),
       /** Seats and units of each column. */
       counts: z.record(z.string(), z.tuple([z.number(), z.number()])),
+      /** Of a meeting: who was in the room when the point closed, who of them was silent, and when. */
+      room: z.nullable(z.object({ present: trio, silent: trio })),
+      closedAt: z.nullable(z.string()),
     }),
   ),
   /** Seats, units and share of ballots that somebody else cast. */
-  byOthers: z.nullable(z.tuple([z.number(), z.number(), z.string()])),
+  byOthers: z.nullable(trio),
+  /** What backs the record of a meeting. */
+  attendance: z.nullable(z.string()),
 };
 
 export const voteLedger = {

@@ -7,6 +7,7 @@ import { type Census, readCensus, shareOf } from './rules-frozen.ts';
 import { fingerprintOf, isSignedByAny, type Keys } from './rules-ledger.ts';
 import { type Pack, type PackResult, type Recount, recountOf } from './rules-recount.ts';
 import { closesOf } from './rules-recount-term.ts';
+import type { Column } from './rules-result.ts';
 import { voteValues } from './schema.ts';
 
 /** What every check is given. */
@@ -108,14 +109,23 @@ function resultsCheck({ pack, census, again }: Checking): Finding[] {
     // Of a point without a result nothing is counted either, and that is told once.
     const isCounted =
       !shown || (hasCounts(point, shown.counts) && hasCounts(point, saidCounts as PackResult['counts']));
+    const isRoom = census.form === 1 || !shown || hasRoom(point, said, shown);
     return [
+      ...(isRoom ? [] : [{ kind: 'room', point: point.id } as const]),
       ...(isResult ? [] : [{ kind: 'result', point: point.id } as const]),
       ...(isCounted ? [] : [{ kind: 'counts', point: point.id } as const]),
     ];
   });
   const { byOthers } = again.end?.body ?? {};
   const isBy = [byOthers, pack.byOthers].every((said) => isSame(again.byOthers, said));
-  return census.form > 1 && !isBy ? [...found, { kind: 'byOthers' }] : found;
+  if (census.form === 1) return found;
+  const meeting = census.rule.type === 'local' ? again.attendance : null;
+  const isBacked = [again.end?.body.attendance ?? null, pack.attendance].every((said) => said === meeting);
+  return [
+    ...found,
+    ...(isBy ? [] : [{ kind: 'byOthers' } as const]),
+    ...(isBacked ? [] : [{ kind: 'attendance' } as const]),
+  ];
 }
 
 type Point = Recount['points'][number];
@@ -127,6 +137,15 @@ const hasResult = ({ tally, verdict }: Point, passed: unknown, columns: Readonly
   });
 const hasCounts = ({ tally }: Point, counts: PackResult['counts'] | undefined): boolean =>
   voteValues.every((v) => counts?.[v]?.[0] === tally[v].seats && counts[v]?.[1] === tally[v].units);
+
+/** Who was in the room when the point closed, who of them was silent, and when it was. */
+function hasRoom({ room, closedAt }: Point, said: Recount['declared'][string] | undefined, shown: PackResult): boolean {
+  if (!room) return shown.room === null && shown.closedAt === null;
+  const fits = (part: Column, told: unknown) => isSame([part.seats, part.units, part.share], told);
+  const isSaid = fits(room.present, said?.present) && fits(room.silent, said?.silent);
+  const isShown = fits(room.present, shown.room?.present) && fits(room.silent, shown.room?.silent);
+  return isSaid && isShown && shown.closedAt === closedAt;
+}
 
 function isSame([seats, units, share]: Recount['byOthers'], said: unknown): boolean {
   if (!Array.isArray(said) || said[0] !== seats || said[1] !== units) return false;

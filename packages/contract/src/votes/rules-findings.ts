@@ -4,7 +4,7 @@ import type { Odd } from './rules-recount-count.ts';
 export type Finding =
   | { kind: 'changed' | 'missing' | 'added' | 'moved'; seq: number }
   | { kind: 'truncated'; at: number; head: number }
-  | { kind: 'signature' | 'fingerprint' | 'reason' | 'byOthers' }
+  | { kind: 'signature' | 'fingerprint' | 'reason' | 'byOthers' | 'attendance' }
   | { kind: 'owners' | 'closed' | 'erased' | 'units' | 'voters' | 'objections'; seat: number }
   /** The portal says that it ended and no entry does; it says that it runs; an entry says otherwise how it ended. */
   | { kind: 'end'; why: 'none' | 'running' | 'other' }
@@ -26,7 +26,7 @@ export type Finding =
         | 'taken'
         | 'void';
     }
-  | { kind: 'result' | 'counts'; point: number }
+  | { kind: 'result' | 'counts' | 'room'; point: number }
   | { kind: 'odd'; seq: number; why: Odd };
 
 /** The finding in a few words, the same that the offline scripts say. */
@@ -42,6 +42,10 @@ export function nameOf(f: Finding): string {
       return `${f.kind} of seat ${f.seat} to point ${f.point} differs`;
     case 'result':
       return `result of point ${f.point} differs`;
+    case 'room':
+      return `room of point ${f.point} differs`;
+    case 'attendance':
+      return 'attendance differs';
     case 'counts':
       return `counts of point ${f.point} differ`;
     case 'owners':

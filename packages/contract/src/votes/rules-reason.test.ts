@@ -49,22 +49,22 @@ describe('the sentence under a finished point', () => {
     [
       ruleOf('assembly'),
       sums(4000, 0, 0, 6000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Zúčastnili se vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+      'Návrh nebyl přijat. Účast byla příliš malá. Přítomni byli vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
     ],
     [
       { ...ruleOf('assembly'), law: null },
       sums(4000, 0, 0, 6000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Zúčastnili se vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla alespoň polovina všech hlasů, tak bylo hlasování vyhlášeno.',
+      'Návrh nebyl přijat. Účast byla příliš malá. Přítomni byli vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla alespoň polovina všech hlasů, tak bylo hlasování vyhlášeno.',
     ],
     [
       ruleOf('assembly'),
       sums(5000, 0, 0, 5000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Zúčastnili se vlastníci s 5 000 z 10 000 podílů, tedy přesně 50 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+      'Návrh nebyl přijat. Účast byla příliš malá. Přítomni byli vlastníci s 5 000 z 10 000 podílů, tedy přesně 50 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
     ],
     [
       ruleOf('assembly'),
       sums(0, 0, 0, 10_000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Nikdo nehlasoval. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+      'Návrh nebyl přijat. Účast byla příliš malá. Nikdo nebyl přítomen. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
     ],
     [
       ruleOf('electronic'),
@@ -156,7 +156,9 @@ describe('the line above the rail', () => {
     ['assembly', sums(3000, 2000, 0, 5000), true, 'Účast je přesně 50 %, potřeba je o něco vyšší', 'warn'],
     ['assembly', sums(3000, 2000, 0, 5000), false, 'Účast byla přesně 50 %, potřeba byla o něco vyšší', 'bad'],
     ['assembly', sums(3000, 1000, 0, 6000), false, 'K potřebné účasti chybělo víc než 10 %', 'bad'],
-    ['assembly', sums(0, 0, 0, 10_000), false, 'Nikdo nehlasoval', 'bad'],
+    ['assembly', sums(0, 0, 0, 10_000), false, 'V místnosti nikdo nebyl', 'bad'],
+    ['assembly', sums(0, 0, 0, 10_000), true, 'V místnosti zatím nikdo není', 'warn'],
+    ['assembly', sums(10_000, 0, 0, 0), true, 'Zatím je hlasů k přijetí dost', 'ok'],
   ] as const)('%s %#: running %s, %s', (id, tally, running, text, tone) => {
     const line = lineOf(ruleOf(id), tally, { running }, 'cs');
     expect([say(line), line.tone]).toEqual([text, tone]);

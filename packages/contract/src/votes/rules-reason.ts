@@ -92,13 +92,17 @@ export function reasonOf(given: Rule, tally: Tally, lang: Locale): Reason {
   const rule = decisiveOf(given, tally);
   const { passed, quorate, turnout, agreed } = verdictOf(rule, tally);
   const poll = rule.basis === 'poll';
+  // At an assembly whoever is in the room is present, answered or not.
+  const isRoom = rule.type === 'local';
+  const nobody = isRoom ? 'empty' : 'none';
   const outcome: TextKey = poll
     ? `VOTE.WHY.OUTCOME.${passed ? 'supported' : 'unsupported'}`
     : `VOTE.WHY.OUTCOME.${passed ? 'passed' : 'failed'}`;
   if (!turnout) return { outcome, key: 'VOTE.WHY.NO_BASE', params: {} };
   if (!quorate) {
     const params = {
-      voted: tally.present.num === 0n ? 'none' : 'some',
+      voted: tally.present.num === 0n ? nobody : 'some',
+      where: isRoom ? 'room' : 'house',
       ...countOf(tally.present, tally.base, tally.den, lang),
       ...percentOf(turnout, rule.participation, lang),
       ...thresholdParams(rule.participation, rule.quorumInclusive, 'all', lang),
@@ -106,7 +110,7 @@ export function reasonOf(given: Rule, tally: Tally, lang: Locale): Reason {
     };
     return { outcome, key: 'VOTE.WHY.NO_QUORUM', params };
   }
-  const voted = tally.present.num === 0n ? 'none' : tally.agree.share.num === 0n ? 'against' : 'some';
+  const voted = tally.present.num === 0n ? nobody : tally.agree.share.num === 0n ? 'against' : 'some';
   const params = {
     voted,
     passed: passed ? 'yes' : 'no',
@@ -150,15 +154,18 @@ export function lineOf(
   const { state, now } = outlookOf(given, tally);
   const rule = decisiveOf(given, tally);
   const when = running ? 'now' : 'end';
-  if (running && state === 'certain') return { key: 'VOTE.WHY.LINE.ENOUGH', params: {}, tone: 'ok' };
-  if (running && state === 'impossible') return { key: 'VOTE.WHY.LINE.CANNOT', params: {}, tone: 'bad' };
+  // In a room everything may turn until the point is closed: who leaves takes the answer and the presence along.
+  const settled = running && rule.type === 'online';
+  if (settled && state === 'certain') return { key: 'VOTE.WHY.LINE.ENOUGH', params: {}, tone: 'ok' };
+  if (settled && state === 'impossible') return { key: 'VOTE.WHY.LINE.CANNOT', params: {}, tone: 'bad' };
   if (now.passed) {
     const params = thresholdParams(rule.accept, rule.inclusive, rule.of, lang);
     return { key: running ? 'VOTE.WHY.LINE.SO_FAR' : 'VOTE.WHY.LINE.PASSED', params, tone: 'ok' };
   }
   const tone = running ? 'warn' : 'bad';
   const amount = running ? missingOf : lackedOf;
-  if (!now.turnout || tally.present.num === 0n) return { key: 'VOTE.WHY.LINE.NOBODY', params: { when }, tone };
+  const nobody = rule.type === 'local' ? 'VOTE.WHY.LINE.EMPTY' : 'VOTE.WHY.LINE.NOBODY';
+  if (!now.turnout || tally.present.num === 0n) return { key: nobody, params: { when }, tone };
   if (!now.quorate) {
     const lacks = subtract(rule.participation, now.turnout);
     if (lacks.num === 0n)

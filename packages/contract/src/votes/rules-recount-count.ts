@@ -1,10 +1,11 @@
 import type { Census, CensusSeat } from './rules-frozen.ts';
 import type { CountedPaper } from './rules-recount-papers.ts';
+import { emptyRoom, type OddOfMeeting, type Room, takeInRoom } from './rules-recount-presence.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
 export type Body = { readonly [key: string]: unknown; readonly kind?: unknown; readonly seat?: unknown };
 /** Why an entry cannot be there although its hash is right. */
-export type Odd = 'again' | 'late' | 'unknown' | 'kind';
+export type Odd = 'again' | 'late' | 'unknown' | 'kind' | OddOfMeeting;
 
 /** What has been counted so far, entry by entry; each kind of entry changes it (rules-recount-kinds). */
 export type Count = {
@@ -30,6 +31,8 @@ export type Count = {
   papersClosed: boolean;
   /** The end that people were told after the first one. */
   prolonged: { closesAt: string } | null;
+  /** Of a meeting: who is there, how its points closed, what backs its record. */
+  room: Room;
   end: { kind: 'finish' | 'cancel'; seq: number; body: Body } | null;
 };
 
@@ -47,6 +50,7 @@ export const countFrom = (census: Census): Count => ({
   closesAt: census.closesAt,
   papersClosed: false,
   prolonged: null,
+  room: emptyRoom(),
   end: null,
 });
 
@@ -75,6 +79,10 @@ export function takeBallot(count: Count, body: Body, seq: number): Odd | null {
   const points = new Set(census.points.map((p) => String(p.id)));
   if (!given.every(([point, value]) => points.has(point) && isValue(value))) return 'unknown';
   if (census.rule.type === 'online' && answers.has(seat)) return 'again';
+  if (census.rule.type === 'local') {
+    const why = takeInRoom(count, body, given as [string, VoteValue][], seq);
+    if (why) return why;
+  }
   const values = answers.get(seat) ?? new Map();
   const from = sources.get(seat) ?? new Map();
   for (const [point, value] of given) {

@@ -7,6 +7,7 @@ import {
   takePhoto,
   takeVoid,
 } from './rules-recount-papers.ts';
+import { takeArrived, takeLeft, takePoint, takeSheet, whyOpen } from './rules-recount-presence.ts';
 import { takeProlong } from './rules-recount-term.ts';
 
 /**
@@ -24,9 +25,11 @@ import { takeProlong } from './rules-recount-term.ts';
 export const kinds = {
   start: { open: true, take: (_, __, seq) => (seq === 0 ? null : 'unknown') },
   ballot: { take: takeBallot },
-  arrived: { take: ofSeat },
-  left: { take: ofSeat },
+  arrived: { take: takeArrived },
+  left: { take: takeLeft },
   proxy: { take: ofSeat },
+  point: { take: takePoint },
+  sheet: { take: takeSheet },
   objection: {
     after: true,
     take: (count, body) => {
@@ -78,9 +81,9 @@ export function isOpenBody(text: string): boolean {
   }
 }
 
-function takeEnd(count: Count, body: Body, seq: number): null {
+function takeEnd(count: Count, body: Body, seq: number): Odd | null {
   count.end = { kind: body.kind as 'finish' | 'cancel', seq, body };
-  return null;
+  return body.kind === 'finish' ? whyOpen(count) : null;
 }
 
 /** One person had two records: what the one did, the other did. A paper that both had in hand has no second reader. */

@@ -1,8 +1,18 @@
 import { type Fraction, reduce, show } from '../base/fraction.ts';
 import type { Census } from './rules-frozen.ts';
+import type { Json } from './rules-ledger.ts';
+import { type AttendanceProof, proofOf } from './rules-presence.ts';
 import { type Body, type Count, countFrom, type Odd, personNow } from './rules-recount-count.ts';
 import { kindOf } from './rules-recount-kinds.ts';
-import { type CountedSeat, columnOf, type Tally, tallyOf, type Verdict, verdictOf } from './rules-result.ts';
+import {
+  type Column,
+  type CountedSeat,
+  columnOf,
+  type Tally,
+  tallyOf,
+  type Verdict,
+  verdictOf,
+} from './rules-result.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
 /** Everything the portal publishes of a vote's ledger (the answer of voteLedger.list, all pages together). */
@@ -22,6 +32,8 @@ export type Pack = {
   results: readonly PackResult[];
   /** Seats, units and share of ballots that somebody else cast; null before the end. */
   byOthers: readonly [number, number, string] | null;
+  /** What the portal says backs the record of a meeting. */
+  attendance: string | null;
 };
 export type PackEntry = { seq: number; hash: string; prev: string; body: string | null };
 export type PackName = {
@@ -70,10 +82,17 @@ export type PackResult = {
   columns: Readonly<Record<string, string>>;
   /** Seats and units of each column. */
   counts: Readonly<Record<string, readonly [number, number]>>;
+  /** Of a meeting: who was in the room when the point closed, and who of them gave no answer. */
+  room: { present: Trio; silent: Trio } | null;
+  closedAt: string | null;
 };
+/** Seats, units, share. */
+type Trio = readonly [number, number, string];
 
 export type Recount = Count & {
-  points: { id: number; tally: Tally; verdict: Verdict }[];
+  points: { id: number; tally: Tally; verdict: Verdict; room: RoomOfPoint | null; closedAt: string | null }[];
+  /** What backs the record of a meeting. */
+  attendance: AttendanceProof;
   ended: 'finish' | 'cancel' | null;
   /** What the entry of the end says the results are. */
   declared: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -96,11 +115,16 @@ export function recountOf(census: Census, bodies: readonly (Body | null)[]): Rec
     const ofPoint = new Map(
       [...count.answers].flatMap(([seat, of]) => (of.has(id) ? [[seat, of.get(id) as VoteValue]] : [])),
     );
-    const tally = tallyOf(census.seats, ofPoint);
-    return { id, tally, verdict: verdictOf(census.rule, tally) };
+    const closing = count.room.closings.get(id);
+    const tally = tallyOf(census.seats, ofPoint, closing?.present);
+    const among = (ids: ReadonlySet<number>) => columnOf(census.seats.filter((s) => ids.has(s.id)));
+    const room = closing ? { present: among(closing.present), silent: among(new Set(closing.silent)) } : null;
+    return { id, tally, verdict: verdictOf(census.rule, tally), room, closedAt: closing?.at ?? null };
   });
   const declared = (count.end?.body.results ?? {}) as Recount['declared'];
-  return { ...count, points, ended: count.end?.kind ?? null, declared, byOthers: castByOthers(count), odd };
+  const { sheets, recorded } = count.room;
+  const attendance = proofOf([...sheets, { seq: recorded, kind: 'ballot' }]).proof;
+  return { ...count, points, attendance, ended: count.end?.kind ?? null, declared, byOthers: castByOthers(count), odd };
 }
 
 /** Ballots cast by a power of attorney, or by who is no owner of the seat. A paper is the owner's own vote. */
@@ -118,17 +142,28 @@ function castByOthers(count: Count): Recount['byOthers'] {
   return [seats, units, reduce(share)];
 }
 
+/** Of a point of a meeting: who was in the room when it closed, and who of them gave no answer. */
+type RoomOfPoint = { present: Column; silent: Column };
+type Declared = {
+  tally: Pick<Tally, VoteValue>;
+  verdict: Pick<Verdict, 'passed'>;
+  room: RoomOfPoint | null;
+};
+export const trioOf = ({ seats, units, share }: Column): [number, number, string] => [
+  seats,
+  units,
+  show(reduce(share)),
+];
+
 /** What the entry of the end says of a point: exact shares, and of the second form seats and units of each column. */
-export function declaredOf(
-  { tally, verdict }: { tally: Pick<Tally, VoteValue>; verdict: Pick<Verdict, 'passed'> },
-  form: number,
-): Record<string, string | boolean | Record<string, number[]>> {
+export function declaredOf({ tally, verdict, room }: Declared, form: number): Record<string, Json> {
   const shares = voteValues.map((v) => [v, show(reduce(tally[v].share))]);
   const counts = voteValues.map((v) => [v, [tally[v].seats, tally[v].units]]);
   return {
     ...Object.fromEntries(shares),
     passed: verdict.passed,
     ...(form > 1 && { counts: Object.fromEntries(counts) }),
+    ...(form > 1 && room && { present: trioOf(room.present), silent: trioOf(room.silent) }),
   };
 }
 

@@ -36,7 +36,7 @@ export type Column = { share: Fraction; seats: number; units: number };
 export type Tally = Record<VoteValue, Column> & {
   /** Shares of all seats but those of the association: what every percent and threshold is measured by. */
   base: Fraction;
-  /** Shares of those who answered; who abstained is present too. */
+  /** Shares of the room at an assembly, answered or not; elsewhere of those who answered, who abstained among them. */
   present: Fraction;
   seats: number;
   units: number;
@@ -48,8 +48,15 @@ export function columnOf(seats: readonly CountedSeat[]): Column {
   return { share: sum(seats.map((s) => s.share)), seats: seats.length, units: seats.reduce((n, s) => n + s.units, 0) };
 }
 
-/** The sums of one point. Seats without an answer are missing; seats of the association count nowhere. */
-export function tallyOf(seats: readonly CountedSeat[], answers: ReadonlyMap<number, VoteValue>): Tally {
+/**
+ * The sums of one point. Seats without an answer are missing; seats of the association count nowhere. At an assembly the
+ * attendance says who is present, not the ballots (NOZ § 1206).
+ */
+export function tallyOf(
+  seats: readonly CountedSeat[],
+  answers: ReadonlyMap<number, VoteValue>,
+  room?: ReadonlySet<number>,
+): Tally {
   const counted = seats.filter((s) => !s.own);
   const answered = (value: VoteValue) => columnOf(counted.filter((s) => (answers.get(s.id) ?? 'miss') === value));
   const [agree, notAgree, noVote] = [answered('agree'), answered('notAgree'), answered('noVote')];
@@ -60,7 +67,9 @@ export function tallyOf(seats: readonly CountedSeat[], answers: ReadonlyMap<numb
     noVote,
     miss: answered('miss'),
     base: all.share,
-    present: sum([agree.share, notAgree.share, noVote.share]),
+    present: room
+      ? columnOf(counted.filter((s) => room.has(s.id))).share
+      : sum([agree.share, notAgree.share, noVote.share]),
     seats: all.seats,
     units: all.units,
     den: commonDenominator(seats.map((s) => s.share.den)),
@@ -123,7 +132,7 @@ function completed(tally: Tally, value: VoteValue): Tally {
   const to = tally[value];
   const share = add(to.share, miss.share);
   const column = { share, seats: to.seats + miss.seats, units: to.units + miss.units };
-  return { ...tally, miss: nothing, [value]: column, present: add(tally.present, miss.share) };
+  return { ...tally, miss: nothing, [value]: column, present: tally.base };
 }
 
 /**

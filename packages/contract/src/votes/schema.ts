@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FileView } from '../base/files.ts';
+import { AttendanceView } from './schema-attendance.ts';
 import { Column, Papers } from './schema-sums.ts';
 
 export const voteTypes = ['online', 'local'] as const;
@@ -73,6 +74,10 @@ export const VotePointUser = z.object({
 export const Columns = z.object({ agree: Column, notAgree: Column, noVote: Column, miss: Column });
 export type Columns = z.output<typeof Columns>;
 
+/** The room of a point of an assembly: everybody in it, and those of them who have no answer. */
+export const PointRoom = z.object({ present: Column, silent: Column });
+export type PointRoom = z.output<typeof PointRoom>;
+
 export const VotePoint = z.object({
   id: z.number(),
   name: z.string(),
@@ -84,8 +89,12 @@ export const VotePoint = z.object({
   votePointUsers: z.array(VotePointUser),
   /** Null where the vote shows nothing before its end. */
   sums: z.nullable(Columns),
-  /** Decided at the end. */
+  /** Decided at the end; a point of an assembly once it is closed, where its sums are shown. */
   passed: z.nullable(z.boolean()),
+  /** When the point of an assembly was closed; no answer to it changes any more. */
+  closedAt: moment,
+  /** Who is in the room, and was when the point closed; null where presence was not counted by the attendance. */
+  room: z.nullable(PointRoom),
 });
 export type VotePoint = z.output<typeof VotePoint>;
 
@@ -194,6 +203,8 @@ export const VoteDetail = z.object({
   turnout: Column,
   /** Seats in the room now; only of a local vote. */
   present: z.nullable(Column),
+  /** Of an assembly that has begun; null also where it ended before this was asked. */
+  attendance: z.nullable(AttendanceView),
   /** Ballots that somebody else cast for a seat, by a power of attorney or as a representative who is no owner. */
   castByOthers: Column,
   /** Papers of an online vote; null of one on the spot. */

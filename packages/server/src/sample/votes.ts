@@ -6,12 +6,14 @@ import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
 import { type Acting, actsFor, seatsById } from '../votes/ballots/queries.ts';
-import { markAttendance } from '../votes/ballots/steps-local.ts';
 import { write } from '../votes/ballots/steps-store.ts';
 import { seatsOfVote } from '../votes/census/queries.ts';
 import { buildCensus } from '../votes/census/steps.ts';
 import { openVote } from '../votes/course/steps.ts';
 import { endVote } from '../votes/course/steps-finish.ts';
+import { headOf } from '../votes/ledger/queries.ts';
+import { markAttendance } from '../votes/presence/steps-attendance.ts';
+import { confirmAttendance } from '../votes/presence/steps-sheet.ts';
 import { draftOf, type Vote, voteSeen } from '../votes/queries.ts';
 import { pointsOf } from '../votes/writing/queries.ts';
 import { addDraft } from '../votes/writing/steps.ts';
@@ -95,6 +97,9 @@ async function addAssembly(house: House, at: At): Promise<void> {
   await markAttendance(db, house, at, { id: vote.id, seats: present, here: true, at: null, person: '' });
   const as = (): Acting => ({ how: 'owner', channel: 'local', fields: {} });
   await cast(house, at, vote, { seats: present, value: (s) => (voting.has(s) ? 'agree' : 'notAgree'), by, as });
+  const second = await memberOf(at, 'vybor@lipova.example');
+  const last = await headOf(db, scope, vote.id);
+  await confirmAttendance(house, { ...at, scope: { ...scope, memberId: second } }, vote.id, last?.seq ?? 0);
   await endVote(house, at, await voteSeen(db, scope, vote.id));
 }
 

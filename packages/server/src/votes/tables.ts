@@ -12,10 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LawText } from '#contract/votes/rules-decisive.ts';
 import type { Form, Voters } from '#contract/votes/rules-frozen.ts';
+import { attendanceProofs } from '#contract/votes/rules-presence.ts';
 import {
   bases,
   type Columns,
   channels,
+  type PointRoom,
   presetIds,
   showings,
   voterWays,
@@ -78,14 +80,15 @@ export const vote = pgTable('vote', {
   finishedAt: at('finished_at'),
   cancelledAt: at('cancelled_at'),
   cancelReason: text('cancel_reason'),
+  attendanceProof: text('attendance_proof', { enum: attendanceProofs }),
   createdBy: ref('created_by'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** What the end decided of a point. */
-export type PointResult = Columns & { passed: boolean };
+/** What the end decided of a point; who was in the room where the attendance counts. */
+export type PointResult = Columns & { passed: boolean; room?: PointRoom };
 
 export const votePoint = pgTable('vote_point', {
   svjId: house(),
@@ -95,6 +98,7 @@ export const votePoint = pgTable('vote_point', {
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
   result: jsonb('result').$type<PointResult>(),
+  closedAt: at('closed_at'),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 

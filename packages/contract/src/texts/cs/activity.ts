@@ -188,7 +188,6 @@ export default {
         merge: 'Sloučení dvou záznamů: {name}',
         register: 'Přijetí seznamu, komu podle evidence končí přístup',
         data: 'Vydání osobních údajů: {name}',
-
         contacts: 'Načtení kontaktů ze souboru',
         picture: 'Nahrání fotografie: {name}',
         pictureRemoved: 'Smazání fotografie: {name}',
@@ -215,6 +214,9 @@ export default {
         store: 'Odevzdání hlasu: {name}',
         local: 'Zápis hlasů na místě: {name}',
         attendance: 'Zápis prezence: {name}',
+        closePoint: 'Uzavření bodu: {name}',
+        sheet: 'Přiložení podepsané prezenční listiny: {name}',
+        confirmAttendance: 'Potvrzení prezence a hlasů: {name}',
         objection: 'Námitka proti hlasu: {name}',
         remind: 'Připomenutí hlasování: {name}',
         tickets: 'Tisk hlasovacích lístků: {name}',

@@ -122,6 +122,11 @@ export default {
       TEXT: 'V hlasování „{vote}“ zapsal(a) {who} papírový lístek {number}:\n\n{seat}\n\nAby se počítal, potřebuje druhou osobu, a tou můžete být vy. Vezměte prosím lístek do ruky, nebo si otevřete jeho fotografii, porovnejte ho se zápisem a potvrďte.\n\n{until, select, none {} other {Potvrdit ho lze do {until}, potom se počítat nebude.}}',
       ACTION: 'Zobrazit zapsané lístky',
     },
+    voteLeft: {
+      SUBJECT: 'Odchodem ze schůze odpadl váš hlas: {vote}',
+      TEXT: 'Při hlasování „{vote}“ je zapsáno, že zástupce vašich jednotek odešel z místnosti. Hlas k bodům, které ještě nebyly uzavřené, tím odpadl. Kdo se vrátí, hlasuje znovu.\n\nŘádek: {seat}\nOdchod: {at}\nDůvod: {reason}\nZapsal(a): {who}\n\nOdpadlé hlasy:\n{answers}\n\nStejný údaj bude v zápisu o hlasování. Pokud to tak nebylo, zapište v portálu námitku.',
+      ACTION: 'Zobrazit hlasování',
+    },
     voteObjection: {
       SUBJECT: 'Námitka proti hlasu: {vote}',
       TEXT: 'V hlasování „{vote}“ někdo z vlastníků namítá, že hlas odevzdaný za jeho jednotky není jeho.\n\nŘádek: {seat}\nNamítá: {who}\n\n{text, select, none {Důvod neuvádí.} other {{text}}}\n\n{fate, select, void {Papírový lístek tím přestal platit a za jednotky se hlasuje znovu. Lístek i námitka zůstávají v záznamu.} other {Hlas v záznamu zůstává a počítá se. Námitka je zapsaná vedle něj; jak s ní naložit, rozhodne výbor podle stanov.}}',
@@ -161,7 +166,7 @@ export default {
     },
     voteResult: {
       SUBJECT: 'Výsledek hlasování: {vote}',
-      TEXT: 'V domě {house} skončilo hlasování: {vote}.{early, select, yes {\n\nVýbor ho ukončil {ended}, dříve, než bylo vyhlášeno (vyhlášený konec: {closes}).} all {\n\nVýbor ho ukončil {ended}, před vyhlášeným koncem ({closes}), protože hlasovali všichni.} other {}}\n\nJak dopadly body:\n\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů je v příloze.',
+      TEXT: '{attendance, select, none {Prezenci a hlasy na místě nepotvrdil nikdo kromě toho, kdo je zapisoval: chybí podepsaná prezenční listina i potvrzení druhé osoby.\n\n} other {}}V domě {house} skončilo hlasování: {vote}.{early, select, yes {\n\nVýbor ho ukončil {ended}, dříve, než bylo vyhlášeno (vyhlášený konec: {closes}).} all {\n\nVýbor ho ukončil {ended}, před vyhlášeným koncem ({closes}), protože hlasovali všichni.} other {}}\n\nJak dopadly body:\n\n{results}\n\nVaše jednotky: {units}\nPodíl na hlasech: {share}\n\nPočty hlasů, prezenční listinu a ověření najdete v portálu. Otisk listiny a bodů je v příloze.',
       ACTION: 'Zobrazit výsledek',
     },
     proxyWaiting: {

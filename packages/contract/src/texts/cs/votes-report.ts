@@ -118,6 +118,22 @@ export default {
           PRESENT: 'Procent přítomných',
           SHARE: 'Přesný podíl',
         },
+        ROOM: {
+          NAME: 'Přítomno při uzavření bodů',
+          RANGE: 'od {least} do {most}',
+          PRESENT:
+            'V místnosti při uzavření bodu ({at}): {share}, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
+          SILENT:
+            'Usnášeníschopnost se ztratila, bod byl uzavřen jako nepřijatý. Bez odpovědi: {share}, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
+          PUT: 'Přítomní, kteří neodpověděli a byli zapsáni jako zdržení: {units}.',
+          LEFT: 'Jednotky {units} odešly {at} před uzavřením bodu, hlas „{value}“ odpadl. Důvod: {reason}.',
+        },
+        BACKED: {
+          NAME: 'Doklad k prezenci',
+          none: 'Bez dokladu k prezenci: není přiložena podepsaná prezenční listina a prezenci ani hlasy nepotvrdila druhá osoba.',
+          sheet: 'podepsaná prezenční listina je přiložená, její otisk je v záznamu',
+          confirmed: 'prezenci a hlasy potvrdil(a) {name} {at}',
+        },
         NOT_SHOWN: 'Hlasy zrušeného skrytého hlasování se nezveřejňují.',
         LAW: 'Podle zákona',
         WHO: 'Jednotky podle hlasu',
@@ -156,6 +172,7 @@ export default {
         NUMBER: 'Podíl číslem',
         OWN: 'Patří společenství',
         AT: 'Hlasováno',
+        ROOM: 'Přítomno (procent základu)',
         POINT: 'Bod',
         OUTCOME: 'Výsledek',
         YES: 'ano',

@@ -74,7 +74,12 @@ export default {
       SEAT_SAVED: 'Řádek prezenční listiny je uložený.',
       SEAT_REMOVED: 'Řádek je z prezenční listiny odebraný.',
     },
-    ATTENDANCE: { SAVED: 'Prezence je zapsaná.' },
+    ATTENDANCE: {
+      SAVED: 'Prezence je zapsaná.',
+      SHEET_SAVED: 'Podepsaná prezenční listina je přiložená.',
+      CONFIRMED: 'Prezence a hlasy jsou potvrzené.',
+    },
+    POINT: { CLOSED: 'Bod je uzavřený.', ABSTAINED: 'Mlčící přítomní jsou zapsaní jako zdržení.' },
     OBJECTION: { SAVED: 'Námitka je zapsaná a výbor o ní ví.' },
     MODAL: {
       CODE: {
@@ -119,6 +124,22 @@ export default {
       NOT_CAST: 'Za tento řádek zatím nikdo nehlasoval.',
       NOT_CAST_BY_OTHER: 'Tento hlas jste odevzdali sami.',
       LEDGER_HIDDEN: 'Záznam hlasování se zveřejní s výsledkem.',
+      POINT_CLOSED: 'Bod „{point}“ je uzavřený, hlasy k němu se už nemění.',
+      POINT_SILENT:
+        'K bodu „{point}“ chybí odpověď přítomných: {seats}. Zapište jejich hlas, nebo je zapište jako zdržené.',
+      POINT_NO_QUORUM:
+        'K bodu „{point}“ není v místnosti dost hlasů, rozhodnout o něm nejde. Počkejte, nebo ho uzavřete jako nepřijatý.',
+      POINT_HAS_QUORUM: 'V místnosti je dost hlasů: o bodu „{point}“ se dá rozhodnout.',
+      IN_ROOM:
+        'Kdo je v místnosti, není nepřítomen: {seats}. Zapište jeho hlas, nebo že se zdržel; pokud odešel, zapište odchod.',
+      NOT_IN_ROOM: 'Odešli, hlasovat proto nemohou: {seats}. Vrátili-li se, zapište nejdřív návrat.',
+      NOT_SILENT: 'Mezitím odpověděli nebo odešli: {seats}. Podívejte se prosím na seznam znovu.',
+      LEFT_REASON:
+        'K otevřenému bodu už odpověděli: {seats}. Odchodem jejich odpověď odpadne. Uveďte důvod, vlastníkům přijde e-mailem a bude v zápisu.',
+      ATTENDANCE_MOVED: 'Mezitím někdo zapsal další změnu. Projděte prosím prezenci a hlasy znovu.',
+      ATTENDANCE_CONFIRMED: 'Prezence a hlasy už jsou potvrzené.',
+      NOT_SECOND:
+        'Potvrdit může jen druhá osoba: jiný člen výboru než ten, kdo zapisoval, a když žádný není, člen kontrolní komise.',
     },
   },
 } as const;

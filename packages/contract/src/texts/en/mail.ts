@@ -124,6 +124,11 @@ export default {
       TEXT: 'In the vote “{vote}” {who} recorded the paper ticket {number}:\n\n{seat}\n\nTo count it needs a second person, and that can be you. Please take the ticket in your hand, or open its photograph, compare it with the record and confirm it.\n\n{until, select, none {} other {It can be confirmed until {until}; after that it will not count.}}',
       ACTION: 'Show recorded tickets',
     },
+    voteLeft: {
+      SUBJECT: 'Your vote fell out by leaving the meeting: {vote}',
+      TEXT: 'In the vote “{vote}” it is recorded that whoever stood for your units left the room. The vote on points that were not closed yet has fallen out. Whoever comes back votes anew.\n\nRow: {seat}\nLeft: {at}\nReason: {reason}\nRecorded by: {who}\n\nVotes that fell out:\n{answers}\n\nThe minutes of the vote will say the same. If it was not so, record an objection in the portal.',
+      ACTION: 'Open the vote',
+    },
     voteObjection: {
       SUBJECT: 'Objection to a ballot: {vote}',
       TEXT: 'In the vote “{vote}” an owner objects that the ballot cast for their units is not theirs.\n\nRow: {seat}\nObjected by: {who}\n\n{text, select, none {No reason was given.} other {{text}}}\n\n{fate, select, void {The paper ticket is void by that and the units vote anew. Ticket and objection stay in the record.} other {The ballot stays in the record and counts. The objection stands beside it; what to do with it the committee decides by the statutes.}}',
@@ -163,7 +168,7 @@ export default {
     },
     voteResult: {
       SUBJECT: 'Result of the vote: {vote}',
-      TEXT: 'A vote in {house} has ended: {vote}.{early, select, yes {\n\nThe committee ended it {ended}, sooner than announced (announced end: {closes}).} all {\n\nThe committee ended it {ended}, before the announced end ({closes}), because everybody had voted.} other {}}\n\nHow the points ended:\n\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. The fingerprint of the list and the points is attached.',
+      TEXT: '{attendance, select, none {Nobody but whoever wrote them down has confirmed attendance and votes on site: there is neither a signed attendance sheet nor a second person’s word.\n\n} other {}}A vote in {house} has ended: {vote}.{early, select, yes {\n\nThe committee ended it {ended}, sooner than announced (announced end: {closes}).} all {\n\nThe committee ended it {ended}, before the announced end ({closes}), because everybody had voted.} other {}}\n\nHow the points ended:\n\n{results}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe numbers of votes, the attendance list and the proof are in the portal. The fingerprint of the list and the points is attached.',
       ACTION: 'Show the result',
     },
     proxyWaiting: {

@@ -119,6 +119,22 @@ export default {
           PRESENT: 'Percent of those present',
           SHARE: 'Exact share',
         },
+        ROOM: {
+          NAME: 'Present when points closed',
+          RANGE: 'from {least} to {most}',
+          PRESENT:
+            'In the room when the point closed ({at}): {share}, {seats, plural, one {# participant} other {# participants}}.',
+          SILENT:
+            'The quorum was lost; the point was closed as not adopted. Without an answer: {share}, {seats, plural, one {# participant} other {# participants}}.',
+          PUT: 'Present without an answer and recorded as abstained: {units}.',
+          LEFT: 'Units {units} left {at} before the point closed; the vote “{value}” fell out. Reason: {reason}.',
+        },
+        BACKED: {
+          NAME: 'What backs the attendance',
+          none: 'Nothing backs the attendance: no signed attendance sheet is attached and no second person confirmed attendance or votes.',
+          sheet: 'the signed attendance sheet is attached; its digest stands in the record',
+          confirmed: 'attendance and votes confirmed by {name} {at}',
+        },
         NOT_SHOWN: 'Ballots of a cancelled hidden vote are not published.',
         LAW: 'By the law',
         WHO: 'Units by their vote',
@@ -157,6 +173,7 @@ export default {
         NUMBER: 'Share as a number',
         OWN: 'Of the association',
         AT: 'Voted at',
+        ROOM: 'Present (percent of the base)',
         POINT: 'Point',
         OUTCOME: 'Result',
         YES: 'yes',

@@ -76,7 +76,12 @@ export default {
       SEAT_SAVED: 'The row of the attendance list is saved.',
       SEAT_REMOVED: 'The row is taken out of the attendance list.',
     },
-    ATTENDANCE: { SAVED: 'Attendance is written down.' },
+    ATTENDANCE: {
+      SAVED: 'Attendance is written down.',
+      SHEET_SAVED: 'The signed attendance sheet is attached.',
+      CONFIRMED: 'Attendance and votes are confirmed.',
+    },
+    POINT: { CLOSED: 'The point is closed.', ABSTAINED: 'Those silent in the room are recorded as abstained.' },
     OBJECTION: { SAVED: 'The objection is written down and the committee knows of it.' },
     MODAL: {
       CODE: {
@@ -121,6 +126,22 @@ export default {
       NOT_CAST: 'Nobody has voted for this row yet.',
       NOT_CAST_BY_OTHER: 'You cast this ballot yourself.',
       LEDGER_HIDDEN: 'The record of the vote is published with the result.',
+      POINT_CLOSED: 'The point “{point}” is closed; votes on it do not change any more.',
+      POINT_SILENT:
+        'The point “{point}” lacks an answer of people in the room: {seats}. Record their votes, or record them as abstained.',
+      POINT_NO_QUORUM:
+        'There are not enough votes in the room for the point “{point}”; it cannot be decided. Wait, or close it as not adopted.',
+      POINT_HAS_QUORUM: 'There are enough votes in the room: the point “{point}” can be decided.',
+      IN_ROOM:
+        'Whoever is in the room is not absent: {seats}. Record their vote, or that they abstained; if they have left, record the departure.',
+      NOT_IN_ROOM: 'They have left and so cannot vote: {seats}. If they came back, record the return first.',
+      NOT_SILENT: 'Meanwhile they have answered or left: {seats}. Please look at the list again.',
+      LEFT_REASON:
+        'They have answered a point that is still open: {seats}. Their answer falls out when they leave. Give the reason; the owners get it by e-mail and it stands in the minutes.',
+      ATTENDANCE_MOVED: 'Somebody has recorded a further change. Please go through attendance and votes again.',
+      ATTENDANCE_CONFIRMED: 'Attendance and votes are confirmed already.',
+      NOT_SECOND:
+        'Only a second person can confirm: somebody of the committee who did not write it down, and where there is nobody, a member of the audit commission.',
     },
   },
 } satisfies Translation<typeof cs>;

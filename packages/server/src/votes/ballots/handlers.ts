@@ -7,6 +7,7 @@ import type { Db } from '../../base/db.ts';
 import { may, type Scope, type Session } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
 import { detailOf } from '../detail/steps.ts';
+import { markAttendance } from '../presence/steps-attendance.ts';
 import { holdForUse } from '../proxies/steps-use.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
@@ -14,7 +15,7 @@ import { type Answers, answersOf, powersOf, seatsOfMine, votedUser } from './que
 import * as q from './queries-users.ts';
 import { ballotOf, checkWhole } from './steps.ts';
 import { askCode } from './steps-code.ts';
-import { markAttendance, storeLocal } from './steps-local.ts';
+import { storeLocal } from './steps-local.ts';
 import { object } from './steps-objection.ts';
 import { checkNoneVoted, storeOnline } from './steps-store.ts';
 

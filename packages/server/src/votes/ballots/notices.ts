@@ -83,20 +83,28 @@ export async function sendReceipts(
   await queueMail(db, { svjId: scope.svjId, kind, recipient, lang, data, secret, messageId, createdAt: now });
 }
 
+export type Letter = { messageId: string; recipient: string; lang: Lang; seats: number[] };
+
 /**
- * Tells the other people of the seats that somebody voted for them, and that they may object: one mail an address. Whom it
- * was for, and who has no address, stands in the report of delivery.
+ * One letter an address for the other people of these seats. Whom it was for, and who has no address, stands in the report
+ * of delivery; what the letters say is the caller's.
  */
-export async function tellOthers(db: Db, house: House, { scope, now }: Told, { vote }: Ballot, seats: readonly Seat[]) {
-  const byId = new Map(seats.map((s) => [s.id, s]));
-  const others = await othersOf(db, scope, [...byId.keys()]);
-  if (others.length === 0) return;
+export async function tellSeats(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  kind: 'voteCast' | 'voteLeft',
+  seats: readonly number[],
+  now: Date,
+): Promise<Letter[]> {
+  const others = await othersOf(db, scope, seats);
+  if (others.length === 0) return [];
   const addressed = others.filter((o): o is Other & { email: string } => o.email !== null);
   const letters = [...Map.groupBy(addressed, (o) => o.email)].map(([recipient, own]) => ({
     messageId: randomUUID(),
     recipient,
     lang: own[0]?.lang ?? 'cs',
-    seats: [...new Set(own.map((o) => seatName(byId.get(o.seat) as Seat)))].join('\n'),
+    seats: [...new Set(own.map((o) => o.seat))],
   }));
   const idOf = new Map(letters.map((l) => [l.recipient, l.messageId]));
   const rows = others.map(({ seat, member, email }) => ({
@@ -105,13 +113,24 @@ export async function tellOthers(db: Db, house: House, { scope, now }: Told, { v
     recipient: email,
     messageId: email === null ? null : (idOf.get(email) as string),
   }));
-  await keepMails(db, scope, vote.id, 'voteCast', rows, now);
+  await keepMails(db, scope, voteId, kind, rows, now);
+  return letters;
+}
+
+/** Tells the other people of the seats that somebody voted for them, and that they may object: one mail an address. */
+export async function tellOthers(db: Db, house: House, { scope, now }: Told, { vote }: Ballot, seats: readonly Seat[]) {
+  const byId = new Map(seats.map((s) => [s.id, s]));
+  const letters = await tellSeats(db, scope, vote.id, 'voteCast', [...byId.keys()], now);
   const about = { vote: vote.name, who: scope.name, url: pageOf(house, scope, vote) };
-  const mails = letters.map(({ seats: named, ...letter }) => ({
+  const mails = letters.map(({ seats: own, ...letter }) => ({
     svjId: scope.svjId,
     kind: 'voteCast' as const,
     ...letter,
-    data: { ...about, at: moment(letter.lang, now), seats: named },
+    data: {
+      ...about,
+      at: moment(letter.lang, now),
+      seats: own.map((id) => seatName(byId.get(id) as Seat)).join('\n'),
+    },
     createdAt: now,
   }));
   await queueMails(db, mails);

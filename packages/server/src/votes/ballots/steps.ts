@@ -8,7 +8,7 @@ import { pointsOf } from '../writing/queries.ts';
 import { type Acting, type Answers, actsFor, type Seat, seatsById } from './queries.ts';
 
 /** What somebody wants to store: answers of seats, each seat with its row and as who the asker acts for it. */
-export type Point = { id: number; name: string };
+export type Point = { id: number; name: string; closedAt: Date | null };
 export type Ballot = {
   vote: Vote;
   points: Point[];

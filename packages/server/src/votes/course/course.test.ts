@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { fromText, show } from '#contract/base/fraction.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { votePresence } from '#contract/votes/endpoints-presence.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { cast, comes } from '#house/balloting.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { aDraft, aRunningVote, aVotingHouse, editedVote, started } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, editedVote, seatIds, started } from '#house/votes.ts';
 import { closeVotes } from './jobs.ts';
 
 let portal: Portal;
@@ -152,19 +153,22 @@ describe('the end', () => {
     await comes(house, vote.id, ['1', '2']);
     await cast(house, chair, vote.id, { '1': 'agree' }, 'local');
     expect((await chair.asks(votes.one, { id: vote.id })).present).toMatchObject({ seats: 2, units: 2 });
-    expect((await chair.refused(votes.finish, { id: vote.id })).key).toBe('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
+    expect((await chair.refused(votes.finish, { id: vote.id })).key).toBe('VOTE.ERRORS.POINT_SILENT');
     await cast(house, chair, vote.id, { '2': 'notAgree' }, 'local');
     const done = await chair.asks(votes.finish, { id: vote.id });
     expect([shares(done), done.votePoints[0]?.passed]).toEqual([['1/2', '3/10', '0/1', '1/5'], true]);
   });
 
-  it('of a local vote whose time is over comes with what was written down: nobody can add to it', async () => {
+  it('of a local vote whose time is over waits for who is in the room and silent: they are put as abstained', async () => {
     const { house, chair, vote } = await aRunningVote(portal, { type: 'local', basis: 'assembly' });
     await comes(house, vote.id, ['1', '2']);
     await cast(house, chair, vote.id, { '1': 'agree' }, 'local');
     later(15);
+    expect((await chair.refused(votes.finish, { id: vote.id })).key).toBe('VOTE.ERRORS.POINT_SILENT');
+    const seats = [(await seatIds(chair, vote.id)).get('2') as number];
+    for (const { id: point } of vote.votePoints) await chair.asks(votePresence.abstain, { id: vote.id, point, seats });
     const done = await chair.asks(votes.finish, { id: vote.id });
-    expect([shares(done), done.status]).toEqual([['1/2', '0/1', '0/1', '1/2'], 'finish']);
+    expect([shares(done), done.status]).toEqual([['1/2', '0/1', '3/10', '1/5'], 'finish']);
   });
 
   it('comes by the clock, whatever there is, once, even when two servers look', async () => {

@@ -127,6 +127,7 @@ export async function wordsOfVote(
     reason: (kind === 'voteProlonged' ? v.prolongReason : v.cancelReason) ?? '',
     early: earlyOf(v, kind, now),
     ended: momentIn(lang, now),
+    attendance: (kind === 'voteResult' && v.attendanceProof) || 'unasked',
     url,
     ...(kind === 'voteInvitation' || kind === 'voteResult' ? fingerprintFile(v, url) : {}),
   });

@@ -94,30 +94,6 @@ export async function sealSeats(
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.id = g.id`);
 }
 
-/** Whether some point has no vote of a seat that counts. */
-export async function lacksVotes(db: Db, scope: Scope, voteId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from vote_point p
-    where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} and not exists (
-      select from vote_answer a join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id and not s.own
-      where a.svj_id = p.svj_id and a.vote_id = p.vote_id and a.point_id = p.id and a.value <> 'miss')
-    limit 1`);
-  return rows.length > 0;
-}
-
-/** Whether somebody in the room has no answer to some point. */
-export async function lacksPresent(db: Db, scope: Scope, voteId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from vote_presence h
-    join vote_seat s on s.svj_id = h.svj_id and s.id = h.seat_id and not s.own
-    join vote_point p on p.svj_id = h.svj_id and p.vote_id = h.vote_id
-    where h.svj_id = ${scope.svjId} and h.vote_id = ${voteId} and h.left_at is null and not exists (
-      select from vote_answer a where a.svj_id = h.svj_id and a.vote_id = h.vote_id and a.seat_id = h.seat_id
-        and a.point_id = p.id)
-    limit 1`);
-  return rows.length > 0;
-}
-
 /** Until when papers may be recorded: the same hour of a later day, as clocks in Prague show it. */
 const papersUntil = sql`((v.closes_at at time zone 'Europe/Prague' + make_interval(days => v.paper_days))
   at time zone 'Europe/Prague')`;

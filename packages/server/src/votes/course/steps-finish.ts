@@ -1,9 +1,10 @@
 import { showMoment } from '#contract/base/dates.ts';
-import { commonDenominator, reduce, show, sum } from '#contract/base/fraction.ts';
+import { reduce, show } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Json } from '#contract/votes/rules-ledger.ts';
+import type { AttendanceProof } from '#contract/votes/rules-presence.ts';
 import { declaredOf } from '#contract/votes/rules-recount.ts';
-import { type Tally, verdictOf } from '#contract/votes/rules-result.ts';
+import { verdictOf } from '#contract/votes/rules-result.ts';
 import { whyNotEnded } from '#contract/votes/rules-term.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
@@ -11,39 +12,33 @@ import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { erasedIn } from '../../members/care/queries-votes.ts';
 import { ruleOf } from '../census/print.ts';
-import { answersOf, columnOf, type Part, type Turnout, turnoutOf } from '../detail/queries.ts';
-import { partsOf } from '../detail/steps.ts';
+import { answersOf, columnOf, type Turnout, turnoutOf } from '../detail/queries.ts';
+import { type Parts, partsOf, tallyFrom } from '../detail/steps.ts';
 import { append } from '../ledger/steps.ts';
 import { forgetPeople } from '../ledger/steps-people.ts';
 import { decisionOf } from '../paper/queries-course.ts';
 import { voidUnconfirmed } from '../paper/steps-settle.ts';
-import { isClosed, type Vote } from '../queries.ts';
+import { emptyRoom, type Room, roomsOf } from '../presence/queries.ts';
+import { closeRest } from '../presence/steps.ts';
+import { sealProof } from '../presence/steps-sheet.ts';
+import { isClosed, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellResult } from './notices.ts';
 import * as q from './queries.ts';
 import { seatsWaiting } from './queries-term.ts';
 import { type At, heldRunning } from './steps.ts';
 
-type Parts = ReturnType<typeof partsOf>;
+type Decided = { point: number; parts: Parts; passed: boolean; room: Room | null };
 
-const tallyFrom = (parts: Parts, all: Part): Tally => ({
-  ...parts,
-  base: all.share,
-  present: sum([parts.agree.share, parts.notAgree.share, parts.noVote.share]),
-  seats: all.seats,
-  units: all.units,
-  den: commonDenominator([all.share.den]),
-});
-
-type Decided = { point: number; parts: Parts; passed: boolean };
-
-/** What each point came to; whoever counts and did not answer is missing. */
+/** What each point came to; whoever counts and did not answer is missing. Points of an assembly are closed by now. */
 async function decide(db: Db, scope: Scope, v: Vote, { all }: Turnout): Promise<Decided[]> {
+  const rooms = v.type === 'local' ? await roomsOf(db, scope, v.id) : null;
   const answered = await answersOf(db, scope, v.id);
   const rule = ruleOf(v);
   return (await pointsOf(db, scope, v.id)).map(({ id }) => {
     const parts = partsOf(answered, id, all);
-    return { point: id, parts, passed: verdictOf(rule, tallyFrom(parts, all)).passed };
+    const room = rooms && (rooms.get(id) ?? emptyRoom);
+    return { point: id, parts, room, passed: verdictOf(rule, tallyFrom(parts, all, room)).passed };
   });
 }
 
@@ -60,34 +55,41 @@ async function refuseBeforeEnd({ db, scope, now }: At, v: Vote): Promise<void> {
   throw new Refused(why, { params: { closes: showMoment(v.closesAt as Date), count: waiting.length, all, units } });
 }
 
-/** On the spot a vote ends by hand only when it is complete: a point nobody voted on, or somebody present without a vote, stops it. */
-async function refuseIncomplete({ db, scope }: At, v: Vote): Promise<void> {
-  if ((await q.lacksVotes(db, scope, v.id)) || (await q.lacksPresent(db, scope, v.id)))
-    throw new Refused('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE');
-}
+type Ending = { decided: readonly Decided[]; turnout: Turnout; attendance: AttendanceProof | null };
 
-/** What the entry of the end says: the results, how much of them others cast, and how much of that no second person saw. */
-function endingOf({ form }: Vote, decided: readonly Decided[], turnout: Turnout): Record<string, Json> {
-  const results = decided.map(({ point, parts, passed }) => [
+/** What the entry of the end says: the results, how much of them others cast and nobody saw, and what backs an assembly. */
+function endingOf({ form }: Vote, { decided, turnout, attendance }: Ending): Record<string, Json> {
+  const results = decided.map(({ point, parts, passed, room }) => [
     String(point),
-    declaredOf({ tally: parts, verdict: { passed } }, form),
+    declaredOf({ tally: parts, verdict: { passed }, room }, form),
   ]);
   const trio = ({ seats, units, share }: Turnout['all']): Json => [seats, units, show(reduce(share))];
   const others = { byOthers: trio(turnout.byOthers), withoutSecond: trio(turnout.withoutSecond) };
-  return { results: Object.fromEntries(results), ...(form > 1 && others) };
+  return {
+    results: Object.fromEntries(results),
+    ...(form > 1 && others),
+    ...(attendance && { attendance }),
+  };
 }
 
 /** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
-export async function endVote(house: House, { db, scope, now }: At, v: Vote): Promise<void> {
+export async function endVote(house: House, at: At, v: Vote): Promise<void> {
+  const { db, scope, now } = at;
   const { id } = v;
   await voidUnconfirmed(db, house, { scope, now }, v);
+  const isLocal = v.type === 'local';
+  if (isLocal) await closeRest(house, at, v);
+  const attendance = isLocal ? await sealProof(at, id) : null;
   const turnout = await turnoutOf(db, scope, id);
   const decided = await decide(db, scope, v, turnout);
-  await append(db, scope, house, id, [{ kind: 'finish', fields: endingOf(v, decided, turnout) }], now);
-  const kept = decided.map(({ point, parts: p, passed }) => {
+  const fields = endingOf(v, { decided, turnout, attendance });
+  await append(db, scope, house, id, [{ kind: 'finish', fields }], now);
+  const kept = decided.map(({ point, parts: p, passed, room }) => {
     const columns = { agree: p.agree, notAgree: p.notAgree, noVote: p.noVote, miss: p.miss };
     const shown = Object.fromEntries(Object.entries(columns).map(([value, part]) => [value, columnOf(part)]));
-    return [point, { ...(shown as Record<keyof typeof columns, ReturnType<typeof columnOf>>), passed }] as const;
+    const of = shown as Record<keyof typeof columns, ReturnType<typeof columnOf>>;
+    const there = room && { room: { present: columnOf(room.present), silent: columnOf(room.silent) } };
+    return [point, { ...of, ...there, passed }] as const;
   });
   await q.markFinished(db, scope, id, new Map(kept), now);
   await forgetPeople(house, { db, scope, now }, await erasedIn(db, scope, id));
@@ -99,7 +101,7 @@ export async function decideIfDue(house: House, at: At, v: Vote): Promise<boolea
   const due = await decisionOf(at.db, at.scope, v);
   if (due !== null && due > at.now) return false;
   await endVote(house, at, v);
-  await tellResult(at.db, at.scope, house, v, at.now);
+  await tellResult(at.db, at.scope, house, await voteSeen(at.db, at.scope, v.id), at.now);
   return true;
 }
 
@@ -114,12 +116,15 @@ async function refuseCounting(db: Db, scope: Scope, v: Vote, now: Date): Promise
     throw new Refused('VOTE_PAPER.ERRORS.COUNTING', { params: { until: showMoment(due) } });
 }
 
-/** Ends a running vote and announces its result. Past its end it ends with what it has: nothing more can be written. */
+/**
+ * Ends a running vote and announces its result. Past its end an online one ends with what it has: nothing more can be
+ * written. At an assembly nobody in the room is without an answer, whenever it ends.
+ */
 export async function finishVote(house: House, at: At, id: number): Promise<void> {
   const { db, scope, now } = at;
   const v = await heldRunning(db, scope, id);
   if (isClosed(v, now)) await refuseCounting(db, scope, v, now);
-  else await (v.type === 'local' ? refuseIncomplete(at, v) : refuseBeforeEnd(at, v));
+  else if (v.type === 'online') await refuseBeforeEnd(at, v);
   await endVote(house, at, v);
-  await tellResult(db, scope, house, v, now);
+  await tellResult(db, scope, house, await voteSeen(db, scope, id), now);
 }

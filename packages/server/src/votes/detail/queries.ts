@@ -10,17 +10,17 @@ import { powersByWhich } from '../proxies/queries-use.ts';
 /** Some of the seats that count: their shares exactly, how many they are and of how many units. */
 export type Part = { share: Fraction; seats: number; units: number };
 /** Shares come summed by denominator: their sum is exact whatever the denominators are. */
-type Summed = { den: string | null; num: string | null; seats: number; units: number };
+export type Summed = { den: string | null; num: string | null; seats: number; units: number };
 
 export const nothing: Part = { share: zero, seats: 0, units: 0 };
-const partOf = (rows: readonly Summed[]): Part => ({
+export const partOf = (rows: readonly Summed[]): Part => ({
   share: sum(rows.flatMap((x) => (x.den === null || x.num === null ? [] : [fraction(x.num, x.den)]))),
   seats: rows.reduce((n, x) => n + Number(x.seats), 0),
   units: rows.reduce((n, x) => n + Number(x.units), 0),
 });
 export const columnOf = ({ share, ...rest }: Part) => ({ ...rest, share: toText(share) });
 
-const summed = sql.raw(
+export const summed = sql.raw(
   'sum(s.num)::text as num, s.den::text, count(*) as seats, sum(cardinality(s.unit_ids)) as units',
 );
 

@@ -1,14 +1,18 @@
-import { fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
+import { commonDenominator, fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/votes/rules-papers.ts';
+import { type Tally, verdictOf } from '#contract/votes/rules-result.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { type Asking, filesOf } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
+import { ruleOf } from '../census/print.ts';
 import { type Related, relatedTo } from '../course/queries-term.ts';
 import { headOf } from '../ledger/queries.ts';
 import { headView } from '../ledger/steps.ts';
 import { waitingPapers } from '../paper/queries.ts';
 import { courseOf } from '../paper/queries-course.ts';
+import { emptyRoom, type Room, roomsOf } from '../presence/queries.ts';
+import { attendanceOf } from '../presence/steps-sheet.ts';
 import { isClosed, seesAll, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import * as q from './queries.ts';
@@ -55,7 +59,19 @@ export function partsOf(answered: Answered, pointId: number, all: q.Part) {
   return { agree, notAgree, noVote, miss };
 }
 
-export function columnsOf(parts: ReturnType<typeof partsOf>): Columns {
+export type Parts = ReturnType<typeof partsOf>;
+
+/** The sums as the pure rules take them. At an assembly the attendance says who was present, not the ballots. */
+export const tallyFrom = (parts: Parts, all: q.Part, room: Room | null): Tally => ({
+  ...parts,
+  base: all.share,
+  present: room ? room.present.share : sum([parts.agree.share, parts.notAgree.share, parts.noVote.share]),
+  seats: all.seats,
+  units: all.units,
+  den: commonDenominator([all.share.den]),
+});
+
+export function columnsOf(parts: Parts): Columns {
   const { agree, notAgree, noVote, miss } = parts;
   return {
     agree: q.columnOf(agree),
@@ -77,6 +93,7 @@ async function pointsFor(
   const points = await pointsOf(db, scope, v.id);
   const showsSums = showsSumsOf(v, looks, at.now);
   const answered: Answered = showsSums ? await q.answersOf(db, scope, v.id) : new Map();
+  const rooms = v.type === 'local' && v.status === 'run' ? await roomsOf(db, scope, v.id) : null;
   const seats = mine.map((m) => m.seat);
   // What an owner answered themself is not for whoever holds their power of attorney.
   const seen = mine.filter((m) => m.how !== 'proxy' || m.castBy === null);
@@ -101,12 +118,29 @@ async function pointsFor(
       votedUser,
     })),
     sums: p.result ? resultColumns(p.result) : showsSums ? columnsOf(partsOf(answered, p.id, all)) : null,
-    passed: p.result?.passed ?? null,
+    passed: p.result ? p.result.passed : decidedNow(v, p, rooms, showsSums ? partsOf(answered, p.id, all) : null, all),
+    closedAt: iso(p.closedAt),
+    room: rooms ? roomView(rooms.get(p.id) ?? emptyRoom) : (p.result?.room ?? null),
   }));
+}
+
+const roomView = ({ present, silent }: Room) => ({ present: q.columnOf(present), silent: q.columnOf(silent) });
+
+/** How a point of an assembly that is closed already came out; null while it is open, or its sums are not shown. */
+function decidedNow(
+  v: Vote,
+  point: { id: number; closedAt: Date | null },
+  rooms: ReadonlyMap<number, Room> | null,
+  parts: Parts | null,
+  all: q.Part,
+): boolean | null {
+  if (v.cancelledAt !== null || point.closedAt === null || !rooms || !parts) return null;
+  return verdictOf(ruleOf(v), tallyFrom(parts, all, rooms.get(point.id) ?? emptyRoom)).passed;
 }
 
 const resultColumns = ({
   passed: _,
+  room: __,
   ...columns
 }: NonNullable<Awaited<ReturnType<typeof pointsOf>>[number]['result']>) => columns;
 
@@ -179,6 +213,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     commonDenominator: await q.denominatorOf(db, scope, id),
     turnout: q.columnOf(turnout.voted),
     present: v.type === 'local' ? q.columnOf(turnout.present) : null,
+    attendance: await attendanceOf(house, at, v),
     castByOthers: q.columnOf(turnout.byOthers),
     papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
     withoutSecond: q.columnOf(turnout.withoutSecond),

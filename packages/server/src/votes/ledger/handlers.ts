@@ -28,7 +28,7 @@ async function begun(db: Db, scope: Scope, id: number) {
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const nothing = { answers: [], casts: [], papers: [], objections: [], results: [], byOthers: null };
+const nothing = { answers: [], casts: [], papers: [], objections: [], results: [], byOthers: null, attendance: null };
 const courseOf = (v: Vote) => ({
   status: v.status,
   cancelled: v.cancelledAt !== null,
@@ -55,6 +55,7 @@ async function shownOf(db: Db, scope: Scope, vote: Vote) {
     papers: await q.shownPapers(db, scope, id),
     objections: await q.shownObjections(db, scope, id),
     byOthers: isDecided ? trioOf(byOthers) : null,
+    attendance: vote.attendanceProof,
   };
 }
 const trioOf = ({ seats, units, share }: Part): [number, number, string] => [seats, units, toText(share)];

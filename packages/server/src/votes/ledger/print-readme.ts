@@ -29,7 +29,7 @@ Co tu je
   results.json   výsledky, jak je ukazuje portál
   entries.csv    zápisy do tabulkového procesoru
   answers.csv    kdo jak hlasoval, do tabulkového procesoru
-  prepocet.mjs   program, který všechno spočítá znovu (se soubory kontroly.mjs a zapisy.mjs pár stran, dá se přečíst)
+  prepocet.mjs   program, který všechno spočítá znovu (s dalšími soubory .mjs pár stran, dá se přečíst)
   prepocet.py    druhý takový program, v jiném jazyce a napsaný zvlášť: chyba jednoho se na druhém ukáže
 
 Jak ověřit
@@ -71,7 +71,7 @@ What is here
   results.json   the results as the portal shows them
   entries.csv    the entries for a spreadsheet
   answers.csv    who voted how, for a spreadsheet
-  prepocet.mjs   a program that counts everything again (with kontroly.mjs and zapisy.mjs a few pages, can be read)
+  prepocet.mjs   a program that counts everything again (with the other .mjs files a few pages, can be read)
   prepocet.py    another such program, in another language and written apart: a mistake of one shows in the other
 
 How to verify

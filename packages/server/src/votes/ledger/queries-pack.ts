@@ -110,7 +110,11 @@ export type PackResult = {
   passed: boolean;
   columns: Record<string, string>;
   counts: Record<string, [number, number]>;
+  room: { present: [number, number, string]; silent: [number, number, string] } | null;
+  closedAt: string | null;
 };
+const trio = (of: 'present' | 'silent') => sql`jsonb_build_array(result #> ${`{room,${of},seats}`}::text[],
+  result #> ${`{room,${of},units}`}::text[], result #>> ${`{room,${of},share}`}::text[])`;
 const columns = sql`unnest(array['agree', 'notAgree', 'noVote', 'miss']) v`;
 
 /** What the end decided, as the portal shows it; shares are JSON text. */
@@ -119,8 +123,10 @@ export async function shownResults(db: Db, scope: Scope, voteId: number): Promis
     select id as point, (result ->> 'passed')::boolean as passed,
       (select jsonb_object_agg(v, result -> v ->> 'share') from ${columns}) as columns,
       (select jsonb_object_agg(v, jsonb_build_array(result -> v -> 'seats', result -> v -> 'units')) from ${columns})
-        as counts
+        as counts,
+      case when result ? 'room' then jsonb_build_object('present', ${trio('present')}, 'silent', ${trio('silent')}) end as room,
+      closed_at as "closedAt"
     from vote_point
     where svj_id = ${scope.svjId} and vote_id = ${voteId} and result is not null order by position, id`);
-  return rows;
+  return rows.map((r) => ({ ...r, closedAt: r.closedAt === null ? null : new Date(r.closedAt).toISOString() }));
 }

@@ -1,3 +1,4 @@
+import { fromText } from '#contract/base/fraction.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { reasonOf } from '#contract/votes/rules-reason.ts';
@@ -12,7 +13,7 @@ const mostListed = 4000;
 
 function sums(report: Report, { say, exact, inPercent }: Words, point: VotePoint): Block[] {
   if (!point.sums) return [{ kind: 'text', text: say('VOTE.REPORT.PROTOCOL.NOT_SHOWN') }];
-  const tally = tallyOf(report, point.sums);
+  const tally = tallyOf(report, point.sums, point.room);
   const ofPresent = decisiveOf(report.rule, tally).of === 'present';
   const columns = ['ANSWER', 'SEATS', 'UNITS', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SHARE'];
   const rows = voteValues.map((value) => {
@@ -34,7 +35,7 @@ function sums(report: Report, { say, exact, inPercent }: Words, point: VotePoint
 /** Why it passed or not, and what the law says where the settings say something else. */
 function verdict(report: Report, { say }: Words, point: VotePoint, lang: Locale): Block[] {
   if (!point.sums || point.passed === null) return [];
-  const tally = tallyOf(report, point.sums);
+  const tally = tallyOf(report, point.sums, point.room);
   const { outcome, key, params } = reasonOf(report.rule, tally, lang);
   const { note } = lawOf(report.rule, tally);
   return [
@@ -44,6 +45,37 @@ function verdict(report: Report, { say }: Words, point: VotePoint, lang: Locale)
       ? [{ kind: 'text', tone: 'quiet', text: `${say('VOTE.REPORT.PROTOCOL.LAW')}: ${say(note)}` } as const]
       : []),
   ];
+}
+
+/** Who was in the room when the point closed, who of them was put as abstained, and who left with an answer. */
+function roomBlocks({ meeting, lines }: Report, { say, share, moment }: Words, point: VotePoint): Block[] {
+  const { room } = point;
+  if (!room) return [];
+  const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.ROOM.${key}`, params);
+  const unitsOf = (ids: Iterable<number>) => {
+    const wanted = new Set(ids);
+    return lines.filter((l) => wanted.has(l.id)).map((l) => l.units);
+  };
+  const put = unitsOf(meeting?.put.get(point.id) ?? []);
+  const left = (meeting?.departures ?? []).flatMap((d) => {
+    const value = d.answers.get(point.id);
+    const [units = ''] = unitsOf([d.seat]);
+    return value
+      ? [t('LEFT', { units, value: say(`VOTE.VALUES.${value}`), at: moment(d.time), reason: d.reason })]
+      : [];
+  });
+  const silent = { share: share(fromText(room.silent.share)), seats: room.silent.seats };
+  const said = [
+    t('PRESENT', {
+      share: share(fromText(room.present.share)),
+      seats: room.present.seats,
+      at: point.closedAt ? moment(point.closedAt) : '',
+    }),
+    ...(room.silent.seats > 0 ? [t('SILENT', silent)] : []),
+    ...(put.length > 0 ? [t('PUT', { units: put.join(', ') })] : []),
+    ...left,
+  ];
+  return said.map((text) => ({ kind: 'text', text }) as const);
 }
 
 function whoSaid(report: Report, { say }: Words, point: VotePoint): Block[] {
@@ -67,6 +99,7 @@ export function pointBlocks(report: Report, words: Words, lang: Locale): Block[]
     ...(point.description ? [{ kind: 'rich', html: point.description } as const] : []),
     ...sums(report, words, point),
     ...verdict(report, words, point, lang),
+    ...roomBlocks(report, words, point),
     ...(listed ? whoSaid(report, words, point) : []),
   ]);
   if (!shows || listed) return blocks;

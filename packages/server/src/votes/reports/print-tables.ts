@@ -72,13 +72,15 @@ function results(report: Report, { say, exact }: Words): Row[] {
     c('SHARE'),
     t('XLSX.NUMBER'),
     c('PERCENT'),
+    t('XLSX.ROOM'),
   ];
   const outcome = (passed: boolean | null) => (passed === null ? 'UNDECIDED' : passed ? 'PASSED' : 'FAILED');
   const rows = report.vote.votePoints.flatMap((p, i) => {
     const name = plain(`${i + 1}. ${p.name}`);
     const said = plain(t(`XLSX.${outcome(p.passed)}`));
     if (!p.sums) return [[name, said]];
-    const tally = tallyOf(report, p.sums);
+    const tally = tallyOf(report, p.sums, p.room);
+    const room = p.room ? number(percent(exactPart(tally.present, tally.base), 4)) : plain('');
     return voteValues.map((value) => {
       const { share, seats, units } = tally[value];
       const part = exactPart(share, tally.base);
@@ -92,6 +94,7 @@ function results(report: Report, { say, exact }: Words): Row[] {
         plain(exact(share)),
         near(part),
         number(percent(part, 4)),
+        room,
       ];
     });
   });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { compare, type Fraction, fromText, show, sum, whole, zero } from '#contract/base/fraction.ts';
+import { compare, equals, type Fraction, fromText, show, sum, whole, zero } from '#contract/base/fraction.ts';
 import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { law } from '#contract/votes/rules-law.ts';
+import { roomRange } from '#contract/votes/rules-presence.ts';
 import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { Bytes } from '../../base/handler.ts';
 import { printed } from '../../base/pdf.ts';
@@ -23,6 +24,19 @@ const text = (said: string, tone: 'plain' | 'strong' | 'quiet' | 'code' = 'plain
 function thresholdText({ roundPercent }: Words, part: Fraction): string {
   const exact = (part.num * 10_000n) % part.den === 0n;
   return exact ? roundPercent(part) : show(part);
+}
+
+/** In the first line: that nothing but the committee's own record says who was there and how they voted. */
+function backedBlocks({ vote }: Report, { say }: Words): Block[] {
+  return vote.attendance?.proof === 'none' ? [text(say('VOTE.REPORT.PROTOCOL.BACKED.none'), 'strong')] : [];
+}
+
+function backedFacts({ vote }: Report, { say, moment }: Words): Fact[] {
+  const { attendance } = vote;
+  if (!attendance || attendance.proof === 'none') return [];
+  const { proof, confirmedBy, confirmedAt } = attendance;
+  const params = { name: confirmedBy ?? '', at: confirmedAt ? moment(confirmedAt) : '' };
+  return [[say('VOTE.REPORT.PROTOCOL.BACKED.NAME'), say(`VOTE.REPORT.PROTOCOL.BACKED.${proof}`, params)]];
 }
 
 function outcomeBlocks({ vote }: Report, { say, moment }: Words): Block[] {
@@ -83,6 +97,16 @@ function ruleFacts({ rule: given, vote }: Report, words: Words): Fact[] {
   ];
 }
 
+/** At an assembly who took part is who was in the room. */
+function turnoutFact({ vote }: Report, { say, share }: Words): Fact {
+  const range = roomRange(vote.votePoints.map((p) => p.room));
+  if (!range) return [say('VOTE.REPORT.PROTOCOL.TURNOUT'), share(fromText(vote.turnout.share))];
+  const [least, most] = range;
+  const name = say('VOTE.REPORT.PROTOCOL.ROOM.NAME');
+  if (equals(least, most)) return [name, share(least)];
+  return [name, say('VOTE.REPORT.PROTOCOL.ROOM.RANGE', { least: share(least), most: share(most) })];
+}
+
 function countFacts(report: Report, words: Words): Fact[] {
   const { vote } = report;
   const { say, share } = words;
@@ -91,7 +115,7 @@ function countFacts(report: Report, words: Words): Fact[] {
   const others = { seats: vote.castByOthers.seats, share: share(fromText(vote.castByOthers.share)) };
   return [
     [t('BASE'), t('BASE_TEXT', { share: words.base(), seats: vote.seatCount, units: vote.unitCount })],
-    [t('TURNOUT'), share(fromText(vote.turnout.share))],
+    turnoutFact(report, words),
     [t('OTHERS'), others.seats > 0 ? t('OTHERS_TEXT', others) : t('OTHERS_NONE')],
     ...paperFact(report, words),
     ...(alone.seats > 0 ? [[t('ALONE'), t('ALONE_TEXT', alone)] as Fact] : []),
@@ -168,10 +192,12 @@ export function protocolOf(report: Report, { lang, at, letterhead, address }: Pa
     ...courseFacts(report, words),
     ...ruleFacts(report, words),
     ...countFacts(report, words),
+    ...backedFacts(report, words),
     [t('PRINTED'), moment(at)] as const,
   ];
   const blocks: Block[] = [
     heading(1, title),
+    ...backedBlocks(report, words),
     ...outcomeBlocks(report, words),
     { kind: 'facts', rows: facts },
     ...ownNote(report, words),

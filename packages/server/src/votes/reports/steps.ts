@@ -2,20 +2,25 @@ import { commonDenominator, type Fraction, fraction, fromText, sum, zero } from 
 import { allPart } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { showsAnswers } from '#contract/votes/rules-ballots.ts';
+import { readCensus } from '#contract/votes/rules-frozen.ts';
+import { recountOf } from '#contract/votes/rules-recount.ts';
+import type { Room } from '#contract/votes/rules-recount-presence.ts';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
-import type { Channel, Columns, VoteDetail, VoteValue } from '#contract/votes/schema.ts';
+import type { Channel, Columns, VoteDetail, VotePoint, VoteValue } from '#contract/votes/schema.ts';
 import type { Asking } from '../../base/files.ts';
 import type { House } from '../../base/handler.ts';
 import { answersOf } from '../ballots/queries.ts';
 import { listSeats } from '../ballots/queries-users.ts';
-import { ruleOf } from '../census/print.ts';
+import { censusOf, ruleOf } from '../census/print.ts';
 import { detailOf } from '../detail/steps.ts';
+import { entriesOfKinds } from '../presence/queries.ts';
 import { seesAll, type Vote, voteSeen } from '../queries.ts';
 import { type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
 
 /** A seat as papers list it; how it voted only where the reader may see it. */
 export type Line = {
+  id: number;
   units: string;
   owners: string;
   spare: string;
@@ -35,6 +40,8 @@ export type Report = {
   objected: ObjectedSeat[];
   /** What all shares are shown of. */
   measure: Measure;
+  /** How an assembly went; null of a vote online, and where nobody may see who voted how. */
+  meeting: Room | null;
 };
 
 /** The vote, once it has ended; refused before. */
@@ -52,6 +59,7 @@ async function linesOf({ db, scope }: Asking, id: number, shows: boolean, admini
     const answers = await answersOf(db, scope, id, ids);
     for (const r of rows) {
       lines.push({
+        id: r.id,
         units: r.units,
         owners: r.owners,
         spare: (administers && r.person) || r.spare,
@@ -66,6 +74,16 @@ async function linesOf({ db, scope }: Asking, id: number, shows: boolean, admini
   }
 }
 
+const ofMeetings = ['arrived', 'left', 'ballot', 'point'];
+
+/** The course of a meeting by its ledger: who left with an answer, and who was put as abstained. */
+async function meetingFor({ db, scope }: Asking, v: Vote): Promise<Room | null> {
+  const entries = await entriesOfKinds(db, scope, v.id, ofMeetings);
+  const census = readCensus(await censusOf(db, scope, v));
+  const bodies = entries.map((e) => JSON.parse(e.body));
+  return census && recountOf(census, bodies).room;
+}
+
 /** Everything that papers of an ended vote are made of, as the asker may see it. */
 export async function reportOf(house: House, at: Asking, id: number): Promise<Report> {
   const v = await ended(at, id);
@@ -76,11 +94,13 @@ export async function reportOf(house: House, at: Asking, id: number): Promise<Re
   const parts = vote.commonDenominator === null ? null : BigInt(vote.commonDenominator);
   const papers = await paperLines(at.db, at.scope, id);
   const objected = await objectedSeats(at.db, at.scope, id);
-  return { vote, rule: ruleOf(v), lines, shows, papers, objected, measure: { parts, base: fromText(vote.base) } };
+  const meeting = shows && v.type === 'local' ? await meetingFor(at, v) : null;
+  const measure = { parts, base: fromText(vote.base) };
+  return { vote, rule: ruleOf(v), lines, shows, papers, objected, measure, meeting };
 }
 
 /** The sums of a point as the pure rules take them. */
-export function tallyOf({ vote, lines, measure }: Report, sums: Columns): Tally {
+export function tallyOf({ vote, lines, measure }: Report, sums: Columns, room: VotePoint['room']): Tally {
   const read = ({ share, seats, units }: Columns['agree']) => ({ share: fromText(share), seats, units });
   const [agree, notAgree, noVote] = [read(sums.agree), read(sums.notAgree), read(sums.noVote)];
   return {
@@ -89,7 +109,8 @@ export function tallyOf({ vote, lines, measure }: Report, sums: Columns): Tally 
     noVote,
     miss: read(sums.miss),
     base: fromText(vote.base),
-    present: sum([agree.share, notAgree.share, noVote.share]),
+    // At an assembly the attendance says who was present, not the ballots.
+    present: room ? fromText(room.present.share) : sum([agree.share, notAgree.share, noVote.share]),
     seats: vote.seatCount,
     units: vote.unitCount,
     den: measure.parts ?? commonDenominator(lines.map((l) => l.share.den)),

@@ -1,8 +1,9 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
+import { asAnswer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { confirm } from '../../kit/confirm.tsx';
@@ -11,6 +12,7 @@ import { useAttendance } from '../voting/data.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import css from './Attendance.module.css';
 import { AttendanceRow } from './AttendanceRow.tsx';
+import { DepartureDialog } from './DepartureDialog.tsx';
 import { type AllSeats, isMeant } from './useAllSeats.ts';
 
 const states = ['all', 'present', 'absent'] as const;
@@ -25,6 +27,7 @@ export function Attendance({ vote, all }: { vote: VoteDetail; all: AllSeats }) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
   const [arriving, setArriving] = useState<SeatRow | null>(null);
+  const [leaving, setLeaving] = useState<SeatRow | null>(null);
   const absent = all.seats.filter((s) => !s.present);
   const shown = all.seats.filter((s) => (state === 'all' || s.present === (state === 'present')) && isMeant(s, text));
   const set = async (seats: readonly SeatRow[], here: boolean) => {
@@ -32,6 +35,15 @@ export function Attendance({ vote, all }: { vote: VoteDetail; all: AllSeats }) {
       const part = seats.slice(from, from + atOnce).map((s) => s.id);
       await mark.run({ id: vote.id, seats: part, here }).catch(() => undefined);
     }
+  };
+  // People come several at a time: a click waits for the one before it instead of being lost.
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  /** Whoever answered an open point leaves with a reason: the server says when it is so. */
+  const markOne = (seat: SeatRow, here: boolean) => {
+    queue.current = queue.current.then(async () => {
+      const failed = await mark.run({ id: vote.id, seats: [seat.id], here }).then(() => null, asAnswer);
+      if (failed?.key === 'VOTE.ERRORS.LEFT_REASON') setLeaving(seat);
+    });
   };
   const allHere = async () => {
     const yes = await confirm({
@@ -79,12 +91,13 @@ export function Attendance({ vote, all }: { vote: VoteDetail; all: AllSeats }) {
             <AttendanceRow
               key={seat.id}
               seat={seat}
-              onMark={(here) => void set([seat], here)}
+              onMark={(here) => markOne(seat, here)}
               onSomebody={() => setArriving(seat)}
             />
           ))}
         </ul>
       )}
+      <DepartureDialog vote={vote.id} seat={leaving} onClose={() => setLeaving(null)} />
       <ArrivalDialog vote={vote.id} seat={arriving} onClose={() => setArriving(null)} />
     </Card>
   );

@@ -6,10 +6,18 @@ import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import css from '../voting/BallotBar.module.css';
 
-type Props = { vote: number; changes: number; busy: boolean; refused: Answer | null; onSave: () => void };
+type Props = {
+  vote: number;
+  changes: number;
+  busy: boolean;
+  refused: Answer | null;
+  /** Nothing where the point is closed already. */
+  closing: { busy: boolean; onClose: () => void } | null;
+  onSave: () => void;
+};
 
 /** The bar of quick entry: what is not saved yet, and the one button that saves all of it. */
-export function EntryBar({ vote, changes, busy, refused, onSave }: Props) {
+export function EntryBar({ vote, changes, busy, refused, closing, onSave }: Props) {
   const say = useText();
   return (
     <div className={css.bar}>
@@ -32,9 +40,14 @@ export function EntryBar({ vote, changes, busy, refused, onSave }: Props) {
         )}
       </span>
       <span className={css.actions}>
-        <Button loading={busy} disabled={changes === 0} onClick={onSave}>
+        <Button variant="default" loading={busy} disabled={changes === 0} onClick={onSave}>
           {say('VOTE_LOCAL.ENTRY.SAVE')}
         </Button>
+        {closing && (
+          <Button loading={closing.busy} onClick={closing.onClose}>
+            {say('VOTE_LOCAL.CLOSE.DO')}
+          </Button>
+        )}
       </span>
     </div>
   );

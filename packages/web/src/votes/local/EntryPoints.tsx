@@ -1,7 +1,10 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { VoteDetail } from '#contract/votes/schema.ts';
-import { useText } from '../../base/texts.tsx';
+import { fromText } from '#contract/base/fraction.ts';
+import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { measureOf } from '../result/counts.ts';
+import { useShareWords } from '../VoteShare.tsx';
 import { type Entries, entryOf } from './entries.ts';
 import css from './QuickEntry.module.css';
 import type { AllSeats } from './useAllSeats.ts';
@@ -32,13 +35,17 @@ export function EntryPoints({ vote, at, all, entries, onGo }: Props) {
             ? say('VOTE_LOCAL.ENTRY.SUM', { done, all: all.seats.length })
             : say('VOTE_LOCAL.ENTRY.LOADING', { done: all.seats.length, all: all.total })}
         </p>
+        <PointState vote={vote} point={point} />
       </div>
       {vote.votePoints.length > 2 && (
         <NativeSelect
           className={css.pick}
           aria-label={say('VOTE_LOCAL.ENTRY.POINT')}
           value={String(point.id)}
-          data={vote.votePoints.map((p, i) => ({ value: String(p.id), label: `${i + 1}. ${p.name}` }))}
+          data={vote.votePoints.map((p, i) => ({
+            value: String(p.id),
+            label: `${i + 1}. ${p.name}${p.closedAt ? ` (${say('VOTE_LOCAL.CLOSE.TAKEN')})` : ''}`,
+          }))}
           onChange={(e) => onGo(Number(e.currentTarget.value))}
         />
       )}
@@ -46,5 +53,23 @@ export function EntryPoints({ vote, at, all, entries, onGo }: Props) {
         <IconChevronRight size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </div>
+  );
+}
+
+/** Who is in the room for this point and how many of them are silent; or how it was closed. */
+function PointState({ vote, point }: { vote: VoteDetail; point: VotePoint }) {
+  const say = useText();
+  const format = useFormat();
+  const words = useShareWords(measureOf(vote));
+  if (!point.room) return null;
+  const percent = words.percent(fromText(point.room.present.share));
+  if (!point.closedAt)
+    return <p className={css.sum}>{say('VOTE_LOCAL.CLOSE.ROOM', { percent, count: point.room.silent.seats })}</p>;
+  const time = format.dateTime(new Date(point.closedAt), { hour: 'numeric', minute: '2-digit' });
+  const passed = point.passed === null ? 'unknown' : point.passed ? 'yes' : 'no';
+  return (
+    <p className={css.closed} role="status">
+      {say('VOTE_LOCAL.CLOSE.DONE', { time, percent, passed })}
+    </p>
   );
 }

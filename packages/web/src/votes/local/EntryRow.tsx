@@ -13,6 +13,8 @@ type Props = {
   point: VotePoint;
   value: VoteValue;
   changed: boolean;
+  /** The point is closed, or its time is over. */
+  fixed: boolean;
   onChoose: (value: VoteValue) => void;
   onKey: (e: KeyboardEvent) => void;
 };
@@ -21,7 +23,7 @@ const beside: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** One seat and its answer to the point; of hundreds of rows only the changed one is drawn again. */
 export const EntryRow = memo(
-  function EntryRow({ seat, value, changed, onChoose, onKey }: Props) {
+  function EntryRow({ seat, value, changed, fixed, onChoose, onKey }: Props) {
     const say = useText();
     const units = unitsOf(seat.room_name);
     const key = (e: KeyboardEvent<HTMLButtonElement>, at: number) => {
@@ -51,6 +53,7 @@ export const EntryRow = memo(
               type="button"
               role="radio"
               aria-checked={value === one}
+              disabled={fixed}
               tabIndex={at === stop ? 0 : -1}
               className={`${css.value} ${css[one]}`}
               onKeyDown={(e) => key(e, at)}
@@ -64,5 +67,10 @@ export const EntryRow = memo(
       </li>
     );
   },
-  (a, b) => a.seat === b.seat && a.point.id === b.point.id && a.value === b.value && a.changed === b.changed,
+  (a, b) =>
+    a.seat === b.seat &&
+    a.point.id === b.point.id &&
+    a.value === b.value &&
+    a.changed === b.changed &&
+    a.fixed === b.fixed,
 );

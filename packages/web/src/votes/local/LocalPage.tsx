@@ -13,6 +13,7 @@ import { useVote } from '../data.ts';
 import { NotAdministered } from '../NotAdministered.tsx';
 import { VoteTag } from '../VoteTag.tsx';
 import { Attendance } from './Attendance.tsx';
+import { AttendanceProof } from './AttendanceProof.tsx';
 import type { Entries } from './entries.ts';
 import { QuickEntry } from './QuickEntry.tsx';
 import { Quorum } from './Quorum.tsx';
@@ -74,6 +75,7 @@ function Recording({ vote }: { vote: VoteDetail }) {
           }
         </Loaded>
       </Tabs>
+      {at.tab === 'presence' && <AttendanceProof vote={vote} />}
     </>
   );
 }

@@ -6,14 +6,25 @@ import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { LeaveGuard } from '../../kit/LeaveGuard.tsx';
+import { Note } from '../../kit/Note.tsx';
 import { castValues } from '../voting/Choices.tsx';
 import { useStore } from '../voting/data.ts';
 import { EntryBar } from './EntryBar.tsx';
 import { EntryPoints } from './EntryPoints.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import { answersOfEntries, countEntries, type Entries, entryOf, valueOfKey, withEntry } from './entries.ts';
+import {
+  answersOfEntries,
+  countEntries,
+  type Entries,
+  entryOf,
+  isClosingKey,
+  valueOfKey,
+  withEntry,
+  withoutEntry,
+} from './entries.ts';
 import css from './QuickEntry.module.css';
 import { type AllSeats, isMeant } from './useAllSeats.ts';
+import { useClosing } from './useClosing.ts';
 
 /** A call takes at most so many seats. */
 const atOnce = 500;
@@ -25,7 +36,9 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
   const say = useText();
   const store = useStore();
   const place = useRef<HTMLUListElement>(null);
-  const [pointId, setPoint] = useState(vote.votePoints[0]?.id ?? 0);
+  const [pointId, setPoint] = useState(
+    () => (vote.votePoints.find((p) => p.closedAt === null) ?? vote.votePoints[0])?.id ?? 0,
+  );
   const [text, setText] = useState('');
   const [everybody, setEverybody] = useState(false);
   const at = Math.max(
@@ -36,19 +49,36 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
   const present = useMemo(() => all.seats.filter((s) => s.present), [all.seats]);
   const shown = (everybody ? all.seats : present).filter((s) => isMeant(s, text));
   const changes = countEntries(entries);
-  if (!point) return null;
-  const set = (seats: readonly SeatRow[], value: VoteValue) =>
-    onChange((before) => withEntry(before, seats, point.id, value));
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const seats = Object.keys(entries);
     for (let from = 0; from < seats.length; from += atOnce) {
       const part = Object.fromEntries(seats.slice(from, from + atOnce).map((seat) => [seat, entries[seat] ?? {}]));
       const ids = Object.keys(part).map(Number);
       const stored = await store.run({ id: vote.id, ids, points: answersOfEntries(part) }).catch(() => undefined);
-      if (!stored) return;
+      if (!stored) return false;
       onChange((before) => Object.fromEntries(Object.entries(before).filter(([seat]) => !part[seat])));
     }
+    return true;
   };
+  const closing = useClosing(vote, save);
+  // A row that did not change keeps an older handler: it closes by what stands now.
+  const closeNow = useRef(async () => {});
+  if (!point) return null;
+  const fixed = vote.closed || point.closedAt !== null;
+  /** Who is in the room is never missing: without an answer means back to what is saved. */
+  const set = (seats: readonly SeatRow[], value: VoteValue) => {
+    if (fixed) return;
+    onChange((before) =>
+      value === 'miss' ? withoutEntry(before, seats, point.id) : withEntry(before, seats, point.id, value),
+    );
+  };
+  const close = async () => {
+    if (point.closedAt !== null || closing.busy) return;
+    const done = await closing.run({ point, at: at + 1, present, entries });
+    const next = vote.votePoints.find((p) => p.closedAt === null && p.id !== point.id);
+    if (done && next) setPoint(next.id);
+  };
+  closeNow.current = close;
   const focusRow = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const turn = (step: number) => {
     const next = vote.votePoints[at + step];
@@ -56,6 +86,11 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
   };
   const key = (e: KeyboardEvent, seat: SeatRow) => {
     const row = e.currentTarget.closest('[data-row]');
+    if (isClosingKey(e)) {
+      e.preventDefault();
+      void closeNow.current();
+      return;
+    }
     const value = valueOfKey(e);
     const moves: Record<string, () => void> = {
       ArrowDown: () => focusRow(row?.nextElementSibling),
@@ -73,15 +108,17 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
   return (
     <>
       <LeaveGuard isDirty={() => changes > 0} />
+      {vote.closed && <Note tone="warn">{say('VOTE_LOCAL.CLOSE.AFTER')}</Note>}
+      {vote.votePoints.every((p) => p.closedAt !== null) && <Note tone="ok">{say('VOTE_LOCAL.CLOSE.ALL_DONE')}</Note>}
       <Card>
         <EntryPoints vote={vote} at={at} all={all} entries={entries} onGo={(id) => setPoint(id)} />
         <div className={css.tools}>
           {castValues.map((value) => (
-            <Button key={value} variant="default" onClick={() => set(present, value)}>
+            <Button key={value} variant="default" disabled={fixed} onClick={() => set(present, value)}>
               {say('VOTE_LOCAL.ENTRY.ALL', { value })}
             </Button>
           ))}
-          <Button variant="subtle" color="stone" onClick={() => set(all.seats, 'miss')}>
+          <Button variant="subtle" color="stone" disabled={fixed} onClick={() => set(all.seats, 'miss')}>
             {say('VOTE_LOCAL.ENTRY.CLEAR')}
           </Button>
         </div>
@@ -122,6 +159,7 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
                 point={point}
                 value={entryOf(entries, seat, point.id)}
                 changed={entries[seat.id]?.[point.id] !== undefined}
+                fixed={fixed}
                 onChoose={(value) => set([seat], value)}
                 onKey={(e) => key(e, seat)}
               />
@@ -129,7 +167,14 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
           </ul>
         )}
       </Card>
-      <EntryBar vote={vote.id} changes={changes} busy={store.busy} refused={store.refused} onSave={() => void save()} />
+      <EntryBar
+        vote={vote.id}
+        changes={changes}
+        busy={store.busy}
+        refused={store.refused ?? closing.refused}
+        closing={point.closedAt === null ? { busy: closing.busy, onClose: () => void close() } : null}
+        onSave={() => void save()}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { VoteValue } from '#contract/votes/schema.ts';
 import type { Answer, SeatRow } from '#contract/votes/schema-ballots.ts';
 
-/** What was written down and not saved yet: seat → point → answer; `miss` takes an answer back. */
+/** What was written down and not saved yet: seat → point → answer. Whoever is in the room is never written as missing. */
 export type Entries = Readonly<Record<string, Readonly<Record<string, VoteValue>>>>;
 
 const stored = (seat: SeatRow, point: number): VoteValue => seat.answers?.[point] ?? 'miss';
@@ -24,6 +24,10 @@ export function withEntry(entries: Entries, seats: readonly SeatRow[], point: nu
 
 export const countEntries = (entries: Entries): number =>
   Object.values(entries).reduce((n, of) => n + Object.keys(of).length, 0);
+
+/** The same without what was not saved for these seats at the point. */
+export const withoutEntry = (entries: Entries, seats: readonly SeatRow[], point: number): Entries =>
+  seats.reduce((rest, seat) => withEntry(rest, [seat], point, stored(seat, point)), entries);
 
 /** As they travel, in one call. */
 export const answersOfEntries = (entries: Entries): Answer[] =>
@@ -51,3 +55,7 @@ export const valueOfKey = (e: {
   altKey: boolean;
   metaKey: boolean;
 }): VoteValue | null => (e.ctrlKey || e.altKey || e.metaKey ? null : (keys[e.key.toLowerCase()] ?? null));
+
+type Key = Parameters<typeof valueOfKey>[0];
+/** U closes the point. */
+export const isClosingKey = (e: Key): boolean => !e.ctrlKey && !e.altKey && !e.metaKey && e.key.toLowerCase() === 'u';

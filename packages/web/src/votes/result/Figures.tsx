@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconDoor, IconUsers } from '@tabler/icons-react';
-import { fromText } from '#contract/base/fraction.ts';
+import { equals, fromText, zero } from '#contract/base/fraction.ts';
+import { roomRange } from '#contract/votes/rules-presence.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -12,6 +13,9 @@ export function Figures({ vote, measure }: { vote: VoteDetail; measure: Measure 
   const words = useShareWords(measure);
   const passed = vote.votePoints.filter((p) => p.passed).length;
   const share = fromText(vote.turnout.share);
+  // At an assembly who took part is who was in the room when a point closed.
+  const range = roomRange(vote.votePoints.map((p) => p.room));
+  const [least, most] = range ?? [zero, zero];
   const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <ul className={css.figures} aria-label={say('VOTE_DETAIL.RESULT.FIGURES')}>
@@ -25,9 +29,18 @@ export function Figures({ vote, measure }: { vote: VoteDetail; measure: Measure 
       <li className={css.figure}>
         <IconUsers {...icon} />
         <span>
-          <b>{words.percent(share)}</b>
-          {say('VOTE_DETAIL.RESULT.TURNOUT', { share: words.parts(share) })}
-          <Exactly share={share} measure={measure} />
+          {range ? (
+            <>
+              <b>{equals(least, most) ? words.percent(most) : `${words.percent(least)} – ${words.percent(most)}`}</b>
+              {say('VOTE_LOCAL.PROOF.TURNOUT')}
+            </>
+          ) : (
+            <>
+              <b>{words.percent(share)}</b>
+              {say('VOTE_DETAIL.RESULT.TURNOUT', { share: words.parts(share) })}
+              <Exactly share={share} measure={measure} />
+            </>
+          )}
         </span>
       </li>
       <li className={css.figure}>

@@ -3,6 +3,7 @@ import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/Attachments.tsx';
 import { Card } from '../../kit/Card.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Prose } from '../../kit/Prose.tsx';
@@ -20,6 +21,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
   const onPaper = vote.papers ? fromText(vote.papers.counted.share) : zero;
   return (
     <>
+      <Backed vote={vote} />
       {vote.cancelledAt && (
         <Note tone="warn">
           <p>
@@ -73,5 +75,22 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
         </Card>
       )}
     </>
+  );
+}
+
+/** In the first line: what backs a record made on site, or that nothing does. */
+function Backed({ vote }: { vote: VoteDetail }) {
+  const say = useText();
+  const moment = useMoment();
+  const { attendance } = vote;
+  if (!attendance || vote.status !== 'finish') return null;
+  const { proof, confirmedBy, confirmedAt, files } = attendance;
+  if (proof === 'none') return <Note tone="warn">{say('VOTE_LOCAL.PROOF.ENDED_NONE')}</Note>;
+  const who = { name: confirmedBy ?? '', when: confirmedAt ? moment(confirmedAt) : '' };
+  return (
+    <Note>
+      {proof === 'sheet' ? say('VOTE_LOCAL.PROOF.ENDED_SHEET') : say('VOTE_LOCAL.PROOF.STATES.confirmed', who)}
+      <Attachments files={files} label={say('VOTE_LOCAL.PROOF.SHEET')} />
+    </Note>
   );
 }

@@ -24,7 +24,8 @@ export function PointTag({ vote, point, counted }: Props) {
   const tally = counted.tallyOf(point);
   if (!tally) return null;
   const { state, now } = outlookOf(counted.rule, tally);
-  if (state === 'impossible')
+  // In a room everything may turn until the point is closed.
+  if (state === 'impossible' && vote.type === 'online')
     return (
       <Tag tone="bad" icon={IconX}>
         {say('VOTE_DETAIL.TAGS.CANNOT')}

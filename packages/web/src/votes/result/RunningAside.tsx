@@ -4,6 +4,7 @@ import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { AttendanceProof } from '../local/AttendanceProof.tsx';
 import css from './RunningAside.module.css';
 import { TurnoutCard } from './TurnoutCard.tsx';
 import { VoteFacts } from './VoteFacts.tsx';
@@ -22,6 +23,7 @@ export function RunningAside({
   return (
     <div className={css.aside}>
       <TurnoutCard vote={vote} measure={measure} />
+      <AttendanceProof vote={vote} />
       <VoteFacts vote={vote} />
       <Note>{say(law.bases[vote.basis].why)}</Note>
       {children}

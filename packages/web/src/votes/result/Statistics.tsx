@@ -1,11 +1,11 @@
 import { IconCircleCheckFilled, IconCircleXFilled, IconHourglass } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import type { Fraction } from '#contract/base/fraction.ts';
+import { type Fraction, fromText } from '#contract/base/fraction.ts';
 import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { lineOf, postOf } from '#contract/votes/rules-reason.ts';
 import type { Rule, Tally } from '#contract/votes/rules-result.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
-import { type VoteValue, voteValues } from '#contract/votes/schema.ts';
+import { type PointRoom, type VoteValue, voteValues } from '#contract/votes/schema.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { Rail, type RailPart, type RailTone } from '../../kit/Rail.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
@@ -21,7 +21,15 @@ const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'abs
 const order = ['agree', 'miss', 'noVote', 'notAgree'] as const;
 const signs = { ok: IconCircleCheckFilled, warn: IconHourglass, bad: IconCircleXFilled };
 
-type Props = { name: string; rule: Rule; tally: Tally; measure: Measure; running: boolean };
+type Props = {
+  name: string;
+  rule: Rule;
+  tally: Tally;
+  measure: Measure;
+  running: boolean;
+  /** Who is, or was, in the room of an assembly. */
+  room?: PointRoom | null;
+};
 
 /** What part of the whole each answer has: of those present, or of all; who is missing is always a part of all. */
 const wholeFor = (value: VoteValue, { rule, tally }: Pick<Props, 'rule' | 'tally'>): Fraction =>
@@ -40,6 +48,7 @@ export function Statistics(given: Props) {
       <Threshold {...props} />
       <Columns {...props} />
       {props.rule.of === 'present' && <OfPresent {...props} />}
+      {props.room && <InRoom {...props} room={props.room} />}
     </div>
   );
 }
@@ -143,6 +152,27 @@ function OfPresent({ tally: { present, base }, measure }: Props) {
       {parts
         ? say('VOTE.BASE.PRESENT', { present: format.number(parts.num), base: format.number(parts.den) })
         : say('VOTE.BASE.PRESENT_PERCENT', { present: words.percent(present) })}
+    </p>
+  );
+}
+
+/** The attendance of an assembly, and who of the room gave no answer. */
+function InRoom({ room, measure, running }: Props & { room: PointRoom }) {
+  const say = useText();
+  const words = useShareWords(measure);
+  const present = fromText(room.present.share);
+  return (
+    <p className={css.small}>
+      {say(running ? 'VOTE.BASE.ROOM_NOW' : 'VOTE.BASE.ROOM', {
+        percent: words.percent(present),
+        share: words.parts(present),
+      })}{' '}
+      {room.silent.seats > 0 &&
+        say('VOTE.BASE.SILENT', {
+          percent: words.percent(fromText(room.silent.share)),
+          seats: room.silent.seats,
+        })}{' '}
+      {room.silent.seats > 0 && !running && say('VOTE.BASE.LOST')}
     </p>
   );
 }

@@ -38,8 +38,8 @@ export function denominatorOf(vote: VoteDetail): bigint {
 }
 
 /** The sums of a point as the pure rules take them; null while the vote shows nothing. */
-export function tallyOfPoint(vote: VoteDetail, point: Pick<VotePoint, 'sums'>, den: bigint): Tally | null {
-  const { sums } = point;
+export function tallyOfPoint(vote: VoteDetail, point: Pick<VotePoint, 'sums' | 'room'>, den: bigint): Tally | null {
+  const { sums, room } = point;
   if (!sums) return null;
   const read = ({ share, seats, units }: Columns['agree']) => ({ share: fromText(share), seats, units });
   const [agree, notAgree, noVote, miss] = columnsOf(sums).map(read) as [
@@ -55,7 +55,8 @@ export function tallyOfPoint(vote: VoteDetail, point: Pick<VotePoint, 'sums'>, d
     noVote,
     miss,
     base: fromText(vote.base),
-    present: sum([agree.share, notAgree.share, noVote.share]),
+    // At an assembly the attendance says who is present, not the ballots.
+    present: room ? fromText(room.present.share) : sum([agree.share, notAgree.share, noVote.share]),
     seats: all.reduce((n, c) => n + c.seats, 0),
     units: all.reduce((n, c) => n + c.units, 0),
     den,

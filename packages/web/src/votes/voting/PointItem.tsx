@@ -67,7 +67,8 @@ export function PointItem(props: Props) {
                 rule={counted.rule}
                 tally={tally}
                 measure={counted.measure}
-                running={running}
+                running={running && point.closedAt === null}
+                room={point.room}
               />
             ) : (
               running && (

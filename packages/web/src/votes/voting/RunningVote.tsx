@@ -97,7 +97,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
 type Bar = { vote: VoteDetail; voting: boolean; busy: boolean; onFinish: () => void };
 function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
   const say = useText();
-  const local = vote.type === 'local' && !vote.closed;
+  const local = vote.type === 'local';
   const ends = vote.type === 'local' || vote.closed;
   if (isCounting(vote))
     return (

@@ -1,0 +1,66 @@
+import { compare, type Fraction, fromText, zero } from '../base/fraction.ts';
+import type { Refusal } from '../refusals.ts';
+import { type Rule, type Tally, verdictOf } from './rules-result.ts';
+import type { VoteValue } from './schema.ts';
+
+/** What backs the record of an assembly: the signed sheet, somebody else's word, or nothing; it is said in the first line. */
+export const attendanceProofs = ['sheet', 'confirmed', 'none'] as const;
+export type AttendanceProof = (typeof attendanceProofs)[number];
+
+/** Seats of the room that have not answered a point: being there is no answer, and `miss` is none. */
+export const silentOf = (present: Iterable<number>, answers: ReadonlyMap<number, VoteValue>): number[] =>
+  [...present].filter((seat) => (answers.get(seat) ?? 'miss') === 'miss').sort((a, b) => a - b);
+
+const nothing = { share: zero, seats: 0, units: 0 };
+
+/** Whether the room can decide: enough of the house is in it (NOZ § 1206), whoever of them answers how. An empty room never can. */
+export function canDecide(rule: Rule, { present, base }: Pick<Tally, 'present' | 'base'>): boolean {
+  const silent: Tally = {
+    ...{ agree: nothing, notAgree: nothing, noVote: nothing, miss: nothing },
+    ...{ present, base, seats: 0, units: 0, den: 1n },
+  };
+  return present.num > 0n && verdictOf(rule, silent).quorate;
+}
+
+type Closing = {
+  /** Enough of the house is in the room. */
+  decides: boolean;
+  /** How many seats are in the room, and how many of them have no answer. */
+  present: number;
+  silent: number;
+  /** Asked to be closed as not adopted because the quorum is lost. */
+  lost: boolean;
+};
+
+/**
+ * Why a point cannot be closed so. While the meeting can decide, everybody in the room is answered or put as abstained:
+ * only then is who took part and who was there the same. When it cannot, the point may be closed as not adopted at once.
+ */
+export function whyNotClosed({ decides, present, silent, lost }: Closing): Refusal | null {
+  if (lost) return decides ? 'VOTE.ERRORS.POINT_HAS_QUORUM' : null;
+  if (decides) return silent > 0 ? 'VOTE.ERRORS.POINT_SILENT' : null;
+  return silent > 0 || present === 0 ? 'VOTE.ERRORS.POINT_NO_QUORUM' : null;
+}
+
+/** The least and the most of the house in the room over the points of an assembly; null where nothing says. */
+export function roomRange(rooms: readonly ({ present: { share: string } } | null)[]): [Fraction, Fraction] | null {
+  const shares = rooms.flatMap((room) => (room ? [fromText(room.present.share)] : [])).sort(compare);
+  const [least, most] = [shares[0], shares.at(-1)];
+  return least && most ? [least, most] : null;
+}
+
+/** What an entry of the ledger says, as far as the proof of an attendance goes by it. */
+export type Acted = { seq: number; kind: string; files?: readonly string[] | undefined };
+
+/** What is written down of a meeting; whatever of it comes after a confirmation is not confirmed. */
+const recorded = new Set(['arrived', 'left', 'ballot', 'proxy']);
+
+/** What backs the record by these entries: the last sheet with a file, else a confirmation that nothing followed. */
+export function proofOf(entries: readonly Acted[]): { proof: AttendanceProof; stale: boolean } {
+  const sheet = entries.findLast((e) => e.kind === 'sheet' && e.files !== undefined);
+  if (sheet?.files && sheet.files.length > 0) return { proof: 'sheet', stale: false };
+  const confirmed = entries.findLast((e) => e.kind === 'sheet' && e.files === undefined);
+  if (!confirmed) return { proof: 'none', stale: false };
+  const stale = entries.some((e) => recorded.has(e.kind) && e.seq > confirmed.seq);
+  return { proof: stale ? 'none' : 'confirmed', stale };
+}

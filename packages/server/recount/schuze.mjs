@@ -1,0 +1,69 @@
+// A meeting: who is in the room when a point closes, and what of the answers holds. A part of prepocet.mjs.
+// Schůze: kdo je v místnosti při uzavření bodu a které odpovědi platí. Patří k prepocet.mjs.
+import { add, compare, nothing, ofText, times } from './zlomky.mjs';
+
+// A meeting: who is in the room, and what of the answers holds. Since the second form presence is what comes and goes.
+export const isMeeting = ({ census }) => census.v > 1 && census.type === 'local';
+const isSilent = (c, seat, point) => (c.given.get(seat)?.get(point)?.value ?? 'miss') === 'miss';
+export function takeArrived(c, { seat, seq }) {
+  if (!c.seats.has(seat)) return 'unknown';
+  c.here.add(seat);
+  c.recorded = seq;
+}
+/** Whoever leaves takes the answers to open points along, and the entry gives the reason. */
+export function takeLeft(c, { seat, seq, reason }) {
+  if (!c.seats.has(seat)) return 'unknown';
+  c.here.delete(seat);
+  c.recorded = seq;
+  const own = c.given.get(seat) ?? new Map();
+  const open = [...own.keys()].filter((point) => !c.closings.has(point));
+  const falls = open.some((point) => !isSilent(c, seat, point));
+  if (falls && !reason && !isMeeting(c)) return;
+  for (const point of open) own.delete(point);
+  if (falls && !reason) return 'noReason';
+}
+/** Why a ballot cannot be cast in the room. */
+export function outOfRoom(c, seat, given) {
+  if (given.some(([point]) => c.closings.has(Number(point)))) return 'closed';
+  if (!isMeeting(c)) return;
+  const there = c.here.has(seat);
+  if (there && given.some(([, value]) => value === 'miss')) return 'silent';
+  if (!there && given.some(([, value]) => value !== 'miss')) return 'away';
+}
+/** A point closes with exactly those who are there; silence is only where they are too few to decide. */
+export function takePoint(c, { point, present, missing, seq, at }) {
+  if (!c.census.points.some((p) => p.id === point)) return 'unknown';
+  if (c.closings.has(point)) return 'closed';
+  const there = c.census.seats.map((s) => s.id).filter((id) => !c.seats.get(id).own && c.here.has(id));
+  for (const [seat, own] of c.given) if (!there.includes(seat)) own.delete(point);
+  const silent = there.filter((seat) => isSilent(c, seat, point));
+  for (const seat of silent) c.given.set(seat, (c.given.get(seat) ?? new Map()).set(point, { value: 'miss', seq }));
+  c.closings.set(point, { there, silent, at });
+  const list = (ids) => JSON.stringify([...ids].sort((a, b) => a - b));
+  if (JSON.stringify(present) !== list(there)) return 'room';
+  const isLost = missing !== undefined;
+  if (JSON.stringify(isLost ? missing : []) !== list(silent)) return 'silent';
+  if (isLost && there.length > 0 && isQuorate(c.census, part(c, there)[2], part(c, c.seats.keys())[2])) return 'quorum';
+}
+export function takeSheet(c, { files, confirmed, seq }) {
+  const isFiles = Array.isArray(files) && files.every((f) => typeof f === 'string');
+  if (!isFiles && confirmed !== true) return 'unknown';
+  if (isFiles) c.sheet = files.length > 0;
+  else c.confirmedAt = seq;
+}
+/** What backs the record of a meeting: the signed sheet, a confirmation that nothing followed, or nothing. */
+export const backing = (c) => (c.sheet ? 'sheet' : (c.confirmedAt ?? -1) > c.recorded ? 'confirmed' : 'none');
+/** Seats that count among these: how many, of how many units, their share. */
+export function part(c, ids) {
+  const some = [...ids].map((id) => c.seats.get(id)).filter((s) => !s.own);
+  const share = some.reduce((sum, s) => add(sum, [BigInt(s.num), BigInt(s.den)]), nothing);
+  return [some.length, some.reduce((n, s) => n + s.units.length, 0), share];
+}
+/** Whether the part of the whole is over the mark; exactly at it only where that is enough. */
+export function reaches(part, whole, mark, inclusive) {
+  const over = compare(part, times(ofText(mark), whole));
+  return whole[0] > 0n && (over > 0 || (inclusive && over === 0));
+}
+export const isQuorate = ({ participation, law }, present, base) =>
+  reaches(present, base, participation, true) &&
+  (!law?.quorum || reaches(present, base, law.quorum, law.quorumInclusive));

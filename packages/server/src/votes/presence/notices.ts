@@ -1,0 +1,65 @@
+import { zone } from '#contract/base/dates.ts';
+import csVotes from '#contract/texts/cs/votes.ts';
+import enVotes from '#contract/texts/en/votes.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { tellSeats } from '../ballots/notices.ts';
+import type { Vote } from '../queries.ts';
+import type { Fallen } from './queries.ts';
+
+type Named = { id: number; owners: string; units: string };
+/** Stands in the kept copy of a mail where it said how somebody voted. */
+const forgotten = '•••';
+/** Seats named in one refusal at most. */
+const mostNamed = 10;
+
+/** "2 – Jan Dvorský; 3 – Petr Říha (+ 4)" */
+export function namesOf(seats: readonly Omit<Named, 'id'>[]): string {
+  const some = seats.slice(0, mostNamed).map((s) => `${s.units} – ${s.owners}`);
+  const more = seats.length - some.length;
+  return `${some.join('; ')}${more > 0 ? ` (+ ${more})` : ''}`;
+}
+
+type Departure = {
+  vote: Vote;
+  seats: readonly Named[];
+  fallen: readonly Fallen[];
+  time: Date;
+  reason: string;
+};
+const values = { cs: csVotes.VOTE.VALUES, en: enVotes.VOTE.VALUES };
+const clocks = {
+  cs: new Intl.DateTimeFormat('cs', { timeZone: zone, dateStyle: 'long', timeStyle: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long', timeStyle: 'short' }),
+};
+
+/** Tells owners of seats whose departure takes answers back what was written down, when and why. */
+export async function tellFallen(
+  db: Db,
+  house: House,
+  { scope, now }: { scope: Scope; now: Date },
+  { vote, seats, fallen, time, reason }: Departure,
+): Promise<void> {
+  for (const [id, own] of Map.groupBy(fallen, (f) => f.seat)) {
+    const seat = seats.find((s) => s.id === id) as Named;
+    const letters = await tellSeats(db, scope, vote.id, 'voteLeft', [id], now);
+    const mails = letters.map(({ recipient, lang, messageId }) => ({
+      svjId: scope.svjId,
+      kind: 'voteLeft' as const,
+      ...{ recipient, lang, messageId, createdAt: now },
+      data: {
+        vote: vote.name,
+        seat: `${seat.units} – ${seat.owners}`,
+        who: scope.name,
+        at: clocks[lang].format(time),
+        reason,
+        answers: forgotten,
+        url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+      },
+      secret: { words: { answers: own.map((f) => `${f.point}: ${values[lang][f.value]}`).join('\n') } },
+    }));
+    await queueMails(db, mails);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Census } from '#contract/votes/rules-frozen.ts';
+import type { Json } from '#contract/votes/rules-ledger.ts';
+import { canDecide } from '#contract/votes/rules-presence.ts';
+import { recountOf } from '#contract/votes/rules-recount.ts';
+import { tallyOf } from '#contract/votes/rules-result.ts';
+import type { Fields } from './ledger.ts';
+
+/** Who is there, and who of them has no answer to the point. */
+function roomAt(census: Census, led: readonly Fields[], point: number) {
+  const { room, answers } = recountOf(census, [{ kind: 'start' }, ...led]);
+  const counted = new Set(census.seats.filter((s) => !s.own).map((s) => s.id));
+  const present = [...room.here].filter((seat) => counted.has(seat)).sort((a, b) => a - b);
+  const silent = present.filter((seat) => (answers.get(seat)?.get(point) ?? 'miss') === 'miss');
+  return { present, silent };
+}
+
+/** Closes a point as the portal does: the silent are put as abstained, or the quorum is lost. */
+function closing(census: Census, led: readonly Fields[], point: number): Fields[] {
+  const { present, silent } = roomAt(census, led, point);
+  const decides = canDecide(census.rule, tallyOf(census.seats, new Map(), new Set(present)));
+  const put = silent.map((seat) => ({
+    kind: 'ballot',
+    seat,
+    answers: { [point]: 'noVote' },
+    channel: 'local',
+    by: 9,
+    put: true,
+  }));
+  if (decides) return [...put, { kind: 'point', point, present, by: 9 }];
+  return [{ kind: 'point', point, present, by: 9, ...(silent.length > 0 && { missing: silent, channel: 'local' }) }];
+}
+
+const without = (answers: { readonly [point: string]: Json }, closed: ReadonlySet<number>) =>
+  Object.fromEntries(Object.entries(answers).filter(([point]) => !closed.has(Number(point))));
+
+/**
+ * A meeting as the portal lets it be: whoever answers came before, answers to closed points are not written, who leaves
+ * with one gives a reason, and at the end every point is closed. An entry `close` stands for the closing at that moment.
+ */
+export function asMeeting(census: Census, entries: readonly Fields[], finish: boolean): Fields[] {
+  const closed = new Set<number>();
+  const came = new Set(entries.filter((e) => e.kind === 'arrived').map((e) => e.seat));
+  const voting = new Set(entries.filter((e) => e.kind === 'ballot' && !came.has(e.seat)).map((e) => e.seat as number));
+  const led: Fields[] = [...voting].map((seat) => ({ kind: 'arrived', seat }));
+  const close = (point: number) => {
+    if (closed.has(point)) return;
+    led.push(...closing(census, led, point));
+    closed.add(point);
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'close') close(entry.point as number);
+    else if (entry.kind === 'ballot') {
+      const answers = without(entry.answers as { [point: string]: Json }, closed);
+      if (Object.keys(answers).length > 0) led.push({ ...entry, answers });
+    } else led.push(entry.kind === 'left' ? { ...entry, reason: 'spěchá' } : entry);
+  }
+  if (finish) for (const { id } of census.points) close(id);
+  return led;
+}
