@@ -31,7 +31,7 @@ export const ownerChanges = {
   }),
   undo: endpoint('PUT /api/v2/room/change/:id/undo', {
     needs: administers,
-    visit: 'setup',
+    visit: 'never',
     input: byId,
     output: UnitDetail,
     summary: 'Puts back the owners as they were before the change, for 30 days, while nothing changed since.',
