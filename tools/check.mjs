@@ -5,6 +5,7 @@ import { at, pinnedNode, run, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
 import { checkSignInSize } from './sign-in-size.mjs';
 
+/** Lines of a file from which on it is named. */
 const longest = 250;
 
 /** Types, style, structure and sizes; each is one check. */
@@ -27,15 +28,15 @@ async function named(name, work) {
   return code;
 }
 
-/** Long files are refused; the rest is told, not worshipped. */
+/** Sizes are told, not worshipped: a wall at some number of lines only makes files huddle below it. */
 async function checkSizes() {
   const sizes = sourceFiles().map((path) => ({ path, lines: readFileSync(at(path), 'utf8').split('\n').length - 1 }));
   sizes.sort((a, b) => a.lines - b.lines);
   const share = (part) => sizes[Math.floor((sizes.length - 1) * part)]?.lines ?? 0;
   console.log(`${sizes.length} souborů, medián ${share(0.5)} řádků, devět z deseti do ${share(0.9)}`);
   const long = sizes.filter(({ lines }) => lines > longest);
-  for (const { path, lines } of long) console.error(`${path} má ${lines} řádků; nejvýše smí ${longest}: rozdělte ho`);
-  return long.length;
+  for (const { path, lines } of long) console.log(`${path} má ${lines} řádků: nejsou to dvě věci?`);
+  return 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
