@@ -219,7 +219,6 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.votePresence, presenceHandlers(house));
   serve(app, house, nouns.voteLedger, ledgerHandlers(house));
   serve(app, house, nouns.votePaper, paperHandlers(house));
-
   serve(app, house, nouns.messages, messageHandlers(house));
   serve(app, house, nouns.messageDelivery, messageDeliveryHandlers());
 

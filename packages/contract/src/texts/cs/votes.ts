@@ -139,7 +139,7 @@ export default {
       ATTENDANCE_MOVED: 'Mezitím někdo zapsal další změnu. Projděte prosím prezenci a hlasy znovu.',
       ATTENDANCE_CONFIRMED: 'Prezence a hlasy už jsou potvrzené.',
       NOT_SECOND:
-        'Potvrdit může jen druhá osoba: jiný člen výboru než ten, kdo zapisoval, a když žádný není, člen kontrolní komise.',
+        'Potvrdit může jen druhá osoba: jiný člen výboru než ten, kdo zapisoval, a když žádný není, člen kontrolní komise, jinak ověřovatel.',
     },
   },
 } as const;

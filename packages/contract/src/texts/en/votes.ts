@@ -141,7 +141,7 @@ export default {
       ATTENDANCE_MOVED: 'Somebody has recorded a further change. Please go through attendance and votes again.',
       ATTENDANCE_CONFIRMED: 'Attendance and votes are confirmed already.',
       NOT_SECOND:
-        'Only a second person can confirm: somebody of the committee who did not write it down, and where there is nobody, a member of the audit commission.',
+        'Only a second person can confirm: somebody of the committee who did not write it down, and where there is nobody, a member of the audit commission, else a verifier.',
     },
   },
 } satisfies Translation<typeof cs>;

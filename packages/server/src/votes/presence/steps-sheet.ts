@@ -4,12 +4,13 @@ import type { AttendanceView } from '#contract/votes/schema-attendance.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import { type Asking, attachFiles, digestsOf, filesOf } from '../../base/files.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { secondFor } from '../acts/steps.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../queries.ts';
 import { entriesOfKinds, keepProof, lastOfKinds, memberName } from './queries.ts';
-import { isAudit, recordersOf, secondFor, seesSheet } from './queries-second.ts';
+import { recordersOf, seesSheet } from './queries-second.ts';
 import { heldMeeting } from './steps.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -44,7 +45,7 @@ export async function keepSheet(house: House, { db, scope, now }: At, id: number
 export async function confirmAttendance(house: House, { db, scope, now }: At, id: number, seq: number): Promise<void> {
   const vote = await heldMeeting(db, scope, id);
   const by = scope.memberId as number;
-  const second = await secondFor(db, scope, await recordersOf(db, scope, id));
+  const second = await secondFor(db, scope, id, await recordersOf(db, scope, id), { now });
   if (!second?.memberIds.includes(by)) throw new Refused('VOTE.ERRORS.NOT_SECOND');
   if ((await lastOfKinds(db, scope, id, recorded)) > seq) throw new Refused('VOTE.ERRORS.ATTENDANCE_MOVED');
   const { proof } = await backingOf(db, scope, id);
@@ -67,9 +68,9 @@ export async function sealProof({ db, scope }: At, voteId: number): Promise<Atte
   return proof;
 }
 
-async function mayConfirm({ db, scope }: Asking, vote: Vote): Promise<boolean> {
-  if (vote.status !== 'run' || scope.memberId === null || !(may(scope, 'vote', 'rw') || isAudit(scope))) return false;
-  const second = await secondFor(db, scope, await recordersOf(db, scope, vote.id));
+async function mayConfirm({ db, scope, now }: Asking, vote: Vote): Promise<boolean> {
+  if (vote.status !== 'run' || scope.memberId === null) return false;
+  const second = await secondFor(db, scope, vote.id, await recordersOf(db, scope, vote.id), { now });
   return second?.memberIds.includes(scope.memberId) ?? false;
 }
 
