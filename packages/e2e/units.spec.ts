@@ -50,6 +50,13 @@ test('the manager writes a unit with its owner, corrects it, and finds it again'
   await page.goto('/jednotky?tab=problems');
   await expect(page.getByText('771/902')).toBeVisible();
   await expect(page.getByText('771/2', { exact: true })).toBeHidden();
+
+  // Votes of other journeys count on shares of the house as they were.
+  await page.getByRole('link', { name: '771/902' }).click();
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Smazat jednotku' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Smazat jednotku' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a filter stands in the address, is kept on the way back, and can be cleared', async ({ page, as }) => {
