@@ -56,6 +56,47 @@ describe('migrations', () => {
   });
 });
 
+describe('an upgrade', () => {
+  /** A database as it was before this migration, with rows that its own superuser wrote. */
+  async function before(version: string, ...rows: string[]) {
+    const own = `upgraded_${process.pid}`;
+    await openDatabase(superUrl, own);
+    const copy = await mkdtemp(join(tmpdir(), 'pavlac-migrations-'));
+    for (const file of await readdir(folder))
+      if (file < version) await cp(new URL(file, folder), join(copy, file), { recursive: true });
+    const owner = atDatabase(inject('ownerUrl'), own);
+    await migrate(owner, 'pavlac_app', pathToFileURL(`${copy}/`));
+    await rm(copy, { recursive: true });
+    const mighty = new pg.Client({ connectionString: atDatabase(superUrl, own) });
+    await mighty.connect();
+    await mighty.query("set session_replication_role = 'replica'");
+    for (const row of rows) await mighty.query(row);
+    await migrate(owner, 'pavlac_app', folder);
+    return mighty;
+  }
+
+  it('leaves votes that have started in their form, and counts papers that were counted', async () => {
+    const columns =
+      'svj_id, name, type, basis, status, participation_num, participation_den, accept_num, accept_den, accept_of';
+    const vote = (status: string) =>
+      `insert into vote (${columns}) values (7, '${status}', 'online', 'perRollam', '${status}', 0, 1, 1, 2, 'all')`;
+    const mighty = await before(
+      '0038',
+      ...['concept', 'run', 'finish'].map(vote),
+      `insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at)
+       values (7, 2, 1, 'L1', false, '2026-11-20', 1, 1, now())`,
+    );
+    const { rows } = await mighty.query('select name, form, paper_days from vote order by id');
+    expect(rows).toEqual([
+      { name: 'concept', form: 2, paper_days: 3 },
+      { name: 'run', form: 1, paper_days: 0 },
+      { name: 'finish', form: 1, paper_days: 0 },
+    ]);
+    expect((await mighty.query('select counts from vote_paper')).rows).toEqual([{ counts: true }]);
+    await mighty.end();
+  });
+});
+
 describe('tables', () => {
   it('of an association are locked by row-level security, forced, with svj_id first in the key', async () => {
     const { rows } = await db.query<{ t: string; secured: boolean; first: string | null }>(`
