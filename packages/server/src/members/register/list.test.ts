@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
@@ -33,6 +33,11 @@ describe('the list before anybody falls', () => {
       true,
     ]);
     await later(portal, 29, async () => expect([await isIn(without), await isIn(owner)]).toEqual([true, true]));
+    // That they were here is noted beside their call; unless it is, their sign-in would end with the thirty days.
+    await vi.waitFor(async () => {
+      const { rows } = await portal.pool.raw.query('select from session where last_seen_at > $1', [portal.clock.now]);
+      expect(rows).toHaveLength(2);
+    });
     await later(portal, 30, async () => {
       expect([await isIn(without), await isIn(owner)]).toEqual([false, true]);
       await turnRegister(portal.house);
