@@ -72,7 +72,7 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
   await expect(page.getByText('Co brání spuštění')).toBeVisible();
   const start = page.getByRole('button', { name: 'Spustit hlasování' });
   await expect(start).toBeDisabled();
-  await expect(start).toHaveAccessibleDescription(/^Online hlasování potřebuje konec\./);
+  await expect(start).toHaveAccessibleDescription(/^Online hlasování s\správními účinky potřebuje vyhlášený konec\./);
   if (!isPhone()) {
     const steps = page.getByRole('list', { name: 'Kroky přípravy hlasování' }).getByRole('listitem');
     await expect(steps).toHaveText([/zbývá opravit/, /zbývá opravit/, /hotovo/, /Kontrola/]);
@@ -80,7 +80,7 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
   await expect(page.getByText('Bod 2 nemá znění ani přílohu')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectFlawless(page);
-  await page.getByText('Online hlasování potřebuje konec.').last().getByRole('link').click();
+  await page.getByText(/Online hlasování s\správními účinky potřebuje vyhlášený konec/).last().getByRole('link').click();
   await page.getByLabel(/^Konec/).fill('31. 12. 2030, 20:00');
   await page.getByLabel(/^Konec/).press('Tab');
 
