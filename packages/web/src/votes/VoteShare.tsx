@@ -16,6 +16,8 @@ export function useShareWords({ parts, base }: Measure) {
   };
   return {
     percent,
+    /** "189 832 500/2 569 999 203"; null where nobody would read that. */
+    counted,
     /** "189 832 500/2 569 999 203"; the percent where nobody would read that. */
     parts: (share: Fraction, whole = base) => counted(share, whole) ?? percent(share, whole),
     /** "7,39 % (189 832 500/2 569 999 203)" */

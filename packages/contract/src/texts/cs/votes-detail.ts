@@ -132,7 +132,7 @@ export default {
       CAST_UNITS: 'jednotek odevzdalo hlas',
       RAIL: '{name}. Pro {agree}, nepřítomni {miss}, zdrželi se {noVote}, proti {notAgree}; {post}.',
       RAIL_PRESENT: '{name}. Z přítomných hlasů: pro {agree}, zdrželi se {noVote}, proti {notAgree}; {post}.',
-      COLUMN: '{value} {percent}, {share}',
+      COLUMN: '{value} {share}',
       UNITS: '{count, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}',
       SEATS:
         '{seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} ({units, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}})',
@@ -142,7 +142,7 @@ export default {
       LOOKED: 'Průběžné výsledky jsou skryté. Vidíte je na vlastní žádost, zapsanou v činnosti výboru.',
       LAW: 'Podle zákona',
       OTHERS:
-        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky ({percent}, {share} podílů).',
+        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky, {share} podílů.',
       OBJECTIONS:
         '{count, plural, one {Podána je # námitka proti hlasu} few {Podány jsou # námitky proti hlasům} many {Podáno je # námitky proti hlasům} other {Podáno je # námitek proti hlasům}} odevzdanému někým jiným.',
       CANCELLED: 'Hlasování výbor zrušil {when}. Důvod: {reason}',
@@ -159,9 +159,9 @@ export default {
     },
     TURNOUT: {
       TITLE: 'Účast',
-      LABEL: 'Účast {percent}: {share} podílů',
+      LABEL: 'Účast {share} podílů',
       TEXT: '{share} podílů, {done} z(e) {all, plural, one {# jednotky} other {# jednotek}}',
-      PRESENT: 'V místnosti je {percent} ({share} podílů).',
+      PRESENT: 'V místnosti je {share} podílů.',
     },
     FACTS: {
       TITLE: 'O hlasování',

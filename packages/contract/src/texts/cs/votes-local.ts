@@ -7,10 +7,10 @@ export default {
     QUORUM: {
       TITLE: 'V místnosti',
       TEXT: '{share} podílů, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
-      LABEL: 'V místnosti {percent}: {share} podílů; {post}',
+      LABEL: 'V místnosti {share} podílů; {post}',
       POST: 'potřeba alespoň {percent}',
       OK: 'Účast stačí k hlasování',
-      LACKS: 'K účasti chybí ještě {percent} ({share} podílů)',
+      LACKS: 'K účasti chybí ještě {share} podílů',
       LAW_LACKS: 'Zákon žádá víc než polovinu všech hlasů; k tomu chybí ještě {percent} (§ 1206).',
       NONE: 'Toto hlasování účast nežádá.',
     },

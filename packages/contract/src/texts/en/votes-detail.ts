@@ -132,7 +132,7 @@ export default {
       CAST_UNITS: 'units cast a vote',
       RAIL: '{name}. In favour {agree}, absent {miss}, abstained {noVote}, against {notAgree}; {post}.',
       RAIL_PRESENT: '{name}. Of the votes present: in favour {agree}, abstained {noVote}, against {notAgree}; {post}.',
-      COLUMN: '{value} {percent}, {share}',
+      COLUMN: '{value} {share}',
       UNITS: '{count, plural, one {# unit} other {# units}}',
       SEATS:
         '{seats, plural, one {# participant} other {# participants}} ({units, plural, one {# unit} other {# units}})',
@@ -143,7 +143,7 @@ export default {
       LOOKED: 'The running results are hidden. You see them because you asked to; the committee can see that.',
       LAW: 'By the law',
       OTHERS:
-        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner ({percent}, shares {share}).',
+        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner: {share} of the shares.',
       OBJECTIONS:
         '{count, plural, one {# objection was raised against a vote} other {# objections were raised against votes}} cast by somebody else.',
       CANCELLED: 'The committee cancelled the vote on {when}. Reason: {reason}',
@@ -160,9 +160,9 @@ export default {
     },
     TURNOUT: {
       TITLE: 'Turnout',
-      LABEL: 'Turnout {percent}: shares {share}',
+      LABEL: 'Turnout {share} of the shares',
       TEXT: 'shares {share}, {done} of {all, plural, one {# unit} other {# units}}',
-      PRESENT: '{percent} is in the room (shares {share}).',
+      PRESENT: 'In the room: {share} of the shares.',
     },
     FACTS: {
       TITLE: 'About the vote',

@@ -9,10 +9,10 @@ export default {
     QUORUM: {
       TITLE: 'In the room',
       TEXT: 'shares {share}, {seats, plural, one {# participant} other {# participants}}',
-      LABEL: 'In the room {percent}: shares {share}; {post}',
+      LABEL: 'In the room {share} of the shares; {post}',
       POST: 'at least {percent} needed',
       OK: 'Enough are here to vote',
-      LACKS: '{percent} is still missing for the turnout (shares {share})',
+      LACKS: '{share} of the shares is still missing for the turnout',
       LAW_LACKS: 'The law asks more than half of all votes; {percent} are still missing to that (§ 1206).',
       NONE: 'This vote asks no turnout.',
     },

@@ -39,7 +39,7 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
           { tone: 'absent', percent: 100 - widthOf(part) },
         ]}
         post={least.num === 0n ? undefined : widthOf(least)}
-        label={say('VOTE_LOCAL.QUORUM.LABEL', { percent: asPercent(part), share: exact(present), post })}
+        label={say('VOTE_LOCAL.QUORUM.LABEL', { share: words.both(present), post })}
       />
       <p className={css.text}>
         {say('VOTE_LOCAL.QUORUM.TEXT', { share: exact(present), seats: vote.present?.seats ?? 0 })}
@@ -50,7 +50,7 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
           ? say('VOTE_LOCAL.QUORUM.NONE')
           : reached
             ? say('VOTE_LOCAL.QUORUM.OK')
-            : say('VOTE_LOCAL.QUORUM.LACKS', { percent: asPercent(exactPart(lacks, base)), share: exact(lacks) })}
+            : say('VOTE_LOCAL.QUORUM.LACKS', { share: words.both(lacks) })}
       </p>
       {reached && legalLacks && (
         <p className={css.text}>

@@ -40,8 +40,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
         <Note>
           {say('VOTE_DETAIL.RESULT.OTHERS', {
             seats: vote.castByOthers.seats,
-            percent: words.percent(others),
-            share: words.parts(others),
+            share: words.both(others),
           })}
           <Exactly share={others} measure={measure} />
         </Note>
@@ -50,8 +49,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
         <Note>
           {say('VOTE_PAPER.TOLD.ON_PAPER', {
             seats: vote.papers.counted.seats,
-            percent: words.percent(onPaper),
-            share: words.parts(onPaper),
+            share: words.both(onPaper),
           })}
         </Note>
       )}

@@ -104,20 +104,21 @@ function Columns({ rule, tally, measure, running }: Props) {
   const part = usePart({ rule, tally });
   const whole = (value: VoteValue) => wholeFor(value, { rule, tally });
   const percent = (value: VoteValue) => words.percent(tally[value].share, whole(value));
-  const exact = (value: VoteValue) => words.parts(tally[value].share, whole(value));
+  const counted = (value: VoteValue) => words.counted(tally[value].share, whole(value));
+  const both = (value: VoteValue) => words.both(tally[value].share, whole(value));
   const named = (value: VoteValue) => say(`VOTE.VALUES.${value}`);
   const aside = running ? 'VOTE_DETAIL.RESULT.MISS_RUN' : 'VOTE_DETAIL.RESULT.MISS_LOCAL';
   return (
     <ul className={css.columns}>
       {voteValues.map((value) => (
-        <li key={value} className={css.column} title={`${named(value)} ${exact(value)}`}>
+        <li key={value} className={css.column} title={`${named(value)} ${both(value)}`}>
           <b className={css.name}>
             <VoteSign value={value} size={18} />
             {named(value)}
           </b>
           <span className={css.percent}>{percent(value)}</span>
           <span className={css.small}>
-            {measure.parts !== null && <Unbroken text={exact(value)} />}
+            {measure.parts !== null && <Unbroken text={counted(value)} />}
             <Exactly share={tally[value].share} whole={whole(value)} measure={measure} />
           </span>
           <span className={css.small}>
@@ -130,8 +131,7 @@ function Columns({ rule, tally, measure, running }: Props) {
               parts={miniParts(value, widthOf(part(value)))}
               label={say('VOTE_DETAIL.RESULT.COLUMN', {
                 value: named(value),
-                percent: percent(value),
-                share: exact(value),
+                share: both(value),
               })}
             />
           </span>
@@ -178,7 +178,8 @@ function InRoom({ room, measure, running }: Props & { room: PointRoom }) {
 }
 
 /** A fraction that breaks only behind its slash. */
-function Unbroken({ text }: { text: string }) {
+function Unbroken({ text }: { text: string | null }) {
+  if (text === null) return null;
   const [num, den] = text.split('/');
   return (
     <>

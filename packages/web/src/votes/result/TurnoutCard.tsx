@@ -27,7 +27,7 @@ export function TurnoutCard({ vote, measure }: { vote: VoteDetail; measure: Meas
           { tone: 'for', percent: width },
           { tone: 'absent', percent: 100 - width },
         ]}
-        label={say('VOTE_DETAIL.TURNOUT.LABEL', { percent, share: words.parts(share) })}
+        label={say('VOTE_DETAIL.TURNOUT.LABEL', { share: words.both(share) })}
       />
       <p className={css.text}>
         {say('VOTE_DETAIL.TURNOUT.TEXT', { share: words.parts(share), done: vote.turnout.units, all: vote.unitCount })}
@@ -35,10 +35,7 @@ export function TurnoutCard({ vote, measure }: { vote: VoteDetail; measure: Meas
       </p>
       {present && vote.status === 'run' && (
         <p className={css.text}>
-          {say('VOTE_DETAIL.TURNOUT.PRESENT', {
-            percent: words.percent(present),
-            share: words.parts(present),
-          })}
+          {say('VOTE_DETAIL.TURNOUT.PRESENT', { share: words.both(present) })}
           <Exactly share={present} measure={measure} />
         </p>
       )}

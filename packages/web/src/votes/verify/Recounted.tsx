@@ -44,8 +44,7 @@ function Sums({ tally, rule, parts }: { tally: Tally; rule: Rule; parts: bigint 
           <span key={value}>
             {say('VOTE_DETAIL.RESULT.COLUMN', {
               value: say(`VOTE.VALUES.${value}`),
-              percent: words.percent(share, whole),
-              share: words.parts(share, whole),
+              share: words.both(share, whole),
             })}{' '}
             <Exactly share={share} whole={whole} measure={measure} />
           </span>
