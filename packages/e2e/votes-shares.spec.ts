@@ -16,6 +16,7 @@ test('all shares of a vote are parts of those who count, and one line says of ho
   await expect(page.getByText(/podíl \d+,\d\d\s%\s\(/)).toBeVisible();
   await page.getByRole('button', { name: /^Kdo ještě ne/ }).click();
   await expect(page.getByRole('searchbox', { name: 'Hledat jméno nebo jednotku' })).toBeVisible();
+  await expect(page.getByText('Dalibor Medek').first()).toBeVisible();
   const text = (await page.locator('main').innerText()).replace(/[ \u00a0\u202f](?=\d{3}\b(?!\/))/g, '');
   // Of at most seven digits; the number of a unit is shorter.
   const wholes = [...text.matchAll(/\d+\/\s*(\d{4,})/g)].map((m) => m[1]);

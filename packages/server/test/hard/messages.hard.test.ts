@@ -49,7 +49,7 @@ const count = async (from: string) => (await rows<{ n: number }>(`select count(*
 const moveIn = (svjId: number) =>
   rows(`with new as (
       insert into member (svj_id, kind, first_name, last_name, role, name_key)
-      select ${svjId}, 'person', 'Jan', 'Soused ' || n, 'owner', 'jan soused ' || n from generate_series(1, ${owners}) n
+      select ${svjId}, 'person', 'Jan', 'Soused ' || n, 'neighbour', 'jan soused ' || n from generate_series(1, ${owners}) n
       returning svj_id, id)
     insert into member_contact (svj_id, member_id, kind, value)
     select svj_id, id, 'email', 'soused' || id || '@dum.example' from new`);
