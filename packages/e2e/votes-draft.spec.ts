@@ -80,7 +80,11 @@ test('the chair prepares a vote, corrects its list, comes back another time and 
   await expect(page.getByText('Bod 2 nemá znění ani přílohu')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectFlawless(page);
-  await page.getByText(/Online hlasování s\správními účinky potřebuje vyhlášený konec/).last().getByRole('link').click();
+  await page
+    .getByText(/Online hlasování s\správními účinky potřebuje vyhlášený konec/)
+    .last()
+    .getByRole('link')
+    .click();
   await page.getByLabel(/^Konec/).fill('31. 12. 2030, 20:00');
   await page.getByLabel(/^Konec/).press('Tab');
 
