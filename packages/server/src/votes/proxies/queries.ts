@@ -206,7 +206,7 @@ export async function lockProxy(db: Db, scope: Scope, id: number): Promise<Power
 
 /** Documents of a power are for those who may know of it. */
 export const proxyFiles: FileGuard = {
-  sees: async (db, scope, id) => ((await proxyOf(db, scope, id, new Date())) ? 'all' : 'nothing'),
+  sees: async (db, scope, id, now) => ((await proxyOf(db, scope, id, now)) ? 'all' : 'nothing'),
   mayChange: async (_, scope) => administers(scope),
   // Whoever takes part may give a power and show it signed.
   hasForm: (scope) => (administers(scope) ? 'all' : may(scope, 'vote', 'r') ? 'own' : null),

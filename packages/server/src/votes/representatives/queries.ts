@@ -148,14 +148,14 @@ export async function isAsked(db: Db, scope: Scope, ids: readonly number[]): Pro
 
 /** The signed paper is for the same people. */
 export const representationFiles: FileGuard = {
-  async sees(db, scope, id) {
+  async sees(db, scope, id, now) {
     if (may(scope, 'vote', 'rw') || (await isAsked(db, scope, [id]))) return 'all';
     const { rows } = await db.execute(sql`
       select from representation p where p.svj_id = ${scope.svjId} and p.id = ${id}
         and (p.member_id = ${scope.memberId ?? 0} or exists (
           select from ownership o join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
           where o.svj_id = p.svj_id and o.unit_id = any(p.unit_ids) and om.member_id = ${scope.memberId ?? 0}
-            and ${holdsOn(sql.raw('o'), dayIn(new Date()))}))`);
+            and ${holdsOn(sql.raw('o'), dayIn(now))}))`);
     return rows.length > 0 ? 'all' : 'nothing';
   },
   mayChange: async () => false,
