@@ -25,7 +25,7 @@ export function vitestSuite(config, filters = []) {
 }
 
 /** Journeys in a browser: the part that every change passes (`journeys`), the rest, or all. */
-export async function browserSuite(part) {
+export async function browserSuite(part, specs = []) {
   const config = 'packages/e2e/playwright.config.ts';
   if (!existsSync(at(config))) return skip(`chybí ${config}`);
   const browser = await findBrowser();
@@ -33,7 +33,11 @@ export async function browserSuite(part) {
   await buildInterface();
   return withReport(async (report) => {
     const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PAVLAC_E2E_PART: part ?? '' };
-    const code = await runTool('@playwright/test/cli.js', ['test', '-c', config, '--reporter=list,json'], env);
+    const code = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '-c', config, '--reporter=list,json', ...specs],
+      env,
+    );
     return settle(code, report, ({ stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,

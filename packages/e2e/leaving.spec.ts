@@ -1,4 +1,4 @@
-import { expect, isPhone, test } from './people.ts';
+import { expect, test } from './people.ts';
 
 test('a visit that ends says only that it ended', async ({ page, as }) => {
   await as('spravce.portalu@pavlac.example', null, '/');
@@ -47,8 +47,7 @@ test('who gives up their own role is asked first, and keeps what they typed', as
   await expect(page.getByText('předsedkyně výboru')).toBeVisible();
 });
 
-test('only people of the house are offered where nobody new makes sense', async ({ page, as }) => {
-  test.skip(isPhone(), 'the same field at both widths');
+test('only people of the house are offered where nobody new makes sense', { tag: '@desktop' }, async ({ page, as }) => {
   await as('predseda@lipova.example', 'SVJ Lipová 14', '/detail-svj?tab=committee');
   await page.getByRole('button', { name: 'Změnit předsedu' }).click();
   await page.getByRole('combobox', { name: /^Nový předseda/ }).fill('sedl');

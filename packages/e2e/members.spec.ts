@@ -210,8 +210,10 @@ test('a neighbour keeps their own contacts; the name is the committee’s', asyn
   await expect(page).toHaveURL(/\/sousede\/\d+.*tab=password/);
 });
 
-test('tabs of a person are walked by the keyboard, and the address keeps them', async ({ page, as }) => {
-  test.skip(isPhone(), 'a phone has a list instead of tabs');
+test('tabs of a person are walked by the keyboard, and the address keeps them', { tag: '@desktop' }, async ({
+  page,
+  as,
+}) => {
   await as(...chair, `/sousede?filters=${encodeURIComponent('{"text":"ulehlik"}')}`);
   await page
     .getByRole('link', { name: /Úlehlík/ })

@@ -1,17 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import { seed } from '../server/test/seed.ts';
 
 // Each width has a portal of its own, because a journey fills the empty sample house.
 const first = Number(process.env.PAVLAC_E2E_PORT ?? 4181);
 const portals = { desktop: first, phone: first + 1 };
 /**
  * `npm test` walks every journey at one width, and at both what most people do on their phones (`@both`); walks over
- * screen after screen (`@sweep`) and all other second widths are the rest. Without a part, everything is walked.
+ * screen after screen (`@sweep`, each at the width that the run's seed draws) and all other second widths are the rest.
+ * Without a part, everything is walked at both, but for what has sense at one (`@desktop`, `@phone`).
  */
 const part = process.env.PAVLAC_E2E_PART;
 const taken = {
-  journeys: { desktop: { grepInvert: /@sweep/ }, phone: { grep: /@both/ } },
-  rest: { desktop: { grep: /@sweep/ }, phone: { grepInvert: /@both/ } },
-}[part ?? ''] ?? { desktop: {}, phone: {} };
+  journeys: { desktop: { grepInvert: /@sweep|@phone/ }, phone: { grep: /@both/ } },
+  rest: {
+    desktop: { grep: /@sweep/, grepInvert: /@phone|@now-phone/ },
+    phone: { grepInvert: /@both|@desktop|@now-desktop/ },
+  },
+}[part ?? ''] ?? { desktop: { grepInvert: /@phone/ }, phone: { grepInvert: /@desktop/ } };
+if (process.env.TEST_WORKER_INDEX === undefined) console.log(`Los tohoto běhu: PAVLAC_SEED=${seed}`);
 const main = new URL('../server/src/main.ts', import.meta.url).pathname;
 
 const serve = (port: number) => ({

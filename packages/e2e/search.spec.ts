@@ -77,8 +77,7 @@ test('nothing found, a module that is silent, and what the role does not reach',
   await expect(list(page).getByRole('option', { name: /Dvorsk/ })).toHaveCount(0);
 });
 
-test('the whole way by keys: Ctrl K, arrows, Enter, Escape', async ({ page, as }) => {
-  test.skip(isPhone(), 'a phone has no such keys');
+test('the whole way by keys: Ctrl K, arrows, Enter, Escape', { tag: '@desktop' }, async ({ page, as }) => {
   await as(...chair, '/jednotky');
   const star = page.getByRole('button', { name: 'Přidat do oblíbených' });
   await star.focus();
@@ -139,8 +138,10 @@ test('a click elsewhere clears, and a form asks before it is left for what was f
   await expect(page).toHaveURL(/\/sousede\/\d+/);
 });
 
-test('on a phone it fills the screen, and closes by its button or the way back', async ({ page, as }) => {
-  test.skip(!isPhone(), 'only on a phone');
+test('on a phone it fills the screen, and closes by its button or the way back', { tag: '@phone' }, async ({
+  page,
+  as,
+}) => {
   await as(...chair, '/zpravy');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await come(page);

@@ -22,6 +22,18 @@ let house: TestHouse;
 let other: TestHouse;
 const byRole = new Map<RoleId, { here: Person; archived: Person; without: Person; elsewhere: Person }>();
 
+/**
+ * One role of each distinct set of rights, group and standing: every endpoint is walked as these, and one endpoint as all
+ * fifteen roles shows that those of a set are alike.
+ */
+const alike = Map.groupBy(roleIds, (id) => JSON.stringify([defaultRoles[id].group, defaultRoles[id].rights]));
+const kinds: RoleId[] = [
+  ...[...alike.values()].map(([first]) => first as RoleId),
+  ...(['community_manager', 'authorizePerson'] as const),
+];
+const walked = () =>
+  kinds.map((role) => [role, byRole.get(role) as NonNullable<ReturnType<typeof byRole.get>>] as const);
+
 beforeAll(async () => {
   portal = await aPortal();
   house = await aHouse(portal);
@@ -79,7 +91,7 @@ describe('the access walk', () => {
   });
 
   it.each(inHouse)('%s: archived, without access and foreign members get 403', async (_, endpoint) => {
-    for (const [role, people] of byRole) {
+    for (const [role, people] of walked()) {
       const foreign = people.here.as(
         (byRole.get(role === 'owner' ? 'company' : 'owner') as { here: Person }).here.memberId as number,
       );
@@ -96,7 +108,7 @@ describe('the access walk', () => {
   it.each(inHouse)(
     '%s: in a house without recorded owners a role gets in exactly when it holds the right',
     async (_, endpoint) => {
-      for (const [role, { here }] of byRole) {
+      for (const [role, { here }] of walked()) {
         const { needs } = endpoint;
         const holding = typeof needs === 'string' || holds(defaultRoles[role].rights, needs.module, needs.right);
         const { status, body } = await here.call(endpoint, far);
@@ -132,6 +144,21 @@ describe('the access walk', () => {
     }
   });
 
+  it('roles of one set of rights, group and standing are alike, at one endpoint of each right', async () => {
+    expect([...alike.values()].flat()).toEqual(expect.arrayContaining([...roleIds]));
+    const rightOf = ({ needs }: Endpoint) => (typeof needs === 'string' ? needs : `${needs.module} ${needs.right}`);
+    const ofEach = [...Map.groupBy(inHouse, ([, e]) => rightOf(e)).values()].map(
+      ([first]) => first as (typeof inHouse)[0],
+    );
+    for (const [name, endpoint] of ofEach)
+      for (const roles of alike.values()) {
+        const answers = await Promise.all(
+          roles.map((role) => statusOf((byRole.get(role) as { here: Person }).here, endpoint)),
+        );
+        expect([name, roles, new Set(answers).size]).toEqual([name, roles, 1]);
+      }
+  });
+
   it('what stays open to a former owner is a short list, and no call of it writes for others', () => {
     const open = inHouse.filter(([, e]) => e.toFormer).map(([name, e]) => `${name} ${e.toFormer}`);
     expect(open.sort()).toEqual([
@@ -156,7 +183,7 @@ describe('the access walk', () => {
   it.each(closed.filter(([, e]) => e.needs === 'productAdmin'))(
     '%s: only product administrators',
     async (_, endpoint) => {
-      for (const { here } of byRole.values()) expect(await statusOf(here, endpoint)).toBe(403);
+      for (const [, { here }] of walked()) expect(await statusOf(here, endpoint)).toBe(403);
       // 415: one that takes a file got none.
       expect([200, 400, 404, 415]).toContain(await statusOf(await anAdmin(portal), endpoint));
     },

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkStructure, problemOfArrow, problemsOfName } from '../../../tools/check-structure.mjs';
 
 // @ts-expect-error As above.
+import { nearTo } from '../../../tools/near.mjs';
+// @ts-expect-error As above.
 import { scriptsAtOnce } from '../../../tools/sign-in-size.mjs';
 
 const p = (path: string) => `packages/${path}`;
@@ -55,4 +57,35 @@ it('the size of sign-in counts what the page loads at once, not what waits', () 
     'assets/b.js',
     'assets/c.js',
   ]);
+});
+
+describe('what stands near a change', () => {
+  const files = {
+    'packages/contract/src/votes/rules.ts': '',
+    'packages/server/src/votes/queries.ts': '',
+    'packages/server/src/units/steps.ts': "import { follow } from '#server/votes/queries.ts';",
+    'packages/server/src/units/units.test.ts': '',
+    'packages/server/src/outbox/outbox.test.ts': '',
+    'packages/server/test/search.test.ts': "import { votes } from '#contract/votes/endpoints.ts';",
+    'packages/web/src/votes/routes.tsx': "path: '/hlasovani'",
+  };
+  const read = (path: string) =>
+    path.includes('/e2e/') ? "await as(...chair, '/hlasovani');" : files[path as keyof typeof files];
+  const near = (path: string) => nearTo([path], Object.keys(files), read);
+
+  it('is the touched noun, its readers, tests that name it and walks through its screens', () => {
+    const { nouns, tests, walks } = near('packages/contract/src/votes/rules.ts');
+    expect(nouns).toEqual(['units', 'votes']);
+    expect(tests).toEqual(['packages/server/src/units/units.test.ts', 'packages/server/test/search.test.ts']);
+    expect(walks).toContain('votes.spec.ts');
+  });
+
+  it.each(['packages/server/src/base/db.ts', 'packages/server/migrations/0001_x.sql', 'package.json'])(
+    '%s: is everything',
+    (path) => expect(near(path)).toBeNull(),
+  );
+
+  it('is nothing where only words about the house changed', () => {
+    expect(near('docs/bench.md')).toEqual({ nouns: [], tests: [], walks: [] });
+  });
 });
