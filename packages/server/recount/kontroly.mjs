@@ -2,6 +2,7 @@
 // Všechny kontroly v pořadí, v jakém je dělá stránka portálu. Patří k prepocet.mjs.
 
 import { isSigned, sha256 } from './otisky.mjs';
+import { keys, keysIn } from './puvod.mjs';
 import { backing } from './schuze.mjs';
 import { byOthers, chainOf, count, now, values } from './zapisy.mjs';
 import { isShare, least } from './zlomky.mjs';
@@ -9,6 +10,7 @@ import { isShare, least } from './zlomky.mjs';
 /** Name, what it says in both languages, what it finds; `entries`: needs a whole chain, `since`: the form that holds it. */
 export const checks = [
   ['signature', 'podpis konce / signature of the end', signature],
+  ['keys', 'který klíč podepsal které zápisy / which key signed which entries', keys],
   ['chain', 'řetěz zápisů / chain of entries', ({ broken }) => broken.filter(([name]) => !name.startsWith('changed'))],
   ['entries', 'obsah zápisů / what entries say', entries],
   ['fingerprint', 'otisk seznamu, pravidel a bodů / fingerprint of list, rules and points', fingerprint],
@@ -22,8 +24,8 @@ export const checks = [
   ['results', 'výsledky a počty / results and counts', results, { entries: true }],
 ];
 
-/** What of the pack does not fit, check by check; `key` is the public key known from elsewhere. */
-export function check(pack, key = pack.head.publicKey) {
+/** What of the pack does not fit, check by check; `known` are the public keys known from elsewhere. */
+export function check(pack, known = keysIn(pack)) {
   const own = sha256(pack.census);
   let census = null;
   try {
@@ -36,12 +38,12 @@ export function check(pack, key = pack.head.publicKey) {
       again: null,
     };
   }
-  const signed = pack.head.publicKey === key && isSigned(census.vote, pack.head, key);
+  const signed = known.includes(pack.head.publicKey) && isSigned(census.vote, pack.head, pack.head.publicKey);
   const { broken, chain } = chainOf(pack, census.vote, signed);
   const again = count(census, chain);
   const start = chain[0]?.seq === 0 ? chain[0].body : null;
   const isWhole = broken.length === 0 && chain.length > 0;
-  const all = { pack, census, own, signed, broken, start, again, form: census.v };
+  const all = { pack, census, own, signed, known, broken, chain, start, again, form: census.v };
   const outcomes = checks.map(([name, , of, { since = 1, entries: asks = false } = {}]) => ({
     name,
     found: census.v < since || (asks && !isWhole) ? null : of(all),

@@ -1,6 +1,7 @@
 // Recounts a vote out of the files beside it. Needs nothing but Node.js 18 or newer; calls no server.
 // Přepočítá hlasování ze souborů vedle sebe. Stačí Node.js 18 nebo novější; nikam se nepřipojuje.
 //   node prepocet.mjs [potvrzeni.json …]        --key HEX  public key known from elsewhere / veřejný klíč odjinud
+//                                               (a vote that moved has several: once for each / přenesené jich má víc)
 //   node prepocet.mjs --many FILE               packs as lines of JSON; answers a line of findings for each
 //   node prepocet.mjs --lists                   names of its checks and of the kinds of entries it knows
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, checks } from './kontroly.mjs';
 import { isSigned, sha256 } from './otisky.mjs';
+import { keysIn, leavings } from './puvod.mjs';
 import { kinds } from './zapisy.mjs';
 import { least, shown } from './zlomky.mjs';
 
@@ -17,7 +19,9 @@ const option = (name) => {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args.splice(at, 2)[1];
 };
-const knownKey = option('--key');
+const given = [];
+for (let key = option('--key'); key !== undefined; key = option('--key')) given.push(key);
+const known = given.length > 0 ? given : undefined;
 const many = option('--many');
 const read = (name) => readFileSync(existsSync(name) ? name : join(here, name), 'utf8');
 const say = (line) => console.log(line);
@@ -31,11 +35,12 @@ const packHere = () => ({
 const namesOf = (outcomes) => [...new Set(outcomes.flatMap(({ found }) => (found ?? []).map(([name]) => name)))];
 
 /** Receipts that people keep: the one thing an older ledger with its older signature cannot get round. */
-function checkReceipt({ head, entries }, vote, r, key) {
+function checkReceipt({ head, entries }, vote, r, believed) {
   const found = [];
   const isOurs = r.vote === vote;
   if (!isOurs) found.push(['vote', 'potvrzení patří k jinému hlasování']);
-  else if (!isSigned(vote, r.head, key) || r.seq > r.head.seq) found.push(['signature', 'podpis na potvrzení neplatí']);
+  else if (!believed.some((key) => isSigned(vote, r.head, key)) || r.seq > r.head.seq)
+    found.push(['signature', 'podpis na potvrzení neplatí']);
   if (isOurs && head.seq < r.head.seq)
     found.push([`truncated at ${head.seq}, head says ${r.head.seq}`, 'záznam je kratší než při vydání potvrzení']);
   for (const { seq, hash } of !isOurs ? [] : r.seq === r.head.seq ? [r] : [r, r.head]) {
@@ -64,14 +69,14 @@ const olderForm = `· Starší podoba záznamu: neobsahuje ohlášený začátek
 
 function tellOne() {
   const pack = packHere();
-  const key = knownKey ?? pack.head.publicKey;
-  const { outcomes, again, census } = check(pack, key);
+  const believed = known ?? keysIn(pack);
+  const { outcomes, again, census } = check(pack, believed);
   const findings = outcomes.flatMap(({ found }) => found ?? []);
   if (again?.end?.kind === 'finish') tellResults(again);
   if (again?.end?.kind === 'cancel') say('hlasování bylo zrušeno / the vote was cancelled');
   for (const file of args)
     for (const r of [JSON.parse(readFileSync(file, 'utf8'))].flat()) {
-      const found = checkReceipt(pack, census?.vote, r, key);
+      const found = checkReceipt(pack, census?.vote, r, believed);
       findings.push(...found);
       if (found.length === 0) say(`· potvrzení ${r.number} souhlasí / receipt is in the ledger, entry ${r.seq}`);
     }
@@ -83,10 +88,12 @@ function tellOne() {
   const gone = pack.names.filter((n) => n.salt === null).length;
   if (gone > 0) say(`· řádků se smazanými jmény: ${gone} / rows whose names were deleted`);
   if (census?.v === 1) say(olderForm);
-  const from = knownKey
+  for (const { seq, publicKey } of leavings(pack))
+    say(`· přeneseno z jiného portálu po zápisu ${seq}, jeho klíč / moved from another portal, its key ${publicKey}`);
+  const from = known
     ? ''
     : ' (z tohoto souboru: porovnejte ho s potvrzením z e-mailu / from this file: compare it with a mailed receipt)';
-  say(`· klíč / key ${key}${from}`);
+  say(`· klíč / key ${pack.head.publicKey}${from}`);
   const told = new Map(findings);
   for (const [name, text] of told) say(`✗ ${name}: ${text}`);
   say(told.size === 0 ? 'OK: všechno souhlasí / everything fits' : `NESOUHLASÍ: ${told.size} / DOES NOT FIT`);
@@ -96,5 +103,5 @@ function tellOne() {
 if (args.includes('--lists')) say(JSON.stringify({ checks: checks.map(([name]) => name), kinds: Object.keys(kinds) }));
 else if (many) {
   const lines = readFileSync(many, 'utf8').split('\n').filter(Boolean);
-  for (const line of lines) say(JSON.stringify(namesOf(check(JSON.parse(line), knownKey).outcomes)));
+  for (const line of lines) say(JSON.stringify(namesOf(check(JSON.parse(line), known).outcomes)));
 } else tellOne();

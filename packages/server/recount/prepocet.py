@@ -5,6 +5,7 @@ Přepočítá hlasování ze souborů vedle sebe, nezávisle na portálu i na pr
 Stačí Python 3.8 nebo novější; nikam se nepřipojuje.
 
   python3 prepocet.py [--key HEX]      public key known from elsewhere / veřejný klíč odjinud
+                                       (a vote that moved has several: once for each / přenesené jich má víc)
   python3 prepocet.py --many FILE      packs as lines of JSON; answers a line of findings for each
   python3 prepocet.py --lists          names of its checks and of the kinds of entries it knows
 """
@@ -514,9 +515,11 @@ def by_others(count):
 # --- The checks, in the order of the portal's page ---------------------------------------------------------------
 
 class Checking:
-    def __init__(self, pack, census, key):
+    def __init__(self, pack, census, known):
         self.pack, self.census, self.own = pack, census, digest(pack['census'])
-        self.signed = pack['head']['publicKey'] == key and is_signed(census['vote'], pack['head'], key)
+        self.left = pack.get('departures', [])
+        self.known = known or [end['publicKey'] for end in [pack['head'], *self.left]]
+        self.signed = self.believes(pack['head'])
         self.broken, self.chain = chain_of(pack, census['vote'], self.signed)
         self.count = Count(census)
         for body in self.chain:
@@ -524,12 +527,43 @@ class Checking:
         self.start = self.chain[0] if self.chain and self.chain[0]['seq'] == 0 else None
         self.names = {n['seat']: n for n in pack['names']}
 
+    def believes(self, end):
+        return end['publicKey'] in self.known and is_signed(self.census['vote'], end, end['publicKey'])
+
     def is_whole(self):
         return not self.broken and bool(self.chain)
 
 
 def check_signature(c):
     return [] if c.signed else ['signature']
+
+
+def check_keys(c):
+    """Parts of the ledger by the portals they were written in: each names the key of the one before it."""
+    found = [f"key seq {end['seq']}: signature" for end in c.left if not c.believes(end)]
+    if c.broken:
+        return found
+    rows = {body['seq']: body for body in c.chain}
+    before = -1
+    for end in c.left:
+        seq, row = end['seq'], rows.get(end['seq'])
+        resigned = c.pack['head']['seq'] <= seq and c.pack['head']['publicKey'] != end['publicKey']
+        if row is None or digest(canonical(row)) != end['hash'] or seq <= before or resigned:
+            found.append(f'key seq {seq}: place')
+        over = c.count.end is not None and c.count.end['seq'] <= seq
+        if not over and rows.get(seq + 1, {}).get('kind') != 'cancel':
+            found.append(f'key seq {seq}: open')
+        before = seq
+    for seq, body in rows.items():
+        earlier = [end for end in c.left if end['seq'] < seq]
+        if not earlier:
+            lawful = 'moved' not in body
+        else:
+            lawful = body.get('moved') == earlier[-1]['publicKey'] and body.get('kind') in ('cancel', 'merged', 'erased')
+            lawful = lawful and (body['kind'] != 'cancel' or earlier[-1]['seq'] == seq - 1)
+        if not lawful:
+            found.append(f'key seq {seq}: entry')
+    return found
 
 
 def check_chain(c):
@@ -710,6 +744,7 @@ def check_results(c):
 # Name, the form that holds what is asked about, whether it needs a whole chain.
 CHECKS = [
     ('signature', check_signature, 1, False),
+    ('keys', check_keys, 1, False),
     ('chain', check_chain, 1, False),
     ('entries', check_entries, 1, False),
     ('fingerprint', check_fingerprint, 1, False),
@@ -724,7 +759,7 @@ CHECKS = [
 ]
 
 
-def checked(pack, key=None):
+def checked(pack, known=()):
     """Each check with what it finds; None where it could not be made. And the count."""
     try:
         census = json.loads(pack['census'])
@@ -732,7 +767,7 @@ def checked(pack, key=None):
             raise KeyError('v')
     except (ValueError, KeyError, TypeError):
         return [(name, ['fingerprint'] if name == 'fingerprint' else None) for name, *_ in CHECKS], None
-    c = Checking(pack, census, key or pack['head']['publicKey'])
+    c = Checking(pack, census, known)
     results = [(name, None if c.count.form < since or (whole and not c.is_whole()) else of(c))
                for name, of, since, whole in CHECKS]
     return results, c.count if c.is_whole() else None
@@ -748,8 +783,9 @@ def pack_here(folder):
             'census': read('census.json').rstrip()}
 
 
-def tell(key):
-    results, count = checked(pack_here(Path(__file__).resolve().parent), key)
+def tell(known):
+    pack = pack_here(Path(__file__).resolve().parent)
+    results, count = checked(pack, known)
     if count is not None and count.end is not None and count.end['kind'] == 'finish':
         for point in count.census['points']:
             shares, _, passed = outcome(count, point['id'])
@@ -758,6 +794,9 @@ def tell(key):
             print('  ' + ', '.join(f'{name} {shares[v]}' for name, v in zip(names, VALUES)))
     for name, found in results:
         print('–' if found is None else '✗' if found else '✓', name)
+    for end in pack.get('departures', []):
+        print('· přeneseno z jiného portálu, jeho klíč / moved from another portal, its key', end['publicKey'])
+    print('· klíč / key', pack['head']['publicKey'])
     if count is not None and count.form == 1:
         print('· starší podoba záznamu: co neobsahuje, říká README / an older form: README says what it leaves out')
     findings = list(dict.fromkeys(name for _, found in results for name in found or []))
@@ -769,16 +808,16 @@ def tell(key):
 
 def main(args):
     sys.stdout.reconfigure(encoding='utf-8')
-    key = args[args.index('--key') + 1] if '--key' in args else None
+    known = [args[i + 1] for i, word in enumerate(args[:-1]) if word == '--key']
     if '--lists' in args:
         print(json.dumps({'checks': [name for name, *_ in CHECKS], 'kinds': list(KINDS)}))
     elif '--many' in args:
         with open(args[args.index('--many') + 1], encoding='utf-8') as lines:
             for line in filter(str.strip, lines):
-                results, _ = checked(json.loads(line), key)
+                results, _ = checked(json.loads(line), known)
                 print(json.dumps(list(dict.fromkeys(n for _, found in results for n in found or []))))
     else:
-        return tell(key)
+        return tell(known)
     return 0
 
 

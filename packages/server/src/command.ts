@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { sizeText } from '#contract/base/files.ts';
-import { exportHouse } from './backup/house/print.ts';
-import { importHouse, readHouse } from './backup/house/steps.ts';
+import { exportHouse, type HouseManifest } from './backup/house/print.ts';
+import { hasVotes } from './backup/house/queries.ts';
+import { type Imported, importHouse, readHouse } from './backup/house/steps.ts';
 import { migrationsOf, plainSession } from './backup/queries.ts';
 import { backUp, type Manifest } from './backup/steps-backup.ts';
 import { readBackup, restore } from './backup/steps-restore.ts';
 import { type Config, readConfig } from './base/config.ts';
-import { whyClosed } from './base/db.ts';
+import { openPool, whyClosed } from './base/db.ts';
 import { onSameDisk, openDisk } from './base/disk.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { FolderTaken } from './base/embedded-lock.ts';
@@ -19,6 +20,7 @@ import { addressOf, recall } from './base/embedded-secrets.ts';
 import { openStore } from './base/file-store.ts';
 import { readMigrations } from './base/migrate.ts';
 import { StartRefused } from './base/refuse-start.ts';
+import { openSigner, type Signer } from './base/signing.ts';
 
 type Database = { ownerUrl: string; appUrl: string; stop(): Promise<void> };
 
@@ -150,6 +152,17 @@ async function asApplication<T>({ appUrl }: Database, work: (db: pg.Client) => P
   }
 }
 
+const listed = (names: readonly string[]) =>
+  `${number.format(names.length)} (${names.map((n) => `„${n}“`).join(', ')})`;
+
+/** Said before anything is written: what runs goes on here, and cannot go on elsewhere. */
+function tellRunning(running: readonly string[]): void {
+  if (running.length === 0) return;
+  print(
+    `Právě běží hlasování: ${listed(running)}. Tady poběží dál; portál, který archiv načte, je bude mít jako zrušená.`,
+  );
+}
+
 async function exportOne(config: Config, id: string, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
@@ -160,6 +173,7 @@ async function exportOne(config: Config, id: string, given: string): Promise<voi
     portalVersion: version,
     signal: stopping.signal,
     room: await roomFor(config, file),
+    before: tellRunning,
   };
   const { association, tables } = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, (db) => exportHouse({ ...order, db })),
@@ -168,27 +182,69 @@ async function exportOne(config: Config, id: string, given: string): Promise<voi
   print(`${association.name}: řádků ${number.format(rows)} v souboru ${file}. Jsou v něm osobní údaje.`);
 }
 
+/** Said before anything is touched: what of the votes in the archive comes, and how. */
+function tellVotes({ tables, running = [] }: HouseManifest): void {
+  const votes = tables.find((t) => t.name === 'vote')?.rows ?? 0;
+  if (!hasVotes(tables) && votes > 0) {
+    print(
+      `Archiv je z dřívější verze: hlasování (${number.format(votes)}), plné moci a lístky jsou v něm jen ke čtení a do ` +
+        'portálu nepřijdou. Chcete-li je mít i tady, udělejte archiv znovu novější verzí.',
+    );
+  }
+  if (running.length > 0) {
+    print(
+      `V archivu jsou běžící hlasování: ${listed(running)}. Přijdou jako zrušená: v jiném portálu pokračovat nemohou.`,
+    );
+  }
+}
+
+/** Said at the end: which votes were cancelled, and whose keys vouch for those that came. */
+function tellBrought({ calmed, cancelled, keys }: Imported): void {
+  const { message = 0, vote_proxy: powers = 0 } = calmed;
+  if (message > 0) {
+    print(`Naplánované zprávy jsou tu jako koncepty, aby neodešly z obou portálů: ${number.format(message)}.`);
+  }
+  if (cancelled.length > 0) print(`Zrušená hlasování, která běžela: ${listed(cancelled)}.`);
+  if (powers > 0) print(`Ukončené plné moci: ${number.format(powers)}.`);
+  for (const { key, votes } of keys) {
+    print(
+      `Záznamy hlasování (${number.format(votes)}) jsou podepsané klíčem ${key}. Porovnejte ho s klíčem portálu, odkud ` +
+        'společenství přišlo: je na stránce Ověření hlasování a v každém potvrzení o hlasu.',
+    );
+  }
+}
+
+/** What the running portal signs with: the configured key, else the one in its database. */
+async function signerHere(config: Config, { appUrl }: Database): Promise<Signer> {
+  const pool = openPool(appUrl, { max: 1 });
+  try {
+    return await openSigner(pool, config.signingKey);
+  } finally {
+    await pool.end();
+  }
+}
+
 async function importOne(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
   const files = await openStore(config);
   await refuseWithoutRoom(config, file);
   const manifest = await readHouse(file);
-  const { svjId, calmed } = await withDatabase(config, { mayRun: true }, (database) =>
+  tellVotes(manifest);
+  const made = await withDatabase(config, { mayRun: true }, (database) =>
     asApplication(database, async (db) => {
+      const signer = await signerHere(config, database);
       await db.query('begin');
-      const made = await importHouse(db, { file, files }, manifest);
+      const done = await importHouse(db, { file, files, signer, now: new Date() }, manifest);
       await db.query('commit');
-      return made;
+      return done;
     }),
   );
   print(
-    `${manifest.association.name} je v portálu pod číslem ${svjId}. Nikdo do něj zatím nemá přístup: ` +
+    `${manifest.association.name} je v portálu pod číslem ${made.svjId}. Nikdo do něj zatím nemá přístup: ` +
       'správce portálu ho navštíví a pozve předsedu.',
   );
-  if (calmed > 0) {
-    print(`Naplánované zprávy jsou tu jako koncepty, aby neodešly z obou portálů: ${number.format(calmed)}.`);
-  }
+  tellBrought(made);
 }
 
 const usage = `Použití:

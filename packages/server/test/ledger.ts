@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { fraction, show } from '#contract/base/fraction.ts';
+import type { Departure } from '#contract/votes/rules-checks-keys.ts';
 import { lawText } from '#contract/votes/rules-decisive.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
 import { presets } from '#contract/votes/rules-law.ts';
@@ -179,6 +180,7 @@ export function ledger(wanted: Wanted = {}) {
     census,
     fingerprint,
     head: signed(rows),
+    departures: [] as Departure[],
     entries: rows,
     names: namesFor(seats).map((n) => (again.erased.has(n.seat) ? { ...n, owners: 'Nikdo', salt: null } : n)) as Name[],
     course: {

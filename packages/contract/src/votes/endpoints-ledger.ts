@@ -12,6 +12,8 @@ const moment = z.nullable(z.string());
 /** Seats, units and share. */
 const trio = z.tuple([z.number(), z.number(), z.string()]);
 const shown = {
+  /** Each portal that the vote came from, in order: the end of its ledger when it left, and its key. */
+  departures: z.array(Head),
   course: z.object({
     status: z.enum(voteStates),
     cancelled: z.boolean(),

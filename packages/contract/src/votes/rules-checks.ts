@@ -1,11 +1,12 @@
 import { equals } from '../base/fraction.ts';
 import { chainOf, type Read, readRow } from './rules-chain.ts';
 import { answersCheck, castsCheck, objectionsCheck, papersCheck } from './rules-checks-ballots.ts';
+import { keysCheck } from './rules-checks-keys.ts';
 import { namesCheck, votersCheck } from './rules-checks-names.ts';
 import type { Finding } from './rules-findings.ts';
 import { type Census, readCensus, shareOf } from './rules-frozen.ts';
 import { fingerprintOf, isSignedByAny, type Keys } from './rules-ledger.ts';
-import { type Pack, type PackResult, type Recount, recountOf } from './rules-recount.ts';
+import { keysIn, type Pack, type PackResult, type Recount, recountOf } from './rules-recount.ts';
 import { closesOf } from './rules-recount-term.ts';
 import type { Column } from './rules-result.ts';
 import { voteValues } from './schema.ts';
@@ -15,6 +16,8 @@ export type Checking = {
   pack: Pack;
   census: Census;
   signed: boolean;
+  /** Public keys that are believed. */
+  keys: readonly string[];
   broken: readonly Finding[];
   chain: readonly Read[];
   again: Recount;
@@ -26,6 +29,7 @@ export type Checking = {
  */
 export const checks = [
   { name: 'signature', of: signatureCheck },
+  { name: 'keys', of: keysCheck },
   { name: 'chain', of: ({ broken }) => broken.filter((f) => f.kind !== 'changed') },
   { name: 'entries', of: entriesCheck },
   { name: 'fingerprint', of: fingerprintCheck },
@@ -161,11 +165,11 @@ export function recount(pack: Pack): Recount | null {
 }
 
 /**
- * What every check says of what is published. The public keys (the installation's own, and those before it) should come
- * from elsewhere: without them the pack vouches for itself. A running vote cut back to an older, genuinely signed end is
+ * What every check says of what is published. The public keys (the installation's own, those before it, and those of the
+ * portals that a vote came from) should come from elsewhere: without them the pack vouches for itself. A running vote cut back to an older, genuinely signed end is
  * whole, so only a receipt finds it (checkReceipt).
  */
-export function outcomesOf(pack: Pack, publicKeys: Keys = pack.head.publicKey): Outcome[] {
+export function outcomesOf(pack: Pack, publicKeys: Keys = keysIn(pack)): Outcome[] {
   const census = readCensus(pack.census);
   if (!census)
     return checks.map(({ name }) =>
@@ -173,8 +177,12 @@ export function outcomesOf(pack: Pack, publicKeys: Keys = pack.head.publicKey): 
         ? { name, state: 'wrong', findings: [{ kind: 'fingerprint' }] }
         : { name, state: 'unsure', findings: [] },
     );
-  const keys = [publicKeys].flat().filter((key) => key === pack.head.publicKey);
-  const signed = isSignedByAny(census.vote, pack.head, keys);
+  const keys = [publicKeys].flat();
+  const signed = isSignedByAny(
+    census.vote,
+    pack.head,
+    keys.filter((key) => key === pack.head.publicKey),
+  );
   const { findings: broken, chain } = chainOf(pack, census.vote, signed);
   const again = recountOf(
     census,
@@ -182,7 +190,7 @@ export function outcomesOf(pack: Pack, publicKeys: Keys = pack.head.publicKey): 
   );
   const isPublished = pack.entries.every((e) => e.body !== null);
   const isWhole = broken.length === 0 && chain.length > 0;
-  const checking = { pack, census, signed, broken, chain, again };
+  const checking = { pack, census, signed, keys, broken, chain, again };
   return checks.map((check: Check): Outcome => {
     const name = check.name as CheckName;
     if (check.since && census.form < check.since) return { name, state: 'uncovered', findings: [] };

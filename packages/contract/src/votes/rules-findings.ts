@@ -27,6 +27,8 @@ export type Finding =
         | 'void';
     }
   | { kind: 'result' | 'counts' | 'room'; point: number }
+  /** A part of the ledger that is not signed by the portal it was written in, or says more than it may. */
+  | { kind: 'key'; seq: number; why: 'signature' | 'entry' | 'place' | 'open' }
   | { kind: 'odd'; seq: number; why: Odd };
 
 /** The finding in a few words, the same that the offline scripts say. */
@@ -68,8 +70,9 @@ export function nameOf(f: Finding): string {
       return 'byOthers differ';
     case 'paper':
       return `paper seq ${f.seq}: ${f.of}`;
+    case 'key':
     case 'odd':
-      return `odd seq ${f.seq}: ${f.why}`;
+      return `${f.kind} seq ${f.seq}: ${f.why}`;
     default:
       return 'seq' in f ? `${f.kind} seq ${f.seq}` : f.kind;
   }

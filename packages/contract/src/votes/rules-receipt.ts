@@ -1,7 +1,7 @@
 import { readCensus } from './rules-frozen.ts';
 import { entryHash, isSignedByAny, type Keys, type LedgerHead } from './rules-ledger.ts';
 import { isNumber } from './rules-numbers.ts';
-import type { Pack } from './rules-recount.ts';
+import { keysIn, type Pack } from './rules-recount.ts';
 
 export type ReceiptOf = { number: string; vote: number; seq: number; hash: string; head: LedgerHead };
 /** What a receipt proves wrong: itself, or the ledger it is held against. */
@@ -17,9 +17,9 @@ export type ReceiptFinding =
  * public keys (the installation's own, and those before it) should come from elsewhere than the pack.
  */
 export function checkReceipt(
-  pack: Pick<Pack, 'census' | 'entries' | 'head'>,
+  pack: Pick<Pack, 'census' | 'entries' | 'head' | 'departures'>,
   receipt: ReceiptOf,
-  publicKeys: Keys = pack.head.publicKey,
+  publicKeys: Keys = keysIn(pack),
 ): ReceiptFinding[] {
   const found: ReceiptFinding[] = [];
   if (!isNumber(receipt.number)) found.push({ kind: 'number' });

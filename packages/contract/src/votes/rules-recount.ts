@@ -1,4 +1,5 @@
 import { type Fraction, reduce, show } from '../base/fraction.ts';
+import type { Departure } from './rules-checks-keys.ts';
 import type { Census } from './rules-frozen.ts';
 import type { Json } from './rules-ledger.ts';
 import { type AttendanceProof, proofOf } from './rules-presence.ts';
@@ -20,6 +21,8 @@ export type Pack = {
   census: string;
   fingerprint: string;
   head: { seq: number; hash: string; signature: string; publicKey: string };
+  /** Each portal that the vote came from, in order, with the end of the ledger when it left; of most votes none. */
+  departures: readonly Departure[];
   /** Before the end the bodies that say how somebody voted are null. */
   entries: readonly PackEntry[];
   names: readonly PackName[];
@@ -35,6 +38,11 @@ export type Pack = {
   /** What the portal says backs the record of a meeting. */
   attendance: string | null;
 };
+/** The keys that the pack itself names. */
+export const keysIn = ({ head, departures }: Pick<Pack, 'head' | 'departures'>): string[] => [
+  head.publicKey,
+  ...departures.map((d) => d.publicKey),
+];
 export type PackEntry = { seq: number; hash: string; prev: string; body: string | null };
 export type PackName = {
   seat: number;

@@ -181,6 +181,8 @@ export const VoteDetail = z.object({
     }),
   ),
   afterFailedAssembly: z.boolean(),
+  /** When it came with its association from another portal; nothing can be done in it since. */
+  movedAt: moment,
   /** The end announced at the start, when and why it was prolonged. */
   prolonged: z.nullable(z.object({ from: z.string(), at: z.string(), reason: z.string() })),
   /** The cancelled vote that this one takes the place of, and the one that took the place of this. */

@@ -43,6 +43,9 @@ function boundTo(client: pg.PoolClient): Db {
   return db;
 }
 
+/** The same over the connection of a command, which has no pool; bigints outside of typed columns come as text. */
+export const over = (client: pg.ClientBase): Db => boundTo(client as pg.PoolClient);
+
 /** Who only read need not wait for the end; the next one gets the connection after it. */
 function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
   ended.then(

@@ -82,6 +82,9 @@ export const vote = pgTable('vote', {
   cancelReason: text('cancel_reason'),
   attendanceProof: text('attendance_proof', { enum: attendanceProofs }),
   createdBy: ref('created_by'),
+  /** Of a vote from another portal: where it came from, and what it was called there; so of points and seats. */
+  originId: ref('origin_id'),
+  frozenId: ref('frozen_id'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
@@ -99,6 +102,7 @@ export const votePoint = pgTable('vote_point', {
   description: text('description').notNull().default(''),
   result: jsonb('result').$type<PointResult>(),
   closedAt: at('closed_at'),
+  frozenId: ref('frozen_id'),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
@@ -122,6 +126,9 @@ export const voteSeat = pgTable('vote_seat', {
   salt: bytea('salt'),
   commitment: bytea('commitment'),
   frozen: jsonb('frozen').$type<FrozenPeople>(),
+  frozenId: ref('frozen_id'),
+  frozenUnits: bigint('frozen_units', { mode: 'number' }).array(),
+  frozenPeople: jsonb('frozen_people').$type<FrozenPeople>(),
 });
 
 export const voteVoter = pgTable('vote_voter', {
@@ -169,6 +176,16 @@ export const voteEntry = pgTable('vote_entry', {
 });
 
 export const voteHead = pgTable('vote_head', {
+  svjId: house(),
+  voteId: ref('vote_id').notNull(),
+  seq: integer('seq').notNull(),
+  hash: bytea('hash').notNull(),
+  signature: bytea('signature').notNull(),
+  publicKey: bytea('public_key').notNull(),
+});
+
+/** The end of a ledger as it left a portal, signed by that one. */
+export const voteDeparture = pgTable('vote_departure', {
   svjId: house(),
   voteId: ref('vote_id').notNull(),
   seq: integer('seq').notNull(),

@@ -123,6 +123,8 @@ export default {
       NONE: 'V tomto hlasování žádné potvrzení nemáte.',
     },
     RESULT: {
+      MOVED:
+        'Hlasování přišlo {when} se společenstvím z jiného portálu a je uzavřené. Kdo ho podepsal, stojí na stránce Ověření hlasování.',
       FIGURES: 'Souhrn výsledku',
       PASSED:
         '{count, plural, =0 {Žádný přijatý} one {# přijatý} few {# přijaté} many {# přijatého} other {# přijatých}}',

@@ -21,6 +21,7 @@ export default {
     CHECKED: 'Co se ověřilo',
     CHECKS: {
       signature: 'Poslední zápis podepsal tento portál',
+      keys: 'Každou část záznamu podepsal portál, ve kterém vznikla',
       chain: 'Každý zápis navazuje na předchozí a žádný nechybí ani nepřibyl',
       entries: 'Obsah každého zápisu odpovídá jeho otisku',
       fingerprint: 'Seznam hlasujících, podíly, pravidla a znění bodů jsou stejné jako na začátku',
@@ -48,6 +49,10 @@ export default {
       truncated: 'Konec záznamu chybí: poslední je {at}. zápis, podepsaný stav jich má {head}.',
       signature: 'Podpis posledního zápisu není podpisem tohoto portálu.',
       fingerprint: 'Seznam hlasujících nebo znění bodů se od začátku změnily.',
+      key_signature: 'Podpis portálu, ze kterého hlasování odešlo po {seq}. zápisu, neplatí.',
+      key_entry: '{seq}. zápis nemohl vzniknout v portálu, který ho podepsal.',
+      key_place: 'Hlasování podle záznamu neodešlo z jiného portálu po {seq}. zápisu.',
+      key_open: 'Po {seq}. zápisu hlasování ještě běželo, a při přenesení přitom neskončilo.',
       owners: 'Jména u řádku {who} se od začátku změnila.',
       closed: 'Jména u řádku {who} už nejde ověřit a žádný zápis neříká, že byla smazána.',
       erased: 'Jména u řádku {who} podle zápisů byla smazána, a přesto tu jsou.',
@@ -107,12 +112,26 @@ export default {
     FORGOTTEN:
       'Jména, která už nejde porovnat, protože byla smazána na žádost člověka: {units}. Hlasy a podíly se tím nemění.',
     FORGOTTEN_OLDER: 'Jména, která už nejde porovnat: {units}. Starší záznam neříká, kdo a proč je smazal.',
+    MOVED: {
+      TITLE: 'Hlasování přišlo z jiného portálu',
+      TEXT: 'Začalo v portálu, odkud společenství přišlo, a podepsal ho klíč tamního portálu. Tento portál za něj neručí: klíč porovnejte s tím, který máte v potvrzení o hlasu, nebo s tím, který zveřejnil tamní portál.',
+      THERE: 'Zápisy {from} až {to} jsou podepsané klíčem portálu, odkud společenství přišlo:',
+      THERE_ONE: '{from}. zápis je podepsaný klíčem portálu, odkud společenství přišlo:',
+      HERE: 'Zápisy {from} až {to} jsou podepsané klíčem tohoto portálu. Je v nich jen to, že hlasování přenesením skončilo, a co se stalo se jmény lidí:',
+      HERE_ONE:
+        '{from}. zápis je podepsaný klíčem tohoto portálu. Je v něm jen to, že hlasování přenesením skončilo, nebo co se stalo se jmény lidí:',
+      SIGNATURE: 'Poslední zápis je podepsaný klíčem, který stojí výše',
+      SIGNATURE_WRONG: 'Podpis posledního zápisu neplatí.',
+      CANCELLED:
+        '{entries, plural, one {Záznam má # zápis} few {# zápisy na sebe navazují} many {# zápisu na sebe navazuje} other {# zápisů na sebe navazuje}} a seznam ({seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}) i znění bodů jsou stejné jako na začátku. Hlasování bylo zrušeno, výsledek nemá.',
+    },
     RECOUNT: 'Znovu spočtený výsledek',
     HEAD: 'Poslední zápis',
     SEQ: 'Zápisů',
     HASH: 'Otisk řetězu',
     FINGERPRINT: 'Otisk seznamu a bodů',
     KEY: 'Veřejný klíč portálu',
+    KEY_MOVED: 'Veřejný klíč posledního zápisu',
     DOWNLOAD: 'Stáhnout vše (ZIP)',
     DOWNLOAD_TEXT: 'V archivu je celý záznam, čitelný návod a program, který ho přepočítá i bez portálu.',
     RECEIPT: {

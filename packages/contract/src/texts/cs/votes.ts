@@ -102,6 +102,8 @@ export default {
       NO_TERM: 'Hlasování nemá vyhlášený konec, není co prodloužit.',
       PROLONGED: 'Hlasování už jednou prodlouženo bylo. Prodloužit ho jde jen jednou.',
       NOT_LATER: 'Nový konec musí být po vyhlášeném: hlasování jde jen prodloužit, zkrátit ne.',
+      FROM_ELSEWHERE:
+        'Hlasování přišlo se společenstvím z jiného portálu a je uzavřené: nejde do něj nic zapsat ani proti němu podat námitku.',
       NOT_CANCELLED: 'Nové hlasování ve stejném znění jde připravit jen po zrušeném.',
       CLOSES_PAST: 'Konec je v minulosti. Zvolte pozdější.',
       SEAT_UNKNOWN: 'Tento řádek v hlasování není.',

@@ -124,6 +124,8 @@ export default {
       NONE: 'You have no receipt in this vote.',
     },
     RESULT: {
+      MOVED:
+        'The vote came with the association from another portal on {when} and is closed. Who signed it stands on its verification page.',
       FIGURES: 'Summary of the result',
       PASSED: '{count, plural, =0 {None passed} other {# passed}}',
       OF_POINTS: '{count, plural, one {of one proposal} other {of # proposals}}',

@@ -23,6 +23,7 @@ export default {
     CHECKED: 'What was verified',
     CHECKS: {
       signature: 'The last entry was signed by this portal',
+      keys: 'Every part of the record was signed by the portal it was written in',
       chain: 'Every entry follows the one before; none is missing and none was added',
       entries: 'What each entry says fits its hash',
       fingerprint: 'The list, shares, rules and wording of points are the same as at the start',
@@ -50,6 +51,10 @@ export default {
       truncated: 'The end of the ledger is missing: the last entry is {at}, the signed state has {head}.',
       signature: 'The signature of the last entry is not one of this portal.',
       fingerprint: 'The list of voters or the wording have changed since the start.',
+      key_signature: 'The signature of the portal that the vote left after entry {seq} does not hold.',
+      key_entry: 'Entry {seq} cannot have been written in the portal that signed it.',
+      key_place: 'By the record the vote did not leave another portal after entry {seq}.',
+      key_open: 'After entry {seq} the vote was still running, and it did not end when it was moved.',
       owners: 'The names of {who} have changed since the start.',
       closed: 'The names of {who} can no longer be verified and no entry says they were deleted.',
       erased: 'The names of {who} were deleted according to the entries, and yet they are here.',
@@ -110,12 +115,26 @@ export default {
       'Names that can no longer be compared, because they were deleted at the request of a person: {units}. Ballots and shares are not changed by it.',
     FORGOTTEN_OLDER:
       'Names that can no longer be compared: {units}. The older record does not say who deleted them and why.',
+    MOVED: {
+      TITLE: 'The vote came from another portal',
+      TEXT: 'It began in the portal that the association came from, and is signed with the key of that one. This portal does not vouch for it: compare the key with the one in your receipt, or with the one that portal published.',
+      THERE: 'Entries {from} to {to} are signed with the key of the portal that the association came from:',
+      THERE_ONE: 'Entry {from} is signed with the key of the portal that the association came from:',
+      HERE: 'Entries {from} to {to} are signed with the key of this portal. They say only that the vote ended by being moved, and what became of names of people:',
+      HERE_ONE:
+        'Entry {from} is signed with the key of this portal. It says only that the vote ended by being moved, or what became of names of people:',
+      SIGNATURE: 'The last entry is signed with the key shown above',
+      SIGNATURE_WRONG: 'The signature of the last entry does not hold.',
+      CANCELLED:
+        '{entries, plural, one {# entry} other {# entries, each following the one before}}; the list ({seats, plural, one {# participant} other {# participants}}) and the wording are the same as at the start. The vote was cancelled and has no result.',
+    },
     RECOUNT: 'The result counted anew',
     HEAD: 'Last entry',
     SEQ: 'Entries',
     HASH: 'Digest of the chain',
     FINGERPRINT: 'Fingerprint of the list and the points',
     KEY: 'Public key of the portal',
+    KEY_MOVED: 'Public key of the last entry',
     DOWNLOAD: 'Download everything (ZIP)',
     DOWNLOAD_TEXT:
       'The archive holds the whole ledger, readable instructions and a program that recounts it without the portal.',

@@ -104,6 +104,8 @@ export default {
       NO_TERM: 'The vote has no announced end, there is nothing to prolong.',
       PROLONGED: 'The vote was prolonged already. It can be done only once.',
       NOT_LATER: 'The new end must be after the announced one: a vote can be prolonged, never shortened.',
+      FROM_ELSEWHERE:
+        'The vote came with the association from another portal and is closed: nothing can be written into it, and no objection made.',
       NOT_CANCELLED: 'A new vote on the same wording can be prepared only after a cancelled one.',
       CLOSES_PAST: 'The end is in the past. Choose a later one.',
       SEAT_UNKNOWN: 'This row is not in the vote.',

@@ -7,7 +7,8 @@ import { type Archive, manifestName, writeArchive } from '../print-archive.ts';
 import { quoted } from '../queries.ts';
 import { filesName } from '../steps-files.ts';
 import { type Column, type Shape, shapesOf, travelling } from './queries.ts';
-import { formatMajor, formatName, named, staying } from './tables.ts';
+import { runningVotes } from './queries-votes.ts';
+import { formatMajor, formatName, named } from './tables.ts';
 
 export type HouseManifest = {
   format: string;
@@ -15,6 +16,8 @@ export type HouseManifest = {
   portalVersion: string;
   createdAt: string;
   association: { id: number; name: string };
+  /** Names of votes that ran when the archive was made; older ones do not say. */
+  running?: string[];
   tables: {
     name: string;
     part: string;
@@ -30,6 +33,8 @@ type Order = {
   portalVersion: string;
   signal: AbortSignal;
   room?: () => Promise<void>;
+  /** Told before anything is written which votes run. */
+  before?: (running: readonly string[]) => void;
 };
 
 const atOnce = 500;
@@ -59,7 +64,7 @@ It goes back into a portal by: npm run import -- FILE
 function shown({ name, type, to }: Column): string {
   const column = `r.${quoted(name)}`;
   if (type === 'bigint' && name !== 'id' && to === null && !name.endsWith('_id')) return `${column}::text`;
-  if (type === 'numeric') return `${column}::text`;
+  if (type.startsWith('numeric')) return `${column}::text`;
   if (type === 'bytea') return `translate(encode(${column}, 'base64'), E'\\n', '')`;
   if (type === 'timestamp with time zone') {
     return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -80,7 +85,7 @@ async function* linesOf(
   const own = shape.name === 'svj' ? 'r.id' : 'r.svj_id';
   await db.query(
     `declare lines no scroll cursor for select row_to_json(x)::text as line from
-       (select ${all.join(', ')} from ${quoted(shape.name)} r where ${own} = ${svjId} and not (${staying[shape.name] ?? 'false'})) x`,
+       (select ${all.join(', ')} from ${quoted(shape.name)} r where ${own} = ${svjId}) x`,
   );
   for (;;) {
     const { rows } = await db.query<{ line: string }>(`fetch ${atOnce} from lines`);
@@ -119,15 +124,18 @@ export async function exportHouse({
   portalVersion,
   signal,
   room,
+  before,
 }: Order): Promise<HouseManifest> {
   await db.query(`begin isolation level repeatable read, read only`);
   await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
   const { rows } = await db.query<{ name: string }>('select name from svj where id = $1', [svjId]);
   const name = rows[0]?.name;
   if (name === undefined) throw new StartRefused(`Společenství s číslem ${svjId} v portálu není.`);
+  const running = await runningVotes(db);
+  before?.(running);
   const manifest: HouseManifest = {
     ...{ format: formatName, formatVersion: formatMajor, portalVersion, createdAt: new Date().toISOString() },
-    ...{ association: { id: svjId, name }, tables: [] },
+    ...{ association: { id: svjId, name }, running, tables: [] },
   };
   await writeArchive({ file, packed: true, signal, room }, async (archive) => {
     await archive.addText('README.txt', explained);

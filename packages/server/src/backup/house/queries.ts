@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { byAnother, historyOnly, leftOut, leftOutColumns, references } from './tables.ts';
+import { byAnother, historyOnly, leftOut, leftOutColumns, references, votesMarker, votesTables } from './tables.ts';
 
 export type Column = {
   name: string;
@@ -107,4 +107,8 @@ function inOrder(shapes: readonly Shape[]): Shape[] {
 export const travelling = ({ name, columns }: Shape): Column[] =>
   columns.filter((c) => c.to !== 'outside' && !(`${name}.${c.name}` in leftOutColumns));
 
-export const isWritten = ({ name }: { name: string }): boolean => !historyOnly.has(name);
+type Named = readonly { name: string }[];
+/** Whether votes of the archive come as records; older ones brought them to be read alone. */
+export const hasVotes = (tables: Named): boolean => tables.some((t) => t.name === votesMarker);
+export const isWritten = ({ name }: { name: string }, archived: Named): boolean =>
+  !(name in historyOnly) && (hasVotes(archived) || !votesTables.includes(name));

@@ -93,7 +93,11 @@ it('tables added later travel by what the database says of them', async () => {
   );
   const id = await connected(portal.appUrl, async (db) => {
     await db.query('begin');
-    const { svjId: made } = await importHouse(db, { file, files: portal.house.files }, await readHouse(file));
+    const { svjId: made } = await importHouse(
+      db,
+      { ...portal.house, file, now: portal.clock.now },
+      await readHouse(file),
+    );
     await db.query('commit');
     return made;
   });

@@ -4,13 +4,16 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { bytesKey } from '../../base/file-receiving.ts';
 import type { FileStore } from '../../base/file-store.ts';
+import type { House } from '../../base/handler.ts';
 import { StartRefused } from '../../base/refuse-start.ts';
 import { quoted } from '../queries.ts';
 import { type Entry, verifyArchive, walkArchive } from '../read-archive.ts';
 import { filesName } from '../steps-files.ts';
 import type { HouseManifest } from './print.ts';
-import { isWritten, type Shape, shapesOf, travelling } from './queries.ts';
-import { byAnother, calmed, forced, formatMajor, formatName, inJson, renewed } from './tables.ts';
+import { hasVotes, isWritten, type Shape, shapesOf, travelling } from './queries.ts';
+import { type KeyOfVotes, keysOfVotes } from './queries-votes.ts';
+import { closeVotes, keepRepresentatives, ledgerNames } from './steps-votes.ts';
+import { byAnother, calmed, forced, formatMajor, formatName, inJson, lists, renewed } from './tables.ts';
 
 type Row = Record<string, unknown>;
 /** New ids by old ones, of every table. */
@@ -73,30 +76,48 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
   return tables;
 }
 
+type Given = { file: string; files: FileStore; now: Date } & Pick<House, 'signer'>;
+export type Imported = {
+  svjId: number;
+  /** By table, how many rows came quieter than they were: planned messages as concepts, powers ended. */
+  calmed: Record<string, number>;
+  /** Names of votes that ran and were cancelled. */
+  cancelled: string[];
+  /** Whose keys the votes that came are signed with. */
+  keys: KeyOfVotes[];
+};
+
 /**
  * Adds the association of the archive beside those that are here, under new ids, in the open transaction of the
- * application's role. Members come without access, planned messages as concepts. Answers its id and how many those are.
+ * application's role. Members come without access, planned messages as concepts, votes closed.
  */
 export async function importHouse(
   db: pg.Client,
-  { file, files }: { file: string; files: FileStore },
+  { file, files, now, signer }: Given,
   manifest: HouseManifest,
-): Promise<{ svjId: number; calmed: number }> {
+): Promise<Imported> {
   const tables = tablesFor(await shapesOf(db), manifest);
   const ids: Ids = new Map();
   await walkArchive(file, async (entry) => {
     const table = tables.get(entry.name);
-    if (table?.ids) ids.set(table.name, await newIds(db, table, entry));
+    if (table?.ids && isWritten(table, manifest.tables)) ids.set(table.name, await newIds(db, table, entry));
   });
   const svjId = Number(ids.get('svj')?.get(String(manifest.association.id)));
   await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
   const afterwards: (() => Promise<void>)[] = [];
+  const names = ledgerNames(db, now, ids.get('member') ?? new Map());
   const bytes = bringFiles(files, svjId, ids);
   const rows = async (entry: Entry) => {
     const table = tables.get(entry.name);
-    if (!table || !isWritten(table)) return;
+    if (!table || !isWritten(table, manifest.tables)) return;
     for await (const batch of batchesIn(entry)) {
-      const rows = batch.map((row) => moved(table, row, ids)).filter((row) => row !== null);
+      const rows: Row[] = [];
+      for (const old of batch) {
+        const row = moved(table, old, ids);
+        if (!row) continue;
+        await names.keep(table.name, old, row, svjId);
+        rows.push(row);
+      }
       await insert(db, table, rows, svjId);
       for (const column of table.late) {
         const waiting = rows.filter((r) => r[column] !== null).map((r) => ({ id: r.id, [column]: r[column] }));
@@ -107,7 +128,10 @@ export async function importHouse(
   try {
     await walkArchive(file, (entry) => (entry.name.startsWith(filesName) ? bytes.take(entry) : rows(entry)));
     for (const write of afterwards) await write();
-    return { svjId, calmed: await calm(db, svjId) };
+    await names.settle(svjId);
+    if (!hasVotes(manifest.tables)) await keepRepresentatives(db, svjId, now);
+    const cancelled = await closeVotes(db, { signer }, svjId, now);
+    return { svjId, calmed: await calm(db, svjId), cancelled, keys: await keysOfVotes(db) };
   } catch (error) {
     await bytes.discard();
     throw error;
@@ -115,13 +139,13 @@ export async function importHouse(
 }
 
 /** What would be told to people by itself waits for somebody here to publish it. */
-async function calm(db: pg.Client, svjId: number): Promise<number> {
-  let count = 0;
+async function calm(db: pg.Client, svjId: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
   for (const { table, set, where } of calmed) {
-    const { rowCount } = await db.query(`update ${quoted(table)} set ${set} where svj_id = $1 and ${where}`, [svjId]);
-    count += rowCount ?? 0;
+    const { rowCount } = await db.query(`update ${quoted(table)} set ${set} where svj_id = $1 and (${where})`, [svjId]);
+    counts[table] = rowCount ?? 0;
   }
-  return count;
+  return counts;
 }
 
 /** Bytes of files come after all rows, under the keys that those were given. */
@@ -144,10 +168,15 @@ function bringFiles(store: FileStore, svjId: number, ids: Ids) {
 
 async function newIds(db: pg.Client, { ids }: Table, entry: Entry): Promise<Map<string, number | string>> {
   const made = new Map<string, number | string>();
-  for await (const batch of batchesIn(entry)) {
-    const fresh = ids?.sequence ? await next(db, ids.sequence, batch.length) : batch.map(() => randomUUID());
-    batch.forEach((row, i) => {
-      made.set(String(row.id), fresh[i] as number | string);
+  const old: string[] = [];
+  for await (const row of linesIn(entry)) old.push(String(row.id));
+  // What is listed by its id is listed in the same order here.
+  if (ids?.sequence) old.sort((a, b) => Number(a) - Number(b));
+  for (let at = 0; at < old.length; at += atOnce) {
+    const some = old.slice(at, at + atOnce);
+    const fresh = ids?.sequence ? await next(db, ids.sequence, some.length) : some.map(() => randomUUID());
+    some.forEach((id, i) => {
+      made.set(id, fresh[i] as number | string);
     });
   }
   return made;
@@ -180,6 +209,7 @@ function moved(table: Table, row: Row, ids: Ids): Row | null {
     else if (other) out[name] = at(meant(other, String(row[other.says])), old);
     else if (renewed.has(path)) out[name] = renew(ids, path, String(old));
     else if (name === 'id' && table.ids) out[name] = at(table.name, old);
+    else if (lists[path]) out[name] = (old as unknown[]).map((id) => at(lists[path], id)).filter((id) => id !== null);
     else if (to !== null) out[name] = at(to, old);
     else if (type === 'bytea') out[name] = `\\x${Buffer.from(String(old), 'base64').toString('hex')}`;
     else if (inJson[path]) {
@@ -194,7 +224,10 @@ function moved(table: Table, row: Row, ids: Ids): Row | null {
     out.detail = { ...(out.detail as Row), who: row.who };
   }
   const isLost = table.columns.some((c) => c.needed && table.brought.has(c.name) && out[c.name] === null);
-  return isLost ? null : { ...out, ...forced[table.name] };
+  if (!isLost) return { ...out, ...forced[table.name] };
+  // Its bytes stay out too.
+  for (const { name } of table.columns) ids.get(`${table.name}.${name}`)?.delete(String(row[name]));
+  return null;
 }
 
 async function insert(db: pg.Client, table: Table, rows: readonly Row[], svjId: number): Promise<void> {

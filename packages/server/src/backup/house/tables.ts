@@ -20,24 +20,21 @@ export const leftOut: Record<string, string> = {
   owner_change: 'what can be undone for thirty days, by ids of this portal',
 };
 
-/**
- * Tables that travel as history to be read, and are not written into another portal. A visit needs its account. Fingerprint,
- * ledger and receipts of a vote speak of its ids, and the ledger is signed with the key of this portal: under new ids
- * nothing of it could be checked any more. What anyone can recount is the vote's own export.
- */
-export const historyOnly: ReadonlySet<string> = new Set([
-  'visit',
-  ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
-  ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use', 'vote_paper'],
-  ...['second_act', 'second_person', 'verifier', 'representation', 'representation_voice'],
-]);
+/** Tables that travel as history to be read, and are not written into another portal, and why. */
+export const historyOnly: Record<string, string> = { visit: 'it needs the account of whoever came' };
 
-/** Rows of a travelling table that stay at home: what finds things that are only history elsewhere; `r` is the row. */
-export const staying: Record<string, string> = { search_entry: "r.noun = 'vote'" };
+/** Of votes and what belongs to them: only history in archives of before, which lack the table that says where they are from. */
+export const votesTables: readonly string[] = [
+  ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
+  ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use', 'vote_paper', 'vote_origin', 'vote_origin_member'],
+  ...['vote_departure', 'second_act', 'second_person', 'verifier', 'representation', 'representation_voice'],
+];
+export const votesMarker = 'vote_origin';
 
 /** Columns that stay at home. Those that point to accounts do so by themselves: nobody gains access by an import. */
 export const leftOutColumns: Record<string, string> = {
   'svj.url_hash': 'a secret address; the new association gets its own',
+  'vote_mail.message_id': 'the mail itself, which is in the outbox of this portal',
   'svj.first_chair_at': 'whether its chair has signed in to this portal; elsewhere it is set up anew',
 };
 
@@ -56,6 +53,16 @@ export const calmed: readonly { table: string; set: string; where: string }[] = 
     set: 'concept = true',
     where: 'announced_at is null and archived_at is null and deleted_at is null and not concept',
   },
+  // A power that could still be used was given elsewhere; one that was used stays as it was, its vote is over.
+  {
+    table: 'vote_proxy',
+    set: "state = 'revoked', revoked_at = now(), reason = 'Společenství se přeneslo do jiného portálu.'",
+    where: `state = 'waiting' or state = 'approved' and case when vote_id is null
+      then valid_to is null or valid_to >= current_day()
+      else exists (select from vote v where v.svj_id = vote_proxy.svj_id and v.id = vote_id and v.status = 'concept') end`,
+  },
+  { table: 'second_act', set: "state = 'gone', decided_at = now()", where: "state = 'waits'" },
+  { table: 'representation', set: "state = 'over', ended_at = now()", where: "state = 'waiting'" },
 ];
 
 /** Columns that hold an id without a foreign key. */
@@ -74,7 +81,22 @@ export const references: Record<string, string> = {
 };
 
 /** Numbers that look like ids and are not ours. */
-export const foreignNumbers: Record<string, string> = { 'unit.cadastre_id': 'the id of the unit in the cadastre' };
+export const foreignNumbers: Record<string, string> = {
+  'unit.cadastre_id': 'the id of the unit in the cadastre',
+  'vote.frozen_id': 'what ledgers of another portal call it, as are the next three',
+  'vote_point.frozen_id': '',
+  'vote_seat.frozen_id': '',
+  'vote_origin_member.frozen_id': '',
+};
+
+/** Columns that hold several ids. */
+export const lists: Record<string, string> = {
+  'vote_seat.unit_ids': 'unit',
+  'vote_seat.owner_ids': 'member',
+  'representation.unit_ids': 'unit',
+};
+/** Lists of numbers that are not ours. */
+export const foreignLists: Record<string, string> = { 'vote_seat.frozen_units': 'as above' };
 
 /** Columns whose meaning another column says. An id of an unknown noun is dropped; where it is needed, with its row. */
 const nouns = {
@@ -84,6 +106,9 @@ const nouns = {
   roles: 'custom_role',
   ownership: 'ownership',
   messages: 'message',
+  votes: 'vote',
+  vote: 'vote',
+  proxies: 'vote_proxy',
 };
 export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
   'file.owner_id': { says: 'owner', means: 'its table' },
@@ -95,8 +120,8 @@ export const byAnother: Record<string, { says: string; means: Record<string, str
   'picture.owner_id': { says: 'owner', means: { svj: 'svj', member: 'member' } },
 };
 
-/** Keys that must be new in every portal, because something outside of the database is called by them. */
-export const renewed: ReadonlySet<string> = new Set(['file.key']);
+/** Keys that must be new in every portal, because something outside of the association is called by them. */
+export const renewed: ReadonlySet<string> = new Set(['file.key', 'verifier.message_id']);
 
 /** Columns of JSON: ids at their top by key; what is not named holds none that lead anywhere. */
 export const inJson: Record<string, Record<string, string>> = {
@@ -108,8 +133,9 @@ export const inJson: Record<string, Record<string, string>> = {
   'import_mapping.mapping': {},
   'vote.law': {},
   'vote_point.result': {},
-  // Ids as they were frozen, which the fingerprint is of.
+  // Its lists of members are moved with the names of ledgers (steps-votes); the second ones stay as the fingerprint has them.
   'vote_seat.frozen': {},
+  'vote_seat.frozen_people': {},
   // History as it was written; numbers in it are of the portal it comes from.
   'activity.detail': {},
 };

@@ -108,6 +108,8 @@ async function aBusyLife() {
           ${now}, ${a})`,
       sql`insert into activity_value (svj_id, activity_id, member_id, field, value_after)
         select ${h}, max(id), ${a}, 'phones', '+420605118274' from activity where svj_id = ${h}`,
+      sql`with o as (insert into vote_origin (svj_id, came_at) values (${h}, ${now}) returning id)
+        insert into vote_origin_member (svj_id, origin_id, frozen_id, member_id) select ${h}, id, 7, ${a} from o`,
       sql`insert into member_contact (svj_id, member_id, kind, value) values (${h}, ${a}, 'phone', '+420605118274')`,
       sql`insert into unit_representative (svj_id, unit_id, member_id, valid_from)
         select ${h}, min(id), ${a}, '2001-01-01' from unit where svj_id = ${h}`,

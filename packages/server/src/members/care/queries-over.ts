@@ -88,6 +88,11 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
     update vote_proxy set agent_id = ${keeps}, by_principal = false, counted_as = null, version = version + 1, updated_at = ${now},
       state = case when state = 'approved' then 'waiting' else state end
     where ${house} and agent_id = ${goes} and principal_id <> ${keeps}`);
+  // What ledgers of another portal call the one who stays is the main name of both.
+  await db.execute(sql`
+    update vote_origin_member o set member_id = ${keeps}, main = o.main and not exists (
+      select from vote_origin_member k where k.svj_id = o.svj_id and k.origin_id = o.origin_id and k.member_id = ${keeps})
+    where ${house} and member_id = ${goes}`);
   await giveDeedsOver(db, scope, keeps, goes);
 }
 

@@ -6,6 +6,7 @@ import { type NameColumns, nameOf } from '../queries.ts';
 
 type Seat = {
   id: number;
+  called: number;
   vote: number;
   sealed: boolean;
   units: string;
@@ -25,7 +26,7 @@ async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
 /**
  * Forgets deleted people in votes that have ended: names of their seats are those of today, where they have none, and the
  * salt goes, so that the commitment in the fingerprint can no longer be guessed. Ballots and the ledger hold no names. A
- * vote that runs keeps its list until its end. Answers the seats whose salt went.
+ * vote that runs keeps its list until its end. Answers the seats whose salt went, by what the ledger calls them.
  */
 export async function forgetInVotes(
   db: Db,
@@ -35,7 +36,7 @@ export async function forgetInVotes(
   if (memberIds.length === 0) return [];
   const gone = sql`${sql.param([...memberIds])}::bigint[]`;
   const { rows } = await db.execute<Seat>(sql`
-    select s.id, s.vote_id as vote, s.salt is not null as sealed, s.units, s.owners, s.spare, s.owner_ids, (select min(w.member_id) from vote_voter w
+    select s.id, coalesce(s.frozen_id, s.id) as called, s.vote_id as vote, s.salt is not null as sealed, s.units, s.owners, s.spare, s.owner_ids, (select min(w.member_id) from vote_voter w
       where w.svj_id = s.svj_id and w.seat_id = s.id and w.how = 'representative') as representative
     from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id and v.status = 'finish'
     where s.svj_id = ${scope.svjId} and (s.owner_ids && ${gone} or exists (select from vote_voter w
@@ -48,7 +49,7 @@ export async function forgetInVotes(
       and v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'finish'`);
   await db.execute(sql`
     update vote_mail set recipient = null where svj_id = ${scope.svjId} and member_id = any(${gone})`);
-  return rows.filter((s) => s.sealed).map(({ vote, id }) => ({ vote, seat: id }));
+  return rows.filter((s) => s.sealed).map(({ vote, called }) => ({ vote, seat: called }));
 }
 
 async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise<void> {

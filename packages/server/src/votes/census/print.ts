@@ -26,7 +26,8 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
  * Canonical JSON of what the fingerprint of a vote is of: rule, term, points with what is attached to them, and the frozen
- * list. Always out of the rows as they are now, so that a changed one is found.
+ * list. Always out of the rows as they are now, so that a changed one is found; of a vote from another portal with the ids
+ * of that one.
  */
 export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
   const points = await pointsOf(db, scope, v.id);
@@ -39,7 +40,7 @@ export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
   const seats = await frozenSeats(db, scope, v.id);
   return censusText({
     form: v.form,
-    vote: v.id,
+    vote: v.frozenId ?? v.id,
     name: v.name,
     text: v.description,
     meeting: v.meeting ?? '',
@@ -49,13 +50,20 @@ export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
     shows: v.shows,
     paperDays: v.type === 'online' ? v.paperDays : 0,
     law: v.law,
-    points: points.map((p) => ({ id: p.id, name: p.name, text: p.description, files: files.get(p.id) ?? [] })),
-    seats: seats.map(({ commitment, units, frozen, ...seat }) => ({
+    points: points.map((p) => ({
+      id: p.frozenId ?? p.id,
+      name: p.name,
+      text: p.description,
+      files: files.get(p.id) ?? [],
+    })),
+    seats: seats.map(({ commitment, units, frozen, frozenId, frozenUnits, frozenPeople, ...seat }) => ({
       ...seat,
+      id: frozenId ?? seat.id,
+      unitIds: frozenUnits ?? seat.unitIds,
       labels: units.split(between),
       commitment: commitment?.toString('hex') ?? '',
-      ownerIds: frozen?.owners ?? [],
-      voters: frozen?.voters ?? [],
+      ownerIds: (frozenPeople ?? frozen)?.owners ?? [],
+      voters: (frozenPeople ?? frozen)?.voters ?? [],
     })),
   });
 }

@@ -7,8 +7,8 @@ import { mayDecide } from '../../members/queries-seen.ts';
 type Page = { limit: number; offset: number };
 export type Delivery = 'waiting' | 'sent' | 'failed' | 'over' | 'noAddress';
 
-// Sent mails leave the outbox after a year.
-const stateOf = sql.raw(`case when d.message_id is null then 'noAddress'
+// Sent mails leave the outbox after a year, and those of a vote from another portal stayed there.
+const stateOf = sql.raw(`case when d.message_id is null and d.recipient is null then 'noAddress'
   when o.reason = 'over' then 'over' when o.state in ('failed', 'dropped') then 'failed' when o.state = 'waiting' then 'waiting' else 'sent' end`);
 
 /** Mails of a vote with what became of each, those that reached nobody first. */

@@ -63,18 +63,24 @@ export type Frozen = {
   salt: Buffer | null;
   commitment: Buffer | null;
   frozen: FrozenPeople | null;
+  /** Of a vote from another portal: what seat, units and people were called there. */
+  frozenId: number | null;
+  frozenUnits: number[] | null;
+  frozenPeople: FrozenPeople | null;
 };
 
 /** The frozen list by ids of seats, as the fingerprint takes it. */
 export async function frozenSeats(db: Db, scope: Scope, voteId: number): Promise<Frozen[]> {
   type Row = Omit<Frozen, 'unitIds' | 'share'> & { unit_ids: number[]; num: string; den: string };
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.unit_ids, s.units, s.owners, s.spare, s.num, s.den, s.own, s.salt, s.commitment, s.frozen from vote_seat s
+    select s.id, s.unit_ids, s.units, s.owners, s.spare, s.num, s.den, s.own, s.salt, s.commitment, s.frozen,
+      s.frozen_id as "frozenId", s.frozen_units as "frozenUnits", s.frozen_people as "frozenPeople" from vote_seat s
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.id`);
   return rows.map(({ unit_ids, num, den, ...row }) => ({
     ...row,
     unitIds: unit_ids.map(Number),
     share: fraction(num, den),
+    frozenUnits: row.frozenUnits?.map(Number) ?? null,
   }));
 }
 

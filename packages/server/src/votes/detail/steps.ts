@@ -8,6 +8,7 @@ import type { House } from '../../base/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { type Related, relatedTo } from '../course/queries-term.ts';
 import { headOf } from '../ledger/queries.ts';
+import { cameAt } from '../ledger/queries-origin.ts';
 import { headView } from '../ledger/steps.ts';
 import { waitingPapers } from '../paper/queries.ts';
 import { courseOf } from '../paper/queries-course.ts';
@@ -198,6 +199,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     preset: v.preset,
     law: v.law,
     afterFailedAssembly: v.afterFailedAssembly,
+    movedAt: iso(v.originId === null ? null : await cameAt(db, scope, v.originId)),
     prolonged: prolongedOf(v),
     ...(await relatedSeen(at, v)),
     meetingOfOwners: v.meeting,

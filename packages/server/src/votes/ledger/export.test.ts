@@ -49,7 +49,16 @@ describe('the ZIP of a vote', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         ...['README.txt', 'answers.csv', 'census.json', 'entries.csv', 'ledger.json', 'results.json'],
-        ...['prepocet.mjs', 'kontroly.mjs', 'zapisy.mjs', 'schuze.mjs', 'zlomky.mjs', 'otisky.mjs', 'prepocet.py'],
+        ...[
+          'prepocet.mjs',
+          'kontroly.mjs',
+          'zapisy.mjs',
+          'schuze.mjs',
+          'zlomky.mjs',
+          'otisky.mjs',
+          'puvod.mjs',
+          'prepocet.py',
+        ],
       ].sort(),
     );
     const readMe = String(files.get('README.txt'));

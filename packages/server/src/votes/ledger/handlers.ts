@@ -13,7 +13,7 @@ import { censusOf } from '../census/print.ts';
 import { type Part, turnoutOf } from '../detail/queries.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { ledgerZip } from './print.ts';
-import { ballotsOf, headOf } from './queries.ts';
+import { ballotsOf, departuresOf, headOf } from './queries.ts';
 import * as q from './queries-pack.ts';
 import { headView, receiptOf } from './steps.ts';
 
@@ -27,8 +27,18 @@ async function begun(db: Db, scope: Scope, id: number) {
   return { vote, head: headView(last), fingerprint: vote.fingerprint.toString('hex') };
 }
 
+const leavings = async (db: Db, scope: Scope, id: number) => (await departuresOf(db, scope, id)).map(headView);
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const nothing = { answers: [], casts: [], papers: [], objections: [], results: [], byOthers: null, attendance: null };
+const nothing = {
+  departures: [],
+  answers: [],
+  casts: [],
+  papers: [],
+  objections: [],
+  results: [],
+  byOthers: null,
+  attendance: null,
+};
 const courseOf = (v: Vote) => ({
   status: v.status,
   cancelled: v.cancelledAt !== null,
@@ -44,10 +54,12 @@ async function shownOf(db: Db, scope: Scope, vote: Vote) {
   const { id } = vote;
   const course = courseOf(vote);
   const results = await q.shownResults(db, scope, id);
-  if (!isPublished(vote)) return { ...nothing, course, results };
+  const departures = await leavings(db, scope, id);
+  if (!isPublished(vote)) return { ...nothing, departures, course, results };
   const isDecided = vote.cancelledAt === null;
   const { byOthers } = await turnoutOf(db, scope, id);
   return {
+    departures,
     course,
     results,
     answers: await q.shownAnswers(db, scope, id),
@@ -98,10 +110,10 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
   },
 
   async receipts({ db, scope }, { id }) {
-    await voteSeen(db, scope, id);
+    const { frozenId } = await voteSeen(db, scope, id);
     const mine = await seatsOfMine(db, scope, id);
     const entries = await ballotsOf(db, scope, id, [...mine]);
-    return { receipts: entries.map((e) => receiptOf(id, e.seat, headView(e))) };
+    return { receipts: entries.map((e) => receiptOf(frozenId ?? id, e.seat, headView(e))) };
   },
 
   async exportTicket({ db, scope, session, now }, { id }) {
@@ -121,7 +133,7 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
   async exportFile({ db, scope, now }, { id }) {
     const { vote, head, fingerprint } = await published(db, scope, id);
     const pack = {
-      vote: id,
+      vote: vote.frozenId ?? id,
       name: vote.name,
       form: vote.form,
       census: await censusOf(db, scope, vote),

@@ -1,7 +1,15 @@
 import type { Form } from '#contract/votes/rules-frozen.ts';
 import type { Head } from '#contract/votes/schema.ts';
 
-type Told = { name: string; vote: number; form: Form; fingerprint: string; head: Head; entries: readonly unknown[] };
+type Told = {
+  name: string;
+  vote: number;
+  form: Form;
+  fingerprint: string;
+  head: Head;
+  departures: readonly Head[];
+  entries: readonly unknown[];
+};
 
 /** Votes of the first form prove less. */
 const older = {
@@ -19,8 +27,32 @@ const older = {
   },
 };
 
+/** Whose keys signed which entries of a vote that came from another portal. */
+const elsewhere = {
+  cs: (departures: readonly Head[]) =>
+    departures.length === 0
+      ? ''
+      : `
+Hlasování přišlo z jiného portálu
+  - Zápisy až po uvedený podepsal portál, odkud společenství přišlo; do záznamu se potom smí připsat jen to, že hlasování
+    přenesením skončilo, a co se stalo se jmény lidí. Že klíč patří tamnímu portálu, porovnejte se svým potvrzením.
+${departures.map((d) => `    po ${d.seq}. zápis   ${d.publicKey}`).join('\n')}
+  - Že do přenesení záznam nikdo nezkrátil, ukáže jen potvrzení vydané po zápisu, který by chyběl.
+`,
+  en: (departures: readonly Head[]) =>
+    departures.length === 0
+      ? ''
+      : `
+The vote came from another portal
+  - Entries up to the one named were signed by the portal that the association came from; afterwards nothing may be written
+    but that the vote ended by being moved, and what became of names. That the key is that portal's, compare with a receipt.
+${departures.map((d) => `    up to entry ${d.seq}   ${d.publicKey}`).join('\n')}
+  - That nobody cut the record before it was moved, only a receipt given after the missing entry shows.
+`,
+};
+
 /** What stands in the ZIP, what it proves and what it does not, in Czech and in English. */
-export const readMe = ({ name, vote, form, fingerprint, head, entries }: Told): string =>
+export const readMe = ({ name, vote, form, fingerprint, head, departures, entries }: Told): string =>
   `\ufeffHLASOVÁNÍ: ${name} (č. ${vote})
 
 Co tu je
@@ -55,7 +87,7 @@ Co to nedokazuje
   - Že hlas odevzdal skutečně ten, za koho je zapsán: to stojí na přihlášení, kódu z e-mailu a na zápisu výboru.
   - Že správce serveru nevytvořil celý záznam znovu, pokud si nikdo z hlasujících svoje potvrzení neschoval.
   - Že prezenční listina odpovídá katastru: porovnejte ji s výpisem.${older.cs[form]}
-
+${elsewhere.cs(departures)}
 Otisk listiny a bodů   ${fingerprint}
 Konec záznamu          ${head.seq}. zápis, ${head.hash}
 Podpis                 ${head.signature}
@@ -98,4 +130,4 @@ What it does not prove
     committee's record.
   - That whoever runs the server did not write the whole record anew, if no voter has kept a receipt.
   - That the attendance list agrees with the land register: compare it with an extract.${older.en[form]}
-`;
+${elsewhere.en(departures)}`;

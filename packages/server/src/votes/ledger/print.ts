@@ -18,7 +18,16 @@ export type Pack = {
 } & Ledger;
 
 /** Two programs that recount, written apart, by the names of their files. */
-const scripts = ['prepocet.mjs', 'kontroly.mjs', 'zapisy.mjs', 'schuze.mjs', 'zlomky.mjs', 'otisky.mjs', 'prepocet.py'];
+const scripts = [
+  'prepocet.mjs',
+  'kontroly.mjs',
+  'zapisy.mjs',
+  'schuze.mjs',
+  'zlomky.mjs',
+  'otisky.mjs',
+  'puvod.mjs',
+  'prepocet.py',
+];
 const folder = new URL('../../../recount/', import.meta.url);
 
 /** A cell of a table: quoted where it must be, and never a formula, which spreadsheets would run. */
@@ -66,13 +75,16 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 /** The ZIP with the ledger, tables for spreadsheets, a plain explanation and a script that recounts without the portal. */
 export function ledgerZip(pack: Pack, date: Date): Bytes {
   const zip = new ZipArchive({ zlib: { level: 6 } });
-  const { vote, fingerprint, head, entries, names, course, answers, casts, papers, objections, byOthers, attendance } =
-    pack;
+  const { vote, fingerprint, head, departures, entries, names, course } = pack;
+  const { answers, casts, papers, objections, byOthers, attendance } = pack;
   const put = (name: string, text: string) => zip.append(text, { name, date });
   put('README.txt', readMe(pack));
   put(
     'ledger.json',
-    json({ vote, fingerprint, head, entries, names, course, answers, casts, papers, objections, byOthers, attendance }),
+    json({
+      ...{ vote, fingerprint, head, departures, entries, names, course },
+      ...{ answers, casts, papers, objections, byOthers, attendance },
+    }),
   );
   put('census.json', `${pack.census}\n`);
   put('results.json', json(pack.results));

@@ -3,6 +3,7 @@ import type { VoteState } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { seen, tookPart } from '../queries.ts';
+import { called, pointCalled, seatCalled } from './queries-origin.ts';
 
 export type PackEntry = { seq: number; hash: string; prev: string; body: string };
 type Page = { limit: number; offset: number };
@@ -48,20 +49,27 @@ export type PackName = {
 /** The names behind the commitments, in the order of the list; once forgotten there is no salt. */
 export async function namesOf(db: Db, scope: Scope, voteId: number): Promise<PackName[]> {
   const { rows } = await db.execute<PackName>(sql`
-    select s.id as seat, s.owners, s.units, s.spare, encode(s.salt, 'hex') as salt,
-      coalesce((select jsonb_agg(jsonb_build_array(w.member_id, w.how) order by w.member_id) from vote_voter w
+    select ${seatCalled} as seat, s.owners, s.units, s.spare, encode(s.salt, 'hex') as salt,
+      coalesce((select jsonb_agg(jsonb_build_array(${called(sql`w.member_id`)}, w.how) order by w.member_id) from vote_voter w
         where w.svj_id = s.svj_id and w.vote_id = s.vote_id and w.seat_id = s.id), '[]') as voters
-    from vote_seat s where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.position, s.id`);
+    from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.position, s.id`);
   return rows;
 }
+
+/** Answers stand beside what the ledger calls their seats and points. */
+const seatAndPoint = sql.raw(`join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id
+    join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id`);
+const ofVote = (table: string) => sql.raw(`join vote v on v.svj_id = ${table}.svj_id and v.id = ${table}.vote_id`);
 
 export type PackAnswers = { seat: number; answers: Record<string, string> };
 
 /** What the portal shows of each seat that has answered. */
 export async function shownAnswers(db: Db, scope: Scope, voteId: number): Promise<PackAnswers[]> {
   const { rows } = await db.execute<PackAnswers>(sql`
-    select seat_id as seat, jsonb_object_agg(point_id::text, value) as answers from vote_answer
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} group by seat_id order by seat_id`);
+    select ${seatCalled} as seat, jsonb_object_agg((${pointCalled})::text, a.value) as answers
+    from vote_answer a ${seatAndPoint}
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} group by 1 order by 1`);
   return rows;
 }
 
@@ -70,9 +78,11 @@ export type PackCast = { seat: number; points: number[]; seq: number; channel: s
 /** How the answers came: those of a seat that came at once are one row. */
 export async function shownCasts(db: Db, scope: Scope, voteId: number): Promise<PackCast[]> {
   const { rows } = await db.execute<PackCast>(sql`
-    select seat_id as seat, jsonb_agg(point_id order by point_id) as points, seq, channel, cast_by as by, at
-    from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId}
-    group by seat_id, seq, channel, cast_by, at order by seat_id, seq`);
+    select x.seat, jsonb_agg(x.point order by x.point) as points, x.seq, x.channel, x.by, x.at from (
+      select ${seatCalled} as seat, ${pointCalled} as point, a.seq, a.channel, ${called(sql`a.cast_by`)} as by, a.at
+      from vote_answer a ${seatAndPoint} ${ofVote('a')}
+      where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId}
+    ) x group by x.seat, x.seq, x.channel, x.by, x.at order by x.seat, x.seq`);
   return rows.map((r) => ({ ...r, at: new Date(r.at).toISOString() }));
 }
 
@@ -92,16 +102,19 @@ export type PackPaper = {
 /** Papers as they are listed. */
 export async function shownPapers(db: Db, scope: Scope, voteId: number): Promise<PackPaper[]> {
   const { rows } = await db.execute<PackPaper>(sql`
-    select seat_id as seat, seq, number, paper_date::text as date, scanned, recorded_by as by, confirmed_by as confirmed,
-      handed_in as "handedIn", taken_by as "takenBy", void_why as void
-    from vote_paper where svj_id = ${scope.svjId} and vote_id = ${voteId} order by seq`);
+    select ${seatCalled} as seat, q.seq, q.number, q.paper_date::text as date, q.scanned, ${called(sql`q.recorded_by`)} as by,
+      ${called(sql`q.confirmed_by`)} as confirmed, q.handed_in as "handedIn", ${called(sql`q.taken_by`)} as "takenBy",
+      q.void_why as void
+    from vote_paper q join vote_seat s on s.svj_id = q.svj_id and s.id = q.seat_id ${ofVote('q')}
+    where q.svj_id = ${scope.svjId} and q.vote_id = ${voteId} order by q.seq`);
   return rows.map((r) => ({ ...r, handedIn: r.handedIn && new Date(r.handedIn).toISOString() }));
 }
 
 export async function shownObjections(db: Db, scope: Scope, voteId: number): Promise<{ seat: number; by: number }[]> {
   const { rows } = await db.execute<{ seat: number; by: number }>(sql`
-    select seat_id as seat, member_id as by from vote_objection
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} order by id`);
+    select ${seatCalled} as seat, ${called(sql`o.member_id`)} as by
+    from vote_objection o join vote_seat s on s.svj_id = o.svj_id and s.id = o.seat_id ${ofVote('o')}
+    where o.svj_id = ${scope.svjId} and o.vote_id = ${voteId} order by o.id`);
   return rows;
 }
 
@@ -120,13 +133,13 @@ const columns = sql`unnest(array['agree', 'notAgree', 'noVote', 'miss']) v`;
 /** What the end decided, as the portal shows it; shares are JSON text. */
 export async function shownResults(db: Db, scope: Scope, voteId: number): Promise<PackResult[]> {
   const { rows } = await db.execute<PackResult>(sql`
-    select id as point, (result ->> 'passed')::boolean as passed,
+    select ${pointCalled} as point, (result ->> 'passed')::boolean as passed,
       (select jsonb_object_agg(v, result -> v ->> 'share') from ${columns}) as columns,
       (select jsonb_object_agg(v, jsonb_build_array(result -> v -> 'seats', result -> v -> 'units')) from ${columns})
         as counts,
       case when result ? 'room' then jsonb_build_object('present', ${trio('present')}, 'silent', ${trio('silent')}) end as room,
       closed_at as "closedAt"
-    from vote_point
+    from vote_point p
     where svj_id = ${scope.svjId} and vote_id = ${voteId} and result is not null order by position, id`);
   return rows.map((r) => ({ ...r, closedAt: r.closedAt === null ? null : new Date(r.closedAt).toISOString() }));
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Form } from '#contract/votes/rules-frozen.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import { vote, type voteEntry, voteHead } from '../tables.ts';
+import { vote, voteDeparture, type voteEntry, voteHead } from '../tables.ts';
 
 export type Row = Omit<typeof voteEntry.$inferSelect, 'svjId' | 'voteId'>;
 type Last = { seq: number; hash: Buffer };
@@ -19,10 +19,13 @@ const ofVote = (scope: Scope, voteId: number) => and(eq(voteHead.svjId, scope.sv
 /** The end of a ledger with what proves it. */
 export type Signed = Last & { signature: Buffer; publicKey: Buffer };
 
+/** The end of a ledger with the form of its vote, and what that was called where it came from; null of one that began here. */
+export type Held = Signed & { form: Form; frozenId: number | null };
+
 /** The head of the vote's ledger, locked until the transaction ends; undefined when the vote has not started. */
-export async function holdHead(db: Db, scope: Scope, voteId: number): Promise<(Signed & { form: Form }) | undefined> {
+export async function holdHead(db: Db, scope: Scope, voteId: number): Promise<Held | undefined> {
   const [row] = await db
-    .select({ ...headFields, form: vote.form })
+    .select({ ...headFields, form: vote.form, frozenId: vote.frozenId })
     .from(voteHead)
     .innerJoin(vote, and(eq(vote.svjId, voteHead.svjId), eq(vote.id, voteHead.voteId)))
     .where(ofVote(scope, voteId))
@@ -34,6 +37,16 @@ export async function holdHead(db: Db, scope: Scope, voteId: number): Promise<(S
 export async function headOf(db: Db, scope: Scope, voteId: number): Promise<Signed | undefined> {
   const [row] = await db.select(headFields).from(voteHead).where(ofVote(scope, voteId));
   return row;
+}
+
+/** The ends of the ledger as it left the portals it came from, in order; of most votes none. */
+export async function departuresOf(db: Db, scope: Scope, voteId: number): Promise<Signed[]> {
+  const { seq, hash, signature, publicKey } = voteDeparture;
+  return db
+    .select({ seq, hash, signature, publicKey })
+    .from(voteDeparture)
+    .where(and(eq(voteDeparture.svjId, scope.svjId), eq(voteDeparture.voteId, voteId)))
+    .orderBy(seq);
 }
 
 export async function addHead(db: Db, scope: Scope, voteId: number, head: Signed): Promise<void> {
@@ -68,7 +81,7 @@ export async function addEntries(db: Db, scope: Scope, voteId: number, rows: rea
 
 export type BallotEntry = Signed & { seat: number };
 
-/** Ballots of the seats in the order they were written; of an online vote one a seat. */
+/** Ballots of the seats in the order they were written, by the seats' names in the ledger; of an online vote one a seat. */
 export async function ballotsOf(
   db: Db,
   scope: Scope,
@@ -76,9 +89,10 @@ export async function ballotsOf(
   seatIds: readonly number[],
 ): Promise<BallotEntry[]> {
   const { rows } = await db.execute<BallotEntry>(sql`
-    select seat_id as seat, seq, hash, signature, public_key as "publicKey" from vote_entry
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seatIds])}::bigint[])
-      and kind = 'ballot'
-    order by seq`);
+    select coalesce(s.frozen_id, e.seat_id) as seat, e.seq, e.hash, e.signature, e.public_key as "publicKey" from vote_entry e
+    left join vote_seat s on s.svj_id = e.svj_id and s.id = e.seat_id
+    where e.svj_id = ${scope.svjId} and e.vote_id = ${voteId} and e.seat_id = any(${sql.param([...seatIds])}::bigint[])
+      and e.kind = 'ballot'
+    order by e.seq`);
   return rows;
 }

@@ -26,6 +26,6 @@ export async function forgetPeople(house: Signs, { db, scope, now }: At, ids: re
  * other's name from now on. Before anything is moved, because the ledger is what everybody waits for first.
  */
 export async function noteMerge(house: Signs, { db, scope, now }: At, from: number, to: number): Promise<void> {
-  for (const vote of await votesOf(db, scope, from))
-    await append(db, scope, house, vote, [{ kind: 'merged', fields: { from, to } }], now);
+  for (const { vote, ...fields } of await votesOf(db, scope, from, to))
+    await append(db, scope, house, vote, [{ kind: 'merged', fields }], now);
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Refused } from '#contract/refusals.ts';
+import { kindsAfterMove } from '#contract/votes/rules-checks-keys.ts';
 import type { Form } from '#contract/votes/rules-frozen.ts';
 import { bodyOf, entryHash, headText, type Json } from '#contract/votes/rules-ledger.ts';
 import { receiptNumber } from '#contract/votes/rules-numbers.ts';
@@ -8,7 +10,7 @@ import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
-import { addEntries, addHead, holdHead, moveHead, type Row, type Signed } from './queries.ts';
+import { addEntries, addHead, departuresOf, type Held, holdHead, moveHead, type Row, type Signed } from './queries.ts';
 
 /** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */
 export type NewEntry = { kind: EntryKind; seat?: number; fields?: { readonly [key: string]: Json } };
@@ -89,6 +91,18 @@ export async function holdLedger(db: Db, scope: Scope, voteId: number): Promise<
   return (await holdHead(db, scope, voteId)) !== undefined;
 }
 
+/**
+ * Entries as they may stand in the ledger. One from another portal is closed: what becomes of people in it says whose key
+ * signed all before it, so that it never passes for a ledger of our own.
+ */
+async function lawful(db: Db, scope: Scope, voteId: number, held: Held, entries: readonly NewEntry[]) {
+  if (held.frozenId === null) return entries;
+  if (entries.some((e) => !(kindsAfterMove as readonly string[]).includes(e.kind)))
+    throw new Refused('VOTE.ERRORS.FROM_ELSEWHERE');
+  const key = (await departuresOf(db, scope, voteId)).at(-1)?.publicKey.toString('hex') ?? '';
+  return entries.map((e) => ({ ...e, fields: { ...e.fields, moved: key } }));
+}
+
 /** Writes entries at the end of the vote's ledger, in the transaction of what they are about. */
 export async function append(
   db: Db,
@@ -100,7 +114,8 @@ export async function append(
 ): Promise<{ entries: Written[]; head: Head }> {
   const held = await holdHead(db, scope, voteId);
   if (!held) throw new Error(`The vote ${voteId} has no ledger`);
-  const rows = chained(house, { voteId, form: held.form }, held, entries, now);
+  const of = { voteId: held.frozenId ?? voteId, form: held.form };
+  const rows = chained(house, of, held, await lawful(db, scope, voteId, held, entries), now);
   const last = rows.at(-1) ?? held;
   await addEntries(db, scope, voteId, rows);
   await moveHead(db, scope, voteId, last);

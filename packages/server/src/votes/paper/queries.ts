@@ -3,6 +3,7 @@ import type { VoteValue } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { pointCalled } from '../ledger/queries-origin.ts';
 import { votePaper } from './tables.ts';
 
 export type PaperRow = typeof votePaper.$inferSelect;
@@ -111,13 +112,20 @@ export async function objectionsOf(db: Db, scope: Scope, voteId: number, papers:
   return new Map(rows.map((r) => [r.paper_id, Number(r.n)]));
 }
 
-/** What papers say, by the entry of the ledger that holds it; `blank` are points without a valid mark. */
+/** What papers say to the points, by the entry of the ledger that holds it; `blank` are points without a valid mark. */
 export async function saidIn(db: Db, scope: Scope, voteId: number, seqs: readonly number[]) {
   type Said = { seq: number; answers: Record<string, VoteValue>; blank: number[] };
   if (seqs.length === 0) return new Map<number, Said>();
+  const called = sql`(${pointCalled})::text`;
   const { rows } = await db.execute<Said>(sql`
-    select seq, body::jsonb -> 'answers' as answers, coalesce(body::jsonb -> 'blank', '[]') as blank from vote_entry
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seq = any(${sql.param([...seqs])}::int[])`);
+    select e.seq,
+      coalesce(jsonb_object_agg(p.id::text, e.body::jsonb -> 'answers' -> ${called})
+        filter (where e.body::jsonb -> 'answers' ? ${called}), '{}') as answers,
+      coalesce(jsonb_agg(p.id order by p.position, p.id)
+        filter (where e.body::jsonb -> 'blank' @> to_jsonb(${pointCalled})), '[]') as blank
+    from vote_entry e join vote_point p on p.svj_id = e.svj_id and p.vote_id = e.vote_id
+    where e.svj_id = ${scope.svjId} and e.vote_id = ${voteId} and e.seq = any(${sql.param([...seqs])}::int[])
+    group by e.seq`);
   return new Map(rows.map((r) => [r.seq, r]));
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { nothing, type Part, partOf, type Summed, summed } from '../detail/queries.ts';
+import { meant } from '../ledger/queries-origin.ts';
 
 /** The room of a point: everybody in it who counts, and those of them without an answer. */
 export type Room = { present: Part; silent: Part };
@@ -107,11 +108,12 @@ export async function lastOfKinds(db: Db, scope: Scope, voteId: number, kinds: r
   return Number(rows[0]?.seq ?? -1);
 }
 
-/** How somebody of the house is called; null when nobody knows any more. */
-export async function memberName(db: Db, scope: Scope, id: number): Promise<string | null> {
+/** How somebody whom the ledger of the vote names is called; null when nobody knows any more. */
+export async function memberName(db: Db, scope: Scope, voteId: number, name: number): Promise<string | null> {
   const { rows } = await db.execute<NameColumns>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
-    where m.svj_id = ${scope.svjId} and m.id = ${id}`);
+    join vote v on v.svj_id = m.svj_id and v.id = ${voteId}
+    where m.svj_id = ${scope.svjId} and m.id = ${meant(sql`${name}::bigint`)}`);
   return rows[0] ? nameOf(rows[0]).full_name : null;
 }
 

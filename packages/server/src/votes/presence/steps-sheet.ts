@@ -80,7 +80,7 @@ export async function attendanceOf(house: House, at: Asking, vote: Vote): Promis
   if (vote.status === 'finish' && vote.attendanceProof === null) return null;
   const { db, scope } = at;
   const { proof, stale, confirmed } = await backingOf(db, scope, vote.id);
-  const confirmedBy = confirmed?.by === undefined ? null : await memberName(db, scope, confirmed.by);
+  const confirmedBy = confirmed?.by === undefined ? null : await memberName(db, scope, vote.id, confirmed.by);
   const files = seesSheet(scope) ? (await filesOf(house, at, 'vote', [vote.id], { all: true })).get(vote.id) : [];
   return {
     proof: vote.attendanceProof ?? proof,

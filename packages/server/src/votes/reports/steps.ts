@@ -14,6 +14,7 @@ import { answersOf } from '../ballots/queries.ts';
 import { listSeats } from '../ballots/queries-users.ts';
 import { censusOf, ruleOf } from '../census/print.ts';
 import { detailOf } from '../detail/steps.ts';
+import { namesInLedger } from '../ledger/queries-origin.ts';
 import { entriesOfKinds } from '../presence/queries.ts';
 import { seesAll, type Vote, voteSeen } from '../queries.ts';
 import { type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
@@ -81,7 +82,23 @@ async function meetingFor({ db, scope }: Asking, v: Vote): Promise<Room | null> 
   const entries = await entriesOfKinds(db, scope, v.id, ofMeetings);
   const census = readCensus(await censusOf(db, scope, v));
   const bodies = entries.map((e) => JSON.parse(e.body));
-  return census && recountOf(census, bodies).room;
+  const room = census && recountOf(census, bodies).room;
+  return room && v.frozenId !== null ? calledHere(room, await namesInLedger(db, scope, v.id)) : room;
+}
+
+/** The course of a meeting from another portal, with the seats and points as they are called here. */
+function calledHere(room: Room, { seats, points }: Awaited<ReturnType<typeof namesInLedger>>): Room {
+  const seat = (name: number) => seats.get(name) ?? 0;
+  const point = (name: number) => points.get(name) ?? 0;
+  return {
+    ...room,
+    departures: room.departures.map((d) => ({
+      ...d,
+      seat: seat(d.seat),
+      answers: new Map([...d.answers].map(([p, value]) => [point(p), value])),
+    })),
+    put: new Map([...room.put].map(([p, some]) => [point(p), new Set([...some].map(seat))])),
+  };
 }
 
 /** Everything that papers of an ended vote are made of, as the asker may see it. */

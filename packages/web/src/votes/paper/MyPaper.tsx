@@ -37,7 +37,7 @@ type Props = { vote: VoteDetail; paper: Paper; seat: MySeat; onObject: () => voi
 function One({ vote, paper, seat, onObject }: Props) {
   const say = useText();
   const told = useTold(vote, paper);
-  const objects = paper.state !== 'void' && !seat.objected;
+  const objects = paper.state !== 'void' && !seat.objected && !vote.movedAt;
   return (
     <Note tone={paper.state === 'waits' ? 'warn' : 'info'}>
       <div className={css.cast}>

@@ -28,7 +28,7 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
                 })}{' '}
                 {mine.objected && say('VOTE_DETAIL.BALLOT.OBJECTED')}
               </span>
-              {!mine.objected && (
+              {!mine.objected && !vote.movedAt && (
                 <Button variant="default" onClick={() => setObjecting(mine)}>
                   {say('VOTE_DETAIL.BALLOT.OBJECT')}
                 </Button>

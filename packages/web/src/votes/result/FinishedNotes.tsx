@@ -21,6 +21,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
   const onPaper = vote.papers ? fromText(vote.papers.counted.share) : zero;
   return (
     <>
+      {vote.movedAt && <Note>{say('VOTE_DETAIL.RESULT.MOVED', { when: moment(vote.movedAt) })}</Note>}
       <Backed vote={vote} />
       {vote.cancelledAt && (
         <Note tone="warn">

@@ -17,7 +17,7 @@ export function Chain({ pack }: { pack: LedgerPages }) {
           [say('VOTE_LEDGER.SEQ'), pack.total],
           [say('VOTE_LEDGER.HASH'), digest(pack.head.hash)],
           [say('VOTE_LEDGER.FINGERPRINT'), digest(pack.fingerprint)],
-          [say('VOTE_LEDGER.KEY'), digest(pack.head.publicKey)],
+          [say(pack.departures.length > 0 ? 'VOTE_LEDGER.KEY_MOVED' : 'VOTE_LEDGER.KEY'), digest(pack.head.publicKey)],
         ]}
       />
     </Card>

@@ -44,7 +44,11 @@ export function Checks({ pack, checked, course }: { pack: LedgerPages; checked: 
       <ul className={css.checks}>
         {checked.outcomes.map((outcome) => (
           <li key={outcome.name} className={css.check}>
-            <span>{say(`VOTE_LEDGER.CHECKS.${outcome.name}`)}</span>
+            <span>
+              {outcome.name === 'signature' && pack.departures.length > 0
+                ? say('VOTE_LEDGER.MOVED.SIGNATURE')
+                : say(`VOTE_LEDGER.CHECKS.${outcome.name}`)}
+            </span>
             <OutcomeTag outcome={outcome} course={course} />
           </li>
         ))}

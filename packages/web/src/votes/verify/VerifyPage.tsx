@@ -15,6 +15,7 @@ import { Chain } from './Chain.tsx';
 import { Checks } from './Checks.tsx';
 import type { Checked } from './check.ts';
 import { type Course, courseOf } from './course.ts';
+import { Moved } from './Moved.tsx';
 import { MyReceipts } from './MyReceipts.tsx';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { Recounted } from './Recounted.tsx';
@@ -64,6 +65,7 @@ function Verification({ id, course, parts }: { id: number; course: Course; parts
     <>
       <p className={css.lead}>{say('VOTE_LEDGER.LEAD')}</p>
       <Verdict pack={pack} checked={checked} course={course} />
+      <Moved pack={pack} />
       <div className={css.columns}>
         <div className={css.column}>
           <Checks pack={pack} checked={checked} course={course} />
@@ -97,10 +99,11 @@ function Verdict({ pack, checked, course }: Shown) {
   const seconds = format.number(Math.max(milliseconds, 10) / 1000, { maximumFractionDigits: 2 });
   if (course !== 'decided') {
     const how = course === 'running' ? 'GOOD_SO_FAR' : 'GOOD_CANCELLED';
+    const text = pack.departures.length > 0 ? 'VOTE_LEDGER.MOVED.CANCELLED' : (`VOTE_LEDGER.${how}_TEXT` as const);
     return (
       <Note tone="ok" live>
         <b>{say(`VOTE_LEDGER.${how}`)}</b>
-        <p>{say(`VOTE_LEDGER.${how}_TEXT`, { entries: pack.entries.length, seats })}</p>
+        <p>{say(text, { entries: pack.entries.length, seats })}</p>
       </Note>
     );
   }

@@ -5,6 +5,7 @@ import type { LedgerPages } from '../voting/data.ts';
 
 function keyOf(f: Finding): TextKey {
   if (f.kind === 'odd') return `VOTE_LEDGER.FINDINGS.odd_${f.why}`;
+  if (f.kind === 'key') return `VOTE_LEDGER.FINDINGS.key_${f.why}`;
   if (f.kind === 'end') return `VOTE_LEDGER.FINDINGS.end_${f.why}`;
   if (f.kind === 'time') return `VOTE_LEDGER.FINDINGS.time_${f.of}`;
   if (f.kind === 'paper') return `VOTE_LEDGER.FINDINGS.paper_${f.of}`;
@@ -20,11 +21,12 @@ export function said(
   const seat = 'seat' in f ? pack.names.find((n) => n.seat === f.seat) : undefined;
   const who = seat ? `${seat.owners} (${seat.units})` : 'seat' in f ? String(f.seat) : '';
   const point = 'point' in f ? (points.find((p) => p.id === f.point)?.name ?? String(f.point)) : '';
+  const isMoved = f.kind === 'signature' && pack.departures.length > 0;
   const params: Params = {
     who,
     point,
     ...('seq' in f && { seq: f.seq }),
     ...(f.kind === 'truncated' && { at: f.at, head: f.head }),
   };
-  return [keyOf(f), params];
+  return [isMoved ? 'VOTE_LEDGER.MOVED.SIGNATURE_WRONG' : keyOf(f), params];
 }

@@ -1,0 +1,438 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { members } from '#contract/members/endpoints.ts';
+import { memberCare } from '#contract/members/endpoints-care.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { ballots } from '#contract/votes/endpoints-ballots.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { voteReports } from '#contract/votes/endpoints-reports.ts';
+import { checkLedger } from '#contract/votes/rules-checks.ts';
+import { nameOf } from '#contract/votes/rules-findings.ts';
+import { checkReceipt } from '#contract/votes/rules-receipt.ts';
+import { edited, type Person, TestHouse } from '#house/house.ts';
+import { aHouseOfVotes, aPortalWithKey, archived, brought, countsOf, rowsIn, signsIn } from '#house/moving.ts';
+import { readPdf } from '#house/paper.ts';
+import type { Portal } from '#house/portal.ts';
+import { inFolder, namesIn, recounted, runs, zipFiles } from '#house/recounts.ts';
+import { python } from '#house/recounts-agree.ts';
+import { atDatabase } from '#server/base/embedded-provision.ts';
+import { furnish } from '#server/sample/steps.ts';
+import { askSeconds, tellEarlierRepresentatives } from '#server/votes/acts/jobs.ts';
+import { closeVotes, remindOfVotes } from '#server/votes/course/jobs.ts';
+import { hasVotes } from './queries.ts';
+import { historyOnly, leftOut, votesTables } from './tables.ts';
+
+type Story = Awaited<ReturnType<typeof aHouseOfVotes>>;
+let folder: string;
+let a: Portal;
+let b: Portal;
+let c: Portal;
+let story: Story;
+let file: string;
+let told: string[];
+let came: Awaited<ReturnType<typeof brought>>;
+let chair: Person;
+/** Rows of the house as it came, before anybody did anything in it. */
+let cameWith: Record<string, number>;
+/** Whoever runs the database of A, without the key of the portal. */
+let mighty: pg.Client;
+const over = ['Střecha', 'Schůze', 'Tajné', 'Omyl', 'Běží'];
+const keyOf = (portal: Portal) => portal.house.signer.publicKey;
+
+async function superOf(portal: Portal): Promise<pg.Client> {
+  const db = new pg.Client({
+    connectionString: atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1)),
+  });
+  await db.connect();
+  await db.query("set session_replication_role = 'replica'");
+  return db;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pavlac-moving-'));
+  [a, b, c] = [await aPortalWithKey(9, { sample: true }), await aPortalWithKey(10), await aPortalWithKey(11)];
+  mighty = await superOf(a);
+  await mighty.query('create schema kept');
+  await furnish(a.house);
+  story = await aHouseOfVotes(a);
+  const { house } = story;
+  await rowsIn(
+    house,
+    `insert into representation (svj_id, unit_ids, member_id, state, counted_as, created_at, decided_at)
+      select svj_id, unit_ids, owner_ids[1], 'named', 'owners', now(), now() from vote_seat where units = '2' limit 1;
+     insert into representation_voice (svj_id, representation_id, member_id, agrees, at)
+      select svj_id, id, member_id, true, now() from representation;
+     insert into verifier (svj_id, vote_id, member_id, asked_at)
+      select svj_id, ${story.online.id}, min(id), now() from member where svj_id = ${house.id} group by svj_id
+      on conflict do nothing`,
+  );
+  ({ file, told } = await archived(house, folder));
+  came = await brought(b, file);
+  cameWith = await countsOf(came.house);
+  chair = await came.house.person({ role: 'community_manager', lastName: 'Tamní' });
+}, 240_000);
+afterAll(async () => {
+  await mighty.end();
+  for (const portal of [a, b, c]) await portal.close();
+  await rm(folder, { recursive: true });
+});
+
+const idIn = async (house: TestHouse, name: string) =>
+  Number((await rowsIn(house, `select id from vote where name = '${name}'`))[0]?.id);
+const packOf = async (who: Person, id: number) => who.asks(voteLedger.list, { id, sizePerPage: 'all' });
+
+/** What the page and both programs of the ZIP say, when they are given these keys or believe the files. */
+async function allSay(who: Person, id: number, ...keys: string[]) {
+  const pack = await packOf(who, id);
+  const page = [...new Set(checkLedger(pack, keys.length > 0 ? keys : undefined).map(nameOf))];
+  const files = await zipFiles(who, id);
+  const given = keys.flatMap((key) => ['--key', key]);
+  const script = namesIn(await recounted(files, ...given));
+  const inPython = await inFolder(async (at) => {
+    for (const [name, body] of files) await writeFile(join(at, name), body);
+    return python ? runs(python, ['prepocet.py', ...given], at) : { code: page.length > 0 ? 1 : 0, said: '' };
+  });
+  return { page, script, python: inPython.code };
+}
+const fits = { page: [], script: [], python: 0 };
+
+describe('every table of a house with every kind of vote', () => {
+  /** What differs between the house that left and the one that came, and why. */
+  const exceptions: Record<string, string> = {
+    ...leftOut,
+    ...historyOnly,
+    vote_entry: 'the vote that ran has one more: its end',
+    activity: 'and that it was cancelled',
+    vote_origin: 'where its votes came from',
+    vote_origin_member: 'what their ledgers call everybody',
+    vote_departure: 'how each ledger left',
+  };
+
+  /** Rows of what the sample has none of. */
+  const rare = `
+    insert into activity_value (svj_id, activity_id, member_id, field, value_after)
+      select svj_id, (select max(id) from activity), min(id), 'phones', '+420605118274' from member group by svj_id;
+    insert into comment_mention (svj_id, comment_id, member_id, position)
+      select svj_id, id, (select min(id) from member), 0 from comment;
+    insert into custom_role (svj_id, title, based_on, rights) select id, 'Domovník', 'owner', '{"members": "rw"}' from svj;
+    insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into member_relation (svj_id, member_id, other_id, relation)
+      select svj_id, min(id), max(id), 'partner' from member group by svj_id;
+    insert into message_template (svj_id, name, created_at) select id, 'Úklid', now() from svj;
+    insert into message_wording (svj_id, message_id, content_version, title, description, since, until)
+      select svj_id, min(id), 1, 'Dříve', '', now(), now() from message group by svj_id;
+    insert into message_wording_file (svj_id, wording_id, position, name, extension, size, sha256, is_public)
+      select svj_id, id, 0, 'a.txt', 'txt', 1, '\\x01', true from message_wording;
+    insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
+      select id, 'svj', id, 'image/webp', '\\x00ff10', '\\x02', now() from svj`;
+
+  it('comes with as many rows as it had; the list of tables is that of the database', async () => {
+    const lipova = new TestHouse(
+      a,
+      Number(
+        (
+          await a.pool.across('read only', (db) =>
+            db.client.query(`select id from svj where nickname = 'SVJ Lipová 14'`),
+          )
+        ).rows[0]?.id,
+      ),
+      'Lipová',
+    );
+    await rowsIn(lipova, rare);
+    const sample = await brought(b, (await archived(lipova, folder)).file);
+    const empty = new Set<string>();
+    for (const [from, to] of [
+      [story.house, came.house],
+      [lipova, sample.house],
+    ] as const) {
+      const isStory = from === story.house;
+      const [left, right] = [await countsOf(from), isStory ? cameWith : await countsOf(to)];
+      if (isStory) {
+        for (const [t, n] of Object.entries(left)) if (n === 0) empty.add(t);
+      } else for (const t of Object.keys(left)) if (left[t]) empty.delete(t);
+      const plain = (counts: Record<string, number>) =>
+        Object.fromEntries(Object.entries(counts).filter(([t]) => !(t in exceptions)));
+      expect(plain(right)).toEqual(plain(left));
+      expect(
+        Object.keys(left)
+          .filter((t) => t in exceptions)
+          .sort(),
+      ).toEqual(Object.keys(exceptions).sort());
+    }
+    // What no house of this test has is not shown to travel by it: whoever adds a table adds rows of it to the story.
+    expect([...empty].filter((t) => !(t in exceptions)).sort()).toEqual([]);
+  });
+
+  it('differs where it must by exactly that', async () => {
+    const [left, right] = [await countsOf(story.house), cameWith];
+    expect(Number(right.vote_entry) - Number(left.vote_entry)).toBe(1);
+    expect(Number(right.activity) - Number(left.activity)).toBe(1);
+    expect(right).toMatchObject({ vote_origin: 1, vote_departure: 6, vote_origin_member: left.member });
+  });
+});
+
+describe('a vote that came', () => {
+  it('is said before and after: what ran is cancelled, what was over stays as it was, a draft is a draft', async () => {
+    expect(told).toEqual(['Běží']);
+    expect(came.made).toMatchObject({ cancelled: ['Běží'], keys: [{ key: keyOf(a), votes: 6 }] });
+    const states = await rowsIn(
+      came.house,
+      `select name, status, cancelled_at is not null as cancelled from vote order by id`,
+    );
+    const shown = Object.fromEntries(states.map((s) => [s.name, `${s.status}${s.cancelled ? ' cancelled' : ''}`]));
+    expect(shown).toEqual({
+      Střecha: 'finish',
+      Schůze: 'finish',
+      Tajné: 'finish',
+      Omyl: 'finish cancelled',
+      'Tajný omyl': 'finish cancelled',
+      Běží: 'finish cancelled',
+      Koncept: 'concept',
+    });
+    const moved = await chair.asks(votes.one, { id: await idIn(came.house, 'Běží') });
+    expect(moved.cancelReason).toContain('do jiného portálu');
+    expect(moved.movedAt).toBe(b.clock.now.toISOString());
+  });
+
+  it.each(over)('%s verifies by page and both programs, with the key of the portal it comes from', async (name) => {
+    const id = await idIn(came.house, name);
+    expect(await allSay(chair, id)).toEqual(fits);
+    const own = name === 'Běží' ? [keyOf(b)] : [];
+    expect(await allSay(chair, id, keyOf(a), ...own)).toEqual(fits);
+    // Whoever knows only the key of this portal is told that it vouches for nothing before the move.
+    expect((await allSay(chair, id, keyOf(b))).page).not.toEqual([]);
+    const pack = await packOf(chair, id);
+    expect(pack.departures.map((d) => d.publicKey)).toEqual([keyOf(a)]);
+    expect(pack.head.publicKey).toBe(name === 'Běží' ? keyOf(b) : keyOf(a));
+  });
+
+  it('is checked by page where ballots stay hidden', async () => {
+    const pack = await packOf(chair, await idIn(came.house, 'Tajný omyl'));
+    expect(checkLedger(pack, [keyOf(a)])).toEqual([]);
+  });
+
+  it('knows owners and voters of the start as members of here too', async () => {
+    const strangers = `select s.id from vote_seat s cross join jsonb_array_elements_text(s.frozen -> 'owners') o
+      where not exists (select from member m where m.id = o::bigint) or not s.owner_ids @> array[o::bigint]`;
+    expect(await rowsIn(came.house, strangers)).toEqual([]);
+    expect(await rowsIn(came.house, 'select 1 from vote_seat where frozen is not null limit 1')).toHaveLength(1);
+  });
+
+  it('has the bytes of its entries, the signatures and the fingerprint as they were', async () => {
+    const left = await packOf(story.chair, story.online.id);
+    const right = await packOf(chair, await idIn(came.house, 'Střecha'));
+    expect(right.entries).toEqual(left.entries);
+    expect([right.head, right.fingerprint, right.census]).toEqual([left.head, left.fingerprint, left.census]);
+    expect(right.names).toEqual(left.names);
+    expect({ ...right, departures: [] }).toEqual(left);
+  });
+
+  it('is proved by a receipt from before, which its owner still finds', async () => {
+    const alena = await signsIn(came.house, 'Nováková');
+    const id = await idIn(came.house, 'Střecha');
+    const { receipts } = await alena.asks(voteLedger.receipts, { id });
+    expect(receipts).toContainEqual(story.receipt);
+    expect(checkReceipt(await packOf(alena, id), story.receipt as NonNullable<typeof story.receipt>)).toEqual([]);
+    const files = await zipFiles(alena, id);
+    files.set('potvrzeni.json', Buffer.from(JSON.stringify(story.receipt)));
+    expect(await recounted(files, '--key', keyOf(a), 'potvrzeni.json')).toMatchObject({ code: 0 });
+  });
+
+  it('is closed: no objection, no end, no prolonging, no power; nothing is mailed', async () => {
+    const jan = await signsIn(came.house, 'Dvorský');
+    const id = await idIn(came.house, 'Střecha');
+    const { mySeats } = await jan.asks(votes.one, { id });
+    const seat = mySeats[0]?.seat.id as number;
+    const refusal = await jan.refused(ballots.object, { id, seat, text: '' });
+    expect(refusal).toMatchObject({ code: 422, key: 'VOTE.ERRORS.FROM_ELSEWHERE' });
+    for (const endpoint of [votes.finish, votes.cancel])
+      expect((await chair.refused(endpoint, { id, reason: 'Znovu' })).key).toBe('VOTE.ERRORS.NOT_RUNNING');
+    expect(await rowsIn(came.house, `select state from vote_proxy where vote_id is null group by 1`)).toEqual([
+      { state: 'revoked' },
+    ]);
+    expect(await rowsIn(came.house, `select from second_act where state = 'waits'`)).toEqual([]);
+    expect(await rowsIn(story.house, `select from second_act where state = 'waits'`)).not.toEqual([]);
+    const before = await b.pool.raw.query('select from outbox');
+    for (const job of [askSeconds, tellEarlierRepresentatives, closeVotes, remindOfVotes]) await job(b.house);
+    const mails = await b.pool.across('read only', (db) =>
+      db.client.query('select kind from outbox where svj_id = $1', [came.house.id]),
+    );
+    expect([before.rowCount, mails.rows]).toEqual([0, []]);
+  });
+
+  it('is found by its name, and a meeting still says who left and what backs it', async () => {
+    const { votes: found } = await chair.asks(votes.search, { text: 'schuz' });
+    expect(found).toMatchObject([{ id: await idIn(came.house, 'Schůze'), title: 'Schůze' }]);
+    const { mails: told } = await chair.asks(votes.delivery, { id: await idIn(came.house, 'Střecha') });
+    expect(told.map((m) => m.state)).not.toContain('noAddress');
+    const local = await chair.asks(votes.one, { id: await idIn(came.house, 'Schůze') });
+    expect(local.attendance).toMatchObject({ proof: 'sheet', files: [{ name: 'prezence' }] });
+    const { url } = await chair.asks(voteReports.protocolTicket, { id: local.id, lang: 'cs' });
+    const { pages } = await readPdf((await b.app.inject({ method: 'GET', url })).rawPayload);
+    expect(pages.join(' ').replace(/\s+/g, ' ')).toContain('Musel k dětem');
+  });
+});
+
+describe('after it came', () => {
+  let id: number;
+  beforeAll(async () => {
+    id = await idIn(came.house, 'Střecha');
+  });
+  const eraseAndMerge = async (house: TestHouse, who: Person, lastName: string) => {
+    const [gone] = await rowsIn(house, `select id from member where last_name = '${lastName}' and merged_into is null`);
+    const { memberId } = await house.person({ access: false, lastName: `${lastName}-${house.id}` });
+    await who.asks(memberCare.merge, { id: memberId as number, other: Number(gone?.id) });
+  };
+
+  /** Their unit goes to somebody else, they to the archive and away. */
+  async function leavesForEver(house: TestHouse, by: Person, lastName: string, toName: string): Promise<void> {
+    const idOf = async (name: string) =>
+      Number((await rowsIn(house, `select id from member where last_name = '${name}' and archived_at is null`))[0]?.id);
+    const [gone, to] = [await idOf(lastName), await idOf(toName)];
+    const { rooms } = await by.asks(units.list, {});
+    const unit = await by.asks(units.one, { id: rooms.find((r) => r.number === '1')?.id as number });
+    const share = unit.ownerships[0]?.share;
+    await by.asks(units.update, edited(unit, { owners: [{ memberIds: [to], joint: false, share }] }));
+    await rowsIn(house, `update member set has_access = false, account_id = null where id = ${gone}`);
+    await by.asks(members.archive, { id: gone });
+    await by.asks(members.remove, { id: gone });
+  }
+
+  it('a merge and a deletion keep it whole, are signed by this portal, and it can leave once more', async () => {
+    // Both records are known to the ledger; then one that is not.
+    const [x] = await rowsIn(came.house, `select id from member where last_name = 'Říha'`);
+    const [y] = await rowsIn(came.house, `select id from member where last_name = 'Druhý'`);
+    await rowsIn(came.house, `update member set account_id = null where id in (${x?.id}, ${y?.id})`);
+    await chair.asks(memberCare.merge, { id: Number(x?.id), other: Number(y?.id) });
+    await eraseAndMerge(came.house, chair, 'Říha');
+    await leavesForEver(came.house, chair, 'Nováková', 'Dvorská');
+    expect(await rowsIn(came.house, `select salt from vote_seat where vote_id = ${id} and salt is null`)).toHaveLength(
+      1,
+    );
+    for (const name of over) expect(await allSay(chair, await idIn(came.house, name))).toEqual(fits);
+    const pack = await packOf(chair, id);
+    expect(pack.entries.map((e) => JSON.parse(e.body ?? '{}').kind)).toContain('erased');
+    const last = JSON.parse(pack.entries.at(-1)?.body ?? '{}');
+    expect(last).toMatchObject({ kind: 'erased', moved: keyOf(a) });
+    expect([pack.head.publicKey, pack.departures.length]).toEqual([keyOf(b), 1]);
+
+    const onward = await brought(c, (await archived(came.house, folder)).file);
+    const there = await onward.house.person({ role: 'community_manager', lastName: 'Třetí' });
+    const moved = await idIn(onward.house, 'Střecha');
+    expect(await allSay(there, moved)).toEqual(fits);
+    expect((await packOf(there, moved)).departures.map((d) => d.publicKey)).toEqual([keyOf(a), keyOf(b)]);
+    for (const name of over) expect(await allSay(there, await idIn(onward.house, name))).toEqual(fits);
+    await eraseAndMerge(onward.house, there, 'Dvorský');
+    for (const name of over) expect(await allSay(there, await idIn(onward.house, name))).toEqual(fits);
+    expect(onward.made.cancelled).toEqual([]);
+  });
+
+  it('whoever hides where it came from is found: what this portal wrote names the key before', async () => {
+    const db = await superOf(b);
+    try {
+      const { rows } = await db.query('delete from vote_departure where vote_id = $1 returning *', [id]);
+      expect((await allSay(chair, id)).page).toContainEqual(expect.stringMatching(/^key seq \d+: entry$/));
+      await db.query('insert into vote_departure select * from jsonb_populate_recordset(null::vote_departure, $1)', [
+        JSON.stringify(
+          rows.map((r) =>
+            Object.fromEntries(
+              Object.entries(r).map(([k, v]) => [k, Buffer.isBuffer(v) ? `\\x${v.toString('hex')}` : v]),
+            ),
+          ),
+        ),
+      ]);
+      expect(await allSay(chair, id)).toEqual(fits);
+    } finally {
+      await db.end();
+    }
+  });
+});
+
+describe('an archive that somebody changed', () => {
+  const online = () => story.online.id;
+  const tables = ['vote_entry', 'vote_head', 'vote_point', 'vote_answer', 'vote_seat', 'vote_voter'];
+  /** An archive of the house as it is after the change, which is taken back. */
+  async function changedBy(change: string): Promise<string> {
+    for (const t of tables) await mighty.query(`create table kept.${t} as select * from ${t}`);
+    try {
+      await mighty.query(change);
+      return (await archived(story.house, folder)).file;
+    } finally {
+      for (const t of tables) {
+        await mighty.query(`delete from ${t}`);
+        await mighty.query(`insert into ${t} overriding system value select * from kept.${t}`);
+        await mighty.query(`drop table kept.${t}`);
+      }
+    }
+  }
+  it.each<[string, () => string, string]>([
+    [
+      'an entry',
+      () =>
+        `update vote_entry set body = replace(body, 'notAgree', 'noVote') where vote_id = ${online()} and kind = 'ballot'`,
+      'changed seq 1',
+    ],
+    [
+      'a signature',
+      () => `update vote_head set signature = decode(repeat('ab', 64), 'hex') where vote_id = ${online()}`,
+      'signature',
+    ],
+    [
+      'a result',
+      () =>
+        `update vote_point set result = jsonb_set(result, '{passed}', to_jsonb(not (result ->> 'passed')::boolean)) where vote_id = ${online()}`,
+      'result of point',
+    ],
+    ['a ballot', () => `update vote_answer set value = 'noVote' where vote_id = ${online()}`, 'answer of seat'],
+    ['its names', () => `update vote_seat set owners = 'Někdo jiný' where vote_id = ${online()}`, 'owners of seat'],
+    [
+      'who could vote',
+      () => `update vote_voter set how = 'representative' where vote_id = ${online()}`,
+      'voters of seat',
+    ],
+  ])('%s comes, and its verification says so by page and both programs', async (_, change, finding) => {
+    const { house } = await brought(c, await changedBy(change()));
+    const who = await house.person({ role: 'community_manager' });
+    const said = await allSay(who, await idIn(house, 'Střecha'));
+    expect(said.page).toContainEqual(expect.stringContaining(finding));
+    expect(said.script.sort()).toEqual(said.page.sort());
+    expect(said.python).toBe(1);
+  });
+
+  it.each<[string, () => string, string]>([
+    [
+      'an entry that is no record',
+      () => `update vote_entry set body = '{' where vote_id = ${online()} and seq = 1`,
+      'nejde přečíst',
+    ],
+    ['no end of the ledger', () => `delete from vote_head where vote_id = ${online()}`, 'nemá záznam'],
+  ])('%s is refused with a sentence', async (_, change, why) => {
+    await expect(brought(c, await changedBy(change()))).rejects.toThrow(why);
+  });
+});
+
+it('an archive of before, which has votes to be read alone, comes without them and writes to nobody', async () => {
+  const added = /^(origin_id|frozen_id|frozen_units|frozen_people)$/;
+  const older = await brought(c, file, (manifest) => ({
+    ...manifest,
+    running: undefined as never,
+    tables: manifest.tables
+      .filter((t) => !/^vote_(origin|departure)/.test(t.name))
+      .map((t) => ({ ...t, columns: t.columns.filter((column) => !added.test(column.name)) })),
+  }));
+  const counts = await countsOf(older.house);
+  expect(votesTables.filter((t) => t !== 'representation').map((t) => counts[t])).toEqual(
+    votesTables.filter((t) => t !== 'representation').map(() => 0),
+  );
+  expect(await rowsIn(older.house, `select from search_entry where noun = 'vote'`)).toEqual([]);
+  expect(hasVotes([{ name: 'vote' }])).toBe(false);
+  await tellEarlierRepresentatives(c.house);
+  const mails = await c.pool.across('read only', (db) =>
+    db.client.query('select from outbox where svj_id = $1', [older.house.id]),
+  );
+  expect(mails.rowCount).toBe(0);
+});
