@@ -43,6 +43,7 @@ export const members = {
     summary: 'At most 5 members of this very name, titles, case and diacritics apart; those in the archive too.',
   }),
   create: endpoint('POST /api/v2/user', {
+    creates: 'member',
     needs: writes,
     visit: 'setup',
     input: NewMember,

@@ -75,6 +75,7 @@ export const messages = {
     summary: 'At most 20 messages by title or text, without diacritics.',
   }),
   create: endpoint('POST /api/v2/message', {
+    creates: 'message',
     needs: administers,
     visit: 'yes',
     input: MessageInput,
@@ -89,6 +90,7 @@ export const messages = {
     summary: 'Changes a message; a material change asks for confirmations anew.',
   }),
   upload: endpoint('POST /api/v2/message/upload/:id', {
+    creates: 'file',
     kind: 'stream',
     needs: administers,
     visit: 'yes',

@@ -35,6 +35,7 @@ export const units = {
     summary: 'One unit with owners, history and people.',
   }),
   create: endpoint('POST /api/v2/room', {
+    creates: 'unit',
     needs: administers,
     visit: 'setup',
     input: UnitInput,

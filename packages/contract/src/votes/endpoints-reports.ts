@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
@@ -24,6 +24,7 @@ export const voteReports = {
     summary: 'Whom a reminder would reach: people of seats that have not voted.',
   }),
   remind: endpoint('POST /api/v2/vote/:id/reminder', {
+    creates: none('goes out at most once in twelve hours'),
     needs: administers,
     visit: 'never',
     input: byId,

@@ -9,6 +9,8 @@ export default {
       UNAUTHORIZED: 'Přihlášení vypršelo. Přihlaste se prosím znovu.',
       INVALID_INPUT: 'Některá pole je potřeba opravit.',
       CONFLICT: 'Záznam mezitím někdo změnil. Vaše úpravy zůstaly ve formuláři.',
+      KEY_USED:
+        'První pokus se zapsal, jen k vám nedošla odpověď. Podívejte se prosím, co je uložené: dalším uložením by vznikl druhý záznam.',
       TOO_LARGE: 'Soubor je příliš velký.',
       UNSUPPORTED_TYPE: 'Tento druh souboru neumíme přečíst.',
       TOO_MANY:
@@ -17,6 +19,7 @@ export default {
       OFFLINE: 'Server neodpověděl. Zkontrolujte připojení a zkuste to prosím znovu.',
       NOT_CONNECTED: 'Nejste připojeni. Až bude spojení, zkuste to prosím znovu.',
       NO_ANSWER: 'Server neodpověděl včas. Možná už je hotovo: než to zkusíte znovu, podívejte se prosím.',
+      NO_ANSWER_ONCE: 'Server neodpověděl včas. Zkuste to prosím znovu: co se už zapsalo, se podruhé nezapíše.',
       DEMO: 'V ukázkovém režimu se nic neukládá.',
     },
     FORM: {
