@@ -14,6 +14,7 @@ export const pictures = {
     summary: "Address of the association's logo, good for at least an hour; null without one.",
   }),
   keepLogo: endpoint('POST /api/v2/svj/avatar', {
+    limit: 'upload',
     creates: none('the picture takes the place of the one before'),
     kind: 'upload',
     needs: administers,

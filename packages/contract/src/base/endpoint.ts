@@ -27,6 +27,12 @@ export const keyHeader = 'Idempotency-Key';
 /** Days that a key is remembered for. */
 export const keyDays = 30;
 
+/**
+ * What is counted of whoever asks, beside the sizes of one call. search: of one member in a minute. export: files made on
+ * request, of one member in an hour. upload: files and bytes that come, of one member.
+ */
+export type Limited = 'search' | 'export' | 'upload';
+
 export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'steps' | 'tus';
 
 export type Endpoint<
@@ -51,6 +57,7 @@ export type Endpoint<
   readonly visit?: VisitWrites;
   /** Said by every POST that changes something. */
   readonly creates?: M;
+  readonly limit?: Limited;
   readonly input: I;
   readonly output: O;
   readonly summary: string;
@@ -71,7 +78,7 @@ export type Endpoint<
   readonly toFormer?: 'self' | 'took' | 'all';
 };
 
-type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer'>;
+type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'>;
 
 /** Whether the call changes something, as `endpoint` reads it. */
 type Effect<C extends string, E> = E extends Endpoint['effect']

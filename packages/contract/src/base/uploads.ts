@@ -19,6 +19,7 @@ export const partType = 'application/offset+octet-stream';
 /** Resumable uploads: tus 1.0 with creation, expiration and termination, then one call that makes a file of the parts. */
 export const uploads = {
   begin: endpoint('POST /api/v2/attachment/parts', {
+    limit: 'upload',
     creates: 'upload',
     kind: 'tus',
     needs: 'member',

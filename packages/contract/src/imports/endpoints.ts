@@ -18,6 +18,7 @@ const administers = { module: 'rooms', right: 'rw' } as const;
 
 export const imports = {
   upload: endpoint('POST /api/v2/import', {
+    limit: 'upload',
     creates: 'import',
     kind: 'upload',
     needs: administers,

@@ -8,6 +8,7 @@ const Avatar = z.object({ avatar: z.nullable(z.string()) });
 
 export const avatars = {
   keep: endpoint('POST /api/v2/user/:id/avatar', {
+    limit: 'upload',
     creates: none('the picture takes the place of the one before'),
     toFormer: 'self',
     kind: 'upload',

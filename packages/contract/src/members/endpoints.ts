@@ -29,6 +29,7 @@ export const members = {
     summary: 'One member, as much of them as the reader may see.',
   }),
   search: endpoint('GET /api/v2/user/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/user/search'],

@@ -31,6 +31,7 @@ export const messageComments = {
     says: 'COMMENTS.DELETED',
   }),
   people: endpoint('GET /api/v2/message/:id/mentions', {
+    limit: 'search',
     needs: reads,
     input: z.object({ id, text: z._default(line(100), '') }),
     output: z.object({ people: z.array(Mentioned) }),

@@ -67,6 +67,7 @@ export const messages = {
     summary: 'One message.',
   }),
   search: endpoint('GET /api/v2/message/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/message/search'],
@@ -90,6 +91,7 @@ export const messages = {
     summary: 'Changes a message; a material change asks for confirmations anew.',
   }),
   upload: endpoint('POST /api/v2/message/upload/:id', {
+    limit: 'upload',
     creates: 'file',
     kind: 'stream',
     needs: administers,

@@ -14,6 +14,7 @@ const ticket = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.RE
 
 export const votePaper = {
   voteTickets: endpoint('POST /api/v2/vote/:id/voteTickets', {
+    limit: 'export',
     creates: none('prints what is there; while one job prints, another is refused'),
     needs: administers,
     visit: 'never',
@@ -52,6 +53,7 @@ export const votePaper = {
     summary: 'The five latest jobs that print tickets of the vote.',
   }),
   ticketFile: endpoint('GET /api/v2/vote/voteTickets/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: byId,

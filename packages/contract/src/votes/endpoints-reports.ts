@@ -33,6 +33,7 @@ export const voteReports = {
     says: 'VOTE.REPORT.REMINDED',
   }),
   protocolTicket: endpoint('POST /api/v2/vote/:id/protocol', {
+    limit: 'export',
     effect: 'reads',
     needs: reads,
     input: asked,
@@ -40,6 +41,7 @@ export const voteReports = {
     summary: 'A short-lived address of the protocol of a vote that has ended.',
   }),
   protocolFile: endpoint('GET /api/v2/vote/protocol/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: asked,
@@ -47,6 +49,7 @@ export const voteReports = {
     summary: 'The protocol in PDF; who voted how only where the reader may see it.',
   }),
   noticeTicket: endpoint('POST /api/v2/vote/:id/notice', {
+    limit: 'export',
     effect: 'reads',
     needs: administers,
     input: asked,
@@ -55,6 +58,7 @@ export const voteReports = {
       'A short-lived address of the notices on paper for people whom no mail reaches; refused when there are none.',
   }),
   noticeFile: endpoint('GET /api/v2/vote/notice/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: asked,
@@ -63,6 +67,7 @@ export const voteReports = {
       'The invitation with every wording, or the result with those adopted, a sheet for each who has no address.',
   }),
   sheetTicket: endpoint('POST /api/v2/vote/:id/sheet', {
+    limit: 'export',
     effect: 'reads',
     needs: reads,
     input: asked,
@@ -70,6 +75,7 @@ export const voteReports = {
     summary: 'A short-lived address of the tables of a vote that has ended.',
   }),
   sheetFile: endpoint('GET /api/v2/vote/sheet/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: asked,

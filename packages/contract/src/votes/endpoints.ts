@@ -43,6 +43,7 @@ export const votes = {
     summary: 'The same with the running sums of a vote that hides them; the look is logged for the committee.',
   }),
   search: endpoint('GET /api/v2/vote/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/vote/search'],

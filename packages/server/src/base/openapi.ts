@@ -104,7 +104,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : endpoint.kind === 'call' ? 'Writes in one transaction.' : 'Writes.'}${whatMakes(endpoint)}`,
+    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : endpoint.kind === 'call' ? 'Writes in one transaction.' : 'Writes.'}${whatMakes(endpoint)}${endpoint.limit ? ` Limited: ${endpoint.limit}.` : ''}`,
     security: endpoint.needs === 'anyone' ? [] : [{ bearer: [], svj: [] }],
     parameters: [
       ...parameters,

@@ -10,12 +10,13 @@ import { holding } from './disk.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
 import { leaving } from './leaving.ts';
+import { spendCall, spendFile } from './limits.ts';
 import { comingFrom, whyFar } from './nearness.ts';
 import { keyIn } from './once.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
-import { takeStream } from './serve-stream.ts';
+import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
 import { hashToken, openTicket, type Ticket } from './tokens.ts';
 
@@ -146,15 +147,19 @@ function route(
   const keyed = keyedBy(house, endpoint, asked, remade);
 
   async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
-    const data = await inside(keyOf(request), { request, reply }, (_, at) =>
-      keyed(request)(at, parse(endpoint, inputOf(request))),
-    );
+    const data = await inside(keyOf(request), { request, reply }, async (_, at) => {
+      const input = parse(endpoint, inputOf(request));
+      await spendCall(house.limits, endpoint, at);
+      return keyed(request)(at, input);
+    });
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
   async function upload(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     // The right is asked before the file is read, and once more in the transaction that uses it.
-    await inside(keyOf(request), { request, reply }, async () => undefined);
+    await inside(keyOf(request), { request, reply }, (_, at) =>
+      spendFile(house.limits, endpoint, at, lengthOf(request, uploadLimit)),
+    );
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
     // Nothing more would come, not even an end to wait for.
     if (request.raw.destroyed) throw new Gone();
@@ -172,6 +177,7 @@ function route(
           inside(keyOf(request), { request, reply }, (db, at) => run(db, at as { scope: Scope; now: Date })),
         read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
         work: keyed(request),
+        counts: (at, bytes) => spendFile(house.limits, endpoint, at, bytes),
       },
       request,
       reply,
@@ -208,7 +214,11 @@ function route(
     const ticket = ticketOf(house, endpoint, request);
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
     const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
-    return sendBytes(request, reply, (await inside(key, { request, reply }, (_, at) => asked(at, input))) as Bytes);
+    const made = inside(key, { request, reply }, async (_, at) => {
+      await spendCall(house.limits, endpoint, at);
+      return asked(at, input);
+    });
+    return sendBytes(request, reply, (await made) as Bytes);
   }
 
   const schema =

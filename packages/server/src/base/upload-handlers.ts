@@ -8,6 +8,7 @@ import { dropKept, keepReceived } from './file-keeping.ts';
 import { discardPart, joined, keepPart, receive, receivePart } from './file-receiving.ts';
 import { addFile, fileOf, noteWaste, viewOf } from './files.ts';
 import type { Handlers, House, TusAnswer } from './handler.ts';
+import { spendUpload } from './limits.ts';
 import {
   addPart,
   addUpload,
@@ -122,6 +123,7 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
     async begin({ inside, once }, { length, name }) {
       const why = whyNotFile({ name, size: length });
       if (why) throw new Refused(why, { params: { name } });
+      await inside(({ scope }) => spendUpload(house.limits, scope.actorId, length));
       await house.disk.hold(length).then((release) => release());
       const id = await once({ length, name }, async ({ db, scope, now }) => {
         const added = await addUpload(db, scope, { name, size: length }, now, allowance(house, guards, scope));

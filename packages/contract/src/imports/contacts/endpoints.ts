@@ -18,6 +18,7 @@ const begun = z.object({ id: z.number(), step: z.enum(steps) });
 
 export const contactImports = {
   upload: endpoint('POST /api/v2/contact-import', {
+    limit: 'upload',
     creates: 'contactImport',
     kind: 'upload',
     needs: administers,

@@ -22,6 +22,18 @@ export default {
       NO_ANSWER_ONCE: 'Server neodpověděl včas. Zkuste to prosím znovu: co se už zapsalo, se podruhé nezapíše.',
       DEMO: 'V ukázkovém režimu se nic neukládá.',
     },
+    LIMITS: {
+      SEARCHES:
+        'Hledáte příliš rychle za sebou. Znovu to půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      EXPORTS:
+        'Za poslední hodinu jste si už stáhli {most, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}} z tisku a exportů. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      UPLOADS:
+        'Za poslední hodinu jste už nahráli {most, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}}. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      BYTES:
+        'Dnes jste už nahráli tolik, kolik jeden člověk za den může ({size}). Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      EMERGENCIES:
+        'Společenství už poslalo {most, plural, one {# havarijní zprávu} few {# havarijní zprávy} many {# havarijní zprávy} other {# havarijních zpráv}} {span, select, hour {za hodinu} other {za den}}. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}; zprávu můžete hned zveřejnit bez označení havárie.',
+    },
     FORM: {
       REQUIRED: 'Vyplňte toto pole.',
       INVALID: 'Hodnota není platná.',

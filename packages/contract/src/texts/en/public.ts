@@ -25,6 +25,18 @@ export default {
         'The server did not answer in time. Please try again: what has been stored already is not stored twice.',
       DEMO: 'Nothing is saved in demo mode.',
     },
+    LIMITS: {
+      SEARCHES:
+        'You are searching too quickly. It will be possible again {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      EXPORTS:
+        'In the last hour you have already fetched {most, plural, one {# printed or exported file} other {# printed or exported files}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      UPLOADS:
+        'In the last hour you have already uploaded {most, plural, one {# file} other {# files}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      BYTES:
+        'Today you have already uploaded as much as one person may in a day ({size}). More will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      EMERGENCIES:
+        'The association has already sent {most, plural, one {# emergency message} other {# emergency messages}} {span, select, hour {in an hour} other {in a day}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}; you can publish the message now without marking it as an emergency.',
+    },
     FORM: {
       REQUIRED: 'Fill in this field.',
       INVALID: 'The value is not valid.',
