@@ -18,6 +18,7 @@ import { outboxDepth } from './base/mail.ts';
 import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
 import { nearOnly } from './base/nearness.ts';
+import { sweepKeys } from './base/once.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
@@ -60,6 +61,13 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     name: 'session.sweep',
     cron: '40 3 * * *',
     run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+  },
+  {
+    name: 'base.keys',
+    cron: '20 4 * * *',
+    run: async () => {
+      await sweepKeys(pool, new Date());
+    },
   },
   {
     name: 'association.namings',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { modules, type RoleId } from '#contract/access.ts';
-import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import { type Endpoint, type Given, keyHeader, type Out } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { searchKey } from '#contract/base/search.ts';
@@ -22,6 +22,8 @@ export type Refusal = {
   data?: unknown;
 };
 
+type Known = { token?: string; memberId?: number; accountId?: number; email?: string; key?: string };
+
 /** Somebody with (or without) a token and an association. */
 export class Person {
   readonly portal: Portal;
@@ -29,12 +31,20 @@ export class Person {
   readonly memberId: number | null;
   readonly accountId: number | null;
   readonly email: string;
-  constructor(portal: Portal, who: { token?: string; memberId?: number; accountId?: number; email?: string } = {}) {
+  /** Under which calls may be sent again. */
+  readonly key: string | null;
+  constructor(portal: Portal, who: Known = {}) {
     this.portal = portal;
     this.token = who.token ?? null;
     this.memberId = who.memberId ?? null;
     this.accountId = who.accountId ?? null;
     this.email = who.email ?? '';
+    this.key = who.key ?? null;
+  }
+
+  /** The same person whose calls carry this key. */
+  under(key: string): Person {
+    return new Person(this.portal, { ...this.known(), key });
   }
 
   /** The same token at another member. */
@@ -46,11 +56,12 @@ export class Person {
     return new Person(this.portal, { ...this.known(), token });
   }
 
-  private known() {
+  private known(): Known {
     return {
-      token: this.token ?? undefined,
-      memberId: this.memberId ?? undefined,
-      accountId: this.accountId ?? undefined,
+      ...(this.token !== null && { token: this.token }),
+      ...(this.memberId !== null && { memberId: this.memberId }),
+      ...(this.accountId !== null && { accountId: this.accountId }),
+      ...(this.key !== null && { key: this.key }),
       email: this.email,
     };
   }
@@ -60,6 +71,7 @@ export class Person {
       accept: 'application/json',
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
       ...(this.memberId ? { svj: String(this.memberId) } : {}),
+      ...(this.key ? { [keyHeader]: this.key } : {}),
     };
   }
 

@@ -15,6 +15,7 @@ export const houseLog = {
     summary: 'What was done in the house and by whom, newest first.',
   }),
   exportTicket: endpoint('POST /api/v2/activity/export', {
+    limit: 'export',
     needs: administers,
     effect: 'reads',
     input: exported,
@@ -22,6 +23,7 @@ export const houseLog = {
     summary: 'An address, good for a minute, where the filtered log downloads as XLSX.',
   }),
   exportFile: endpoint('GET /api/v2/activity/export/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: exported,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { NamingState, NewNaming, Objection } from './schema-naming.ts';
 
@@ -11,6 +11,7 @@ export const chairNaming = {
     summary: 'The chair whom the administration of the portal named and owners may still object to.',
   }),
   name: endpoint('POST /api/v2/svj/chair-naming', {
+    creates: 'naming',
     kind: 'upload',
     needs: 'productAdmin',
     input: NewNaming,
@@ -20,6 +21,7 @@ export const chairNaming = {
     says: 'NAMING.MADE',
   }),
   object: endpoint('POST /api/v2/svj/chair-naming/:id/objection', {
+    creates: none('one objection ends the naming; there is nothing left to object to'),
     needs: 'member',
     visit: 'never',
     input: Objection,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { picture } from '../base/pictures.ts';
 
 const reads = { module: 'svj', right: 'r' } as const;
@@ -14,6 +14,8 @@ export const pictures = {
     summary: "Address of the association's logo, good for at least an hour; null without one.",
   }),
   keepLogo: endpoint('POST /api/v2/svj/avatar', {
+    limit: 'upload',
+    creates: none('the picture takes the place of the one before'),
     kind: 'upload',
     needs: administers,
     visit: 'yes',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { paging } from '../base/paging.ts';
 import { Choice } from '../session/schema.ts';
 import { AssociationAnswer, AssociationChange, Choices, NewAssociation, NewChair, NewVisit } from './schema.ts';
@@ -19,6 +19,7 @@ export const association = {
     summary: 'Own associations; every association for a product administrator. An at-sign searches e-mails.',
   }),
   create: endpoint('POST /api/v2/svj', {
+    creates: 'association',
     needs: 'productAdmin',
     input: NewAssociation,
     output: z.object({ id: z.number() }),
@@ -34,6 +35,7 @@ export const association = {
     says: 'HOUSE.INFORMATION.SAVED',
   }),
   changeChair: endpoint('POST /api/v2/svj/change-mayor-committee', {
+    creates: none('says who is the chair; said again it changes nothing'),
     needs: { module: 'svj', right: 'rw' },
     visit: 'setup',
     input: NewChair,
@@ -42,6 +44,7 @@ export const association = {
     says: 'HOUSE.CHAIR.CHANGED',
   }),
   visit: endpoint('POST /api/v2/svj/:id/visit', {
+    creates: 'visit',
     needs: 'productAdmin',
     input: NewVisit,
     output: Choice,

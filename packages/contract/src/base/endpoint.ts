@@ -17,6 +17,22 @@ export type Needs =
  */
 export type VisitWrites = 'yes' | 'setup' | 'never';
 
+/** Why a call needs no key: sent twice it does no more than once, or nothing that stays is made. */
+export type MakesNothing = { readonly none: string };
+/** What a POST that writes makes, in one word; such a call takes the header below. */
+export type Creates = string | MakesNothing;
+export const none = (reason: string): MakesNothing => ({ none: reason });
+/** A UUID made when "save" is first pressed: the same key with the same body gets the first answer. */
+export const keyHeader = 'Idempotency-Key';
+/** Days that a key is remembered for. */
+export const keyDays = 30;
+
+/**
+ * What is counted of whoever asks, beside the sizes of one call. search: of one member in a minute. export: files made on
+ * request, of one member in an hour. upload: files and bytes that come, of one member.
+ */
+export type Limited = 'search' | 'export' | 'upload';
+
 export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'steps' | 'tus';
 
 export type Endpoint<
@@ -24,6 +40,7 @@ export type Endpoint<
   O extends z.ZodMiniType = z.ZodMiniType,
   N extends Needs = Needs,
   K extends Kind = Kind,
+  M extends Creates | undefined = Creates | undefined,
 > = {
   /**
    * call: JSON both ways. upload: one small file in multipart beside the input. stream: the same, written to the store as
@@ -38,6 +55,9 @@ export type Endpoint<
   readonly effect: 'reads' | 'writes';
   /** Said by every call that changes something inside a house. */
   readonly visit?: VisitWrites;
+  /** Said by every POST that changes something. */
+  readonly creates?: M;
+  readonly limit?: Limited;
   readonly input: I;
   readonly output: O;
   readonly summary: string;
@@ -58,7 +78,7 @@ export type Endpoint<
   readonly toFormer?: 'self' | 'took' | 'all';
 };
 
-type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer'>;
+type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'>;
 
 /** Whether the call changes something, as `endpoint` reads it. */
 type Effect<C extends string, E> = E extends Endpoint['effect']
@@ -72,6 +92,12 @@ type Visiting<N extends Needs, C extends string, E> = N extends 'anyone' | 'acco
   : Effect<C, E> extends 'writes'
     ? { visit: VisitWrites }
     : { visit?: never };
+/** A POST that writes does not compile without its word about what it makes. */
+type Creating<C extends string, E> = C extends `POST ${string}`
+  ? Effect<C, E> extends 'writes'
+    ? { creates: Creates }
+    : { creates?: never }
+  : { creates?: never };
 
 /** The endpoint as a value: server, browser, OpenAPI and the access walk all read this one. */
 export function endpoint<
@@ -81,14 +107,17 @@ export function endpoint<
   const C extends `${Method} /${string}`,
   const K extends Kind = 'call',
   const E extends Endpoint['effect'] | undefined = undefined,
+  const M extends Creates | undefined = undefined,
 >(
   call: C,
-  told: Told & Visiting<N, C, E> & { kind?: K; effect?: E; needs: N; input: I; output: O; otherwise?: z.output<O> },
-): Endpoint<I, O, N, K> {
+  told: Told &
+    Visiting<N, C, E> &
+    Creating<C, E> & { kind?: K; effect?: E; needs: N; creates?: M; input: I; output: O; otherwise?: z.output<O> },
+): Endpoint<I, O, N, K, M> {
   const [method, path] = call.split(' ') as [Method, string];
   const kind = (told.kind ?? 'call') as K;
   const effect = told.effect ?? (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes');
-  return { ...told, effect, kind, method, path };
+  return { ...told, effect, kind, method, path } as Endpoint<I, O, N, K, M>;
 }
 
 export type Endpoints = Record<string, Endpoint>;

@@ -46,6 +46,8 @@ export const ToldAtFirst = z.object({ ...Told.shape, name: z.optional(name) });
 
 export const files = {
   upload: endpoint('POST /api/v2/attachment', {
+    limit: 'upload',
+    creates: 'file',
     kind: 'stream',
     needs: 'member',
     visit: 'yes',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, none } from './endpoint.ts';
 import { FileView, ToldAtFirst } from './files.ts';
 import { byId, id } from './ids.ts';
 
@@ -19,6 +19,8 @@ export const partType = 'application/offset+octet-stream';
 /** Resumable uploads: tus 1.0 with creation, expiration and termination, then one call that makes a file of the parts. */
 export const uploads = {
   begin: endpoint('POST /api/v2/attachment/parts', {
+    limit: 'upload',
+    creates: 'upload',
     kind: 'tus',
     needs: 'member',
     visit: 'yes',
@@ -50,6 +52,7 @@ export const uploads = {
     summary: 'Cancels my upload; nothing of it is left.',
   }),
   finish: endpoint('POST /api/v2/attachment/parts/:id/finish', {
+    creates: none('one file is made of the parts; asked again it answers the same file'),
     kind: 'steps',
     needs: 'member',
     visit: 'yes',

@@ -18,6 +18,8 @@ const administers = { module: 'rooms', right: 'rw' } as const;
 
 export const imports = {
   upload: endpoint('POST /api/v2/import', {
+    limit: 'upload',
+    creates: 'import',
     kind: 'upload',
     needs: administers,
     visit: 'setup',
@@ -60,6 +62,7 @@ export const imports = {
     summary: 'Accepts or leaves out entries, with those that cannot stand without them.',
   }),
   accept: endpoint('POST /api/v2/import/:id/accept', {
+    creates: 'units',
     needs: administers,
     visit: 'setup',
     input: Acceptance,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 // Everybody's own; others' with the right to write members, which the handler asks for.
@@ -8,6 +8,8 @@ const Avatar = z.object({ avatar: z.nullable(z.string()) });
 
 export const avatars = {
   keep: endpoint('POST /api/v2/user/:id/avatar', {
+    limit: 'upload',
+    creates: none('the picture takes the place of the one before'),
     toFormer: 'self',
     kind: 'upload',
     needs: reads,

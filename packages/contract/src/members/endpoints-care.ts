@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { Erasure, Merge } from './schema-care.ts';
 
@@ -20,6 +20,7 @@ export const memberCare = {
     summary: 'What would become of two members who are one person.',
   }),
   merge: endpoint('POST /api/v2/user/:id/merge/:other', {
+    creates: none('the other member is gone after the first'),
     needs: writes,
     visit: 'setup',
     input: two,

@@ -13,6 +13,7 @@ const url = z.object({ url: z.string() });
 
 export const memberFiles = {
   exportTicket: endpoint('POST /api/v2/user/export', {
+    limit: 'export',
     needs: reads,
     effect: 'reads',
     input: exported,
@@ -20,6 +21,7 @@ export const memberFiles = {
     summary: 'An address, good for a minute, where the filtered list downloads as XLSX or vCard.',
   }),
   exportFile: endpoint('GET /api/v2/user/export/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: exported,
@@ -27,6 +29,7 @@ export const memberFiles = {
     summary: 'The list as a file; of others only what the reader may see.',
   }),
   dataTicket: endpoint('GET /api/v2/user/:id/data', {
+    limit: 'export',
     toFormer: 'self',
     needs: reads,
     visit: 'yes',
@@ -37,6 +40,7 @@ export const memberFiles = {
     summary: 'An address, good for a minute, of everything kept about one person (GDPR, articles 15 and 20).',
   }),
   dataFile: endpoint('GET /api/v2/user/data/:ticket', {
+    limit: 'export',
     toFormer: 'self',
     kind: 'bytes',
     needs: reads,

@@ -29,6 +29,7 @@ export const members = {
     summary: 'One member, as much of them as the reader may see.',
   }),
   search: endpoint('GET /api/v2/user/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/user/search'],
@@ -43,6 +44,7 @@ export const members = {
     summary: 'At most 5 members of this very name, titles, case and diacritics apart; those in the archive too.',
   }),
   create: endpoint('POST /api/v2/user', {
+    creates: 'member',
     needs: writes,
     visit: 'setup',
     input: NewMember,

@@ -88,6 +88,7 @@ export const messageAccepts = {
     says: 'CONFIRMATIONS.TAKEN_BACK',
   }),
   printTicket: endpoint('POST /api/v2/message/:id/accepts/print', {
+    limit: 'export',
     effect: 'reads',
     needs: administers,
     input: asked,
@@ -95,6 +96,7 @@ export const messageAccepts = {
     summary: 'A short-lived address of the list of confirmations to print and sign.',
   }),
   printFile: endpoint('GET /api/v2/message/accepts/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: asked,

@@ -14,6 +14,7 @@ export const messageComments = {
     summary: 'Comments of a message, at most 100 before the given one, the newest last.',
   }),
   add: endpoint('POST /api/v2/message/:id/comment', {
+    creates: 'comment',
     needs: reads,
     visit: 'yes',
     input: z.extend(CommentInput, byId.shape),
@@ -30,6 +31,7 @@ export const messageComments = {
     says: 'COMMENTS.DELETED',
   }),
   people: endpoint('GET /api/v2/message/:id/mentions', {
+    limit: 'search',
     needs: reads,
     input: z.object({ id, text: z._default(line(100), '') }),
     output: z.object({ people: z.array(Mentioned) }),

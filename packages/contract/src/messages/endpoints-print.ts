@@ -9,12 +9,14 @@ const url = z.object({ url: z.string() });
 
 export const messagePrints = {
   print: endpoint('GET /api/v2/message/:id/print', {
+    limit: 'export',
     needs: reads,
     input: asked,
     output: url,
     summary: 'A short-lived address of the message in PDF.',
   }),
   printFile: endpoint('GET /api/v2/message/print/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: asked,
@@ -22,12 +24,14 @@ export const messagePrints = {
     summary: 'The message in PDF with letterhead, pictures and a code that leads to it.',
   }),
   poster: endpoint('GET /api/v2/message/:id/poster', {
+    limit: 'export',
     needs: administers,
     input: asked,
     output: url,
     summary: 'A short-lived address of the message as a poster.',
   }),
   posterFile: endpoint('GET /api/v2/message/poster/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: asked,

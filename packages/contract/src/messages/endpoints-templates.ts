@@ -32,6 +32,7 @@ export const messageTemplates = {
     summary: 'Templates of the house by their names.',
   }),
   create: endpoint('POST /api/v2/message/template', {
+    creates: 'template',
     needs: administers,
     visit: 'yes',
     input: z.object({ name: requiredLine(100), ...said }),

@@ -67,6 +67,7 @@ export const messages = {
     summary: 'One message.',
   }),
   search: endpoint('GET /api/v2/message/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/message/search'],
@@ -75,6 +76,7 @@ export const messages = {
     summary: 'At most 20 messages by title or text, without diacritics.',
   }),
   create: endpoint('POST /api/v2/message', {
+    creates: 'message',
     needs: administers,
     visit: 'yes',
     input: MessageInput,
@@ -89,6 +91,8 @@ export const messages = {
     summary: 'Changes a message; a material change asks for confirmations anew.',
   }),
   upload: endpoint('POST /api/v2/message/upload/:id', {
+    limit: 'upload',
+    creates: 'file',
     kind: 'stream',
     needs: administers,
     visit: 'yes',

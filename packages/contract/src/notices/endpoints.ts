@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { unsubscribeToken } from './schema.ts';
 
 const told = z.object({
@@ -18,6 +18,7 @@ export const notices = {
     summary: 'What the link under a mail would turn off; changes nothing.',
   }),
   unsubscribe: endpoint('POST /api/v2/unsubscribe/:token', {
+    creates: none('sets one switch'),
     needs: 'anyone',
     input: z.object({ token: unsubscribeToken, back: z._default(z.boolean(), false) }),
     output: told,

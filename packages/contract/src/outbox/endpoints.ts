@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { MailBody, MailDetail, MailRow, mailFilters, mailSorts, mailTabs } from './schema.ts';
@@ -32,6 +32,7 @@ export const outbox = {
       'One mail with its tries; what is written in one of a house is read on a visit there. Links and codes are in it until it is sent.',
   }),
   read: endpoint('POST /api/v2/outbox/:id/read', {
+    creates: none('reads a mail; every reading is written down'),
     needs: 'productAdmin',
     input: byId,
     output: MailBody,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { LoginAnswer, token } from '../session/schema.ts';
 import { Assertion, Attestation, CreationOptions, PasskeyName, PasskeyRow, RequestOptions } from './schema.ts';
@@ -14,6 +14,7 @@ export const passkeys = {
     summary: 'The origin at which passkeys work; null where browsers allow none.',
   }),
   beginSignIn: endpoint('POST /api/v2/auth/passkey/begin', {
+    creates: none('a challenge of five minutes; an unused one ends by itself'),
     needs: 'anyone',
     inDemo: true,
     input: nothing,
@@ -21,6 +22,7 @@ export const passkeys = {
     summary: 'What the browser is asked at sign-in: a challenge for five minutes and one use.',
   }),
   signIn: endpoint('POST /api/v2/auth/passkey', {
+    creates: none('the challenge is spent by the first; the token is shown once'),
     needs: 'anyone',
     inDemo: true,
     input: z.object({ credential: Assertion, device: z.optional(token) }),
@@ -38,6 +40,7 @@ export const passkeys = {
     summary: 'Own passkeys, oldest first.',
   }),
   beginAdding: endpoint('POST /api/v2/passkey/begin', {
+    creates: none('a challenge of five minutes; an unused one ends by itself'),
     needs: 'account',
     input: z.object({ password: z.optional(z.string().check(z.maxLength(200))) }),
     output: CreationOptions,
@@ -45,6 +48,7 @@ export const passkeys = {
       'What the browser is asked when a passkey is made; takes the password or a sign-in of the last five minutes.',
   }),
   add: endpoint('POST /api/v2/passkey', {
+    creates: 'passkey',
     needs: 'account',
     input: z.object({ credential: Attestation }),
     output: PasskeyRow,

@@ -20,6 +20,7 @@ export const roles = {
     summary: 'One role: a default one by its name, a custom one by its number.',
   }),
   create: endpoint('POST /api/v2/role', {
+    creates: 'role',
     needs: administers,
     visit: 'setup',
     input: NewRole,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { loginEmail, requiredLine } from '../base/people.ts';
 import { token } from './schema.ts';
 
@@ -8,6 +8,7 @@ const byToken = z.object({ token });
 /** The login e-mail belongs to its holder: a change waits for the confirmation of both addresses. */
 export const loginChange = {
   ask: endpoint('POST /api/v2/user/login-email', {
+    creates: none('a later request takes the place of the earlier one; the body holds a password'),
     needs: 'account',
     input: z.object({
       email: loginEmail,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { loginEmail } from '../base/people.ts';
 import {
@@ -21,6 +21,7 @@ const done = z.null();
 
 export const session = {
   login: endpoint('POST /api/v2/auth/login', {
+    creates: none('every sign-in is a session of its own; its token is shown once'),
     kind: 'steps',
     needs: 'anyone',
     inDemo: true,
@@ -37,6 +38,7 @@ export const session = {
     summary: 'Who is asking; new_login is true when the session was ended elsewhere.',
   }),
   logout: endpoint('POST /api/v2/auth/logout', {
+    creates: none('the session is ended; it cannot be ended more'),
     needs: 'account',
     inDemo: true,
     input: nothing,
@@ -44,6 +46,7 @@ export const session = {
     summary: 'Ends this session.',
   }),
   resetPassword: endpoint('POST /api/v2/auth/reset-password', {
+    creates: none('answers always the same; how many links go out is limited'),
     needs: 'anyone',
     input: z.object({ email: loginEmail }),
     output: done,
@@ -58,6 +61,7 @@ export const session = {
     summary: 'Whether the link still works.',
   }),
   changePassword: endpoint('POST /api/v2/auth/change-password', {
+    creates: none('the link is spent by the first; the body holds a password'),
     needs: 'anyone',
     input: z.object({ password: newPassword, token }),
     output: done,
@@ -81,6 +85,7 @@ export const session = {
     says: 'PASSWORD.CHANGED',
   }),
   language: endpoint('POST /api/v2/user/language', {
+    creates: none('sets one value'),
     needs: 'account',
     input: z.object({ lang }),
     output: done,
@@ -101,6 +106,7 @@ export const session = {
     summary: 'Devices signed in with this account.',
   }),
   presence: endpoint('POST /api/v2/user/presence', {
+    creates: none('sets one time; the body holds a password'),
     needs: 'account',
     input: z.object({
       password: z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),

@@ -35,6 +35,7 @@ export const units = {
     summary: 'One unit with owners, history and people.',
   }),
   create: endpoint('POST /api/v2/room', {
+    creates: 'unit',
     needs: administers,
     visit: 'setup',
     input: UnitInput,
@@ -67,6 +68,7 @@ export const units = {
     says: 'UNITS.DELETED_MANY',
   }),
   search: endpoint('GET /api/v2/room/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/room/search'],
@@ -81,6 +83,7 @@ export const units = {
     summary: 'Whether the shares of the house sum to exactly 1, and what is wrong.',
   }),
   exportTicket: endpoint('POST /api/v2/room/export', {
+    limit: 'export',
     needs: reads,
     effect: 'reads',
     input: z.object({ ...listing, lang }),
@@ -88,6 +91,7 @@ export const units = {
     summary: 'A short-lived address of the list as XLSX.',
   }),
   exportFile: endpoint('GET /api/v2/room/export/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: z.object({ ...listing, lang }),

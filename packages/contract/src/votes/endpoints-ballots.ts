@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
@@ -52,6 +52,7 @@ export const ballots = {
     says: 'VOTE.MODAL.CODE.SENT',
   }),
   askCode: endpoint('POST /api/v2/vote/:id/code', {
+    creates: none('a new code takes the place of the one before; how many is limited'),
     needs: reads,
     visit: 'never',
     input: z.object({ ...asked, points: answers }),
@@ -60,6 +61,9 @@ export const ballots = {
     says: 'VOTE.MODAL.CODE.SENT',
   }),
   store: endpoint('POST /api/v2/vote/:id/storeWithCode', {
+    creates: none(
+      'a seat is stored once, and the same ballot sent again gets its receipts; no digest of answers stands apart from the ledger',
+    ),
     needs: reads,
     visit: 'never',
     query: ['ids'],
@@ -104,6 +108,7 @@ export const ballots = {
     says: 'VOTE.ATTENDANCE.SAVED',
   }),
   object: endpoint('POST /api/v2/vote/:id/objection', {
+    creates: none('an owner objects once; the second finds it written'),
     needs: reads,
     visit: 'never',
     input: z.object({ ...byId.shape, seat: byId.shape.id, text: z._default(line(1000), '') }),

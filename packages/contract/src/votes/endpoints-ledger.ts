@@ -116,6 +116,7 @@ export const voteLedger = {
     summary: 'Receipts of my own seats.',
   }),
   exportTicket: endpoint('POST /api/v2/vote/:id/export', {
+    limit: 'export',
     toFormer: 'took',
     effect: 'reads',
     needs: reads,
@@ -124,6 +125,7 @@ export const voteLedger = {
     summary: 'A short-lived address of the ZIP that lets anyone recount offline.',
   }),
   exportFile: endpoint('GET /api/v2/vote/export/:ticket', {
+    limit: 'export',
     toFormer: 'took',
     kind: 'bytes',
     needs: reads,

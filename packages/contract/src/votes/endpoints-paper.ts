@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { FileIds, mostFiles } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
@@ -14,6 +14,8 @@ const ticket = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.RE
 
 export const votePaper = {
   voteTickets: endpoint('POST /api/v2/vote/:id/voteTickets', {
+    limit: 'export',
+    creates: none('prints what is there; while one job prints, another is refused'),
     needs: administers,
     visit: 'never',
     input: z.object({
@@ -51,6 +53,7 @@ export const votePaper = {
     summary: 'The five latest jobs that print tickets of the vote.',
   }),
   ticketFile: endpoint('GET /api/v2/vote/voteTickets/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: byId,
@@ -65,6 +68,7 @@ export const votePaper = {
     summary: 'Whose the ticket of this number or code is, and whether its seat has voted.',
   }),
   record: endpoint('POST /api/v2/vote/:id/paper', {
+    creates: 'paper',
     needs: administers,
     visit: 'never',
     input: z.object({
@@ -104,6 +108,7 @@ export const votePaper = {
     summary: 'Members who may have taken a paper that was handed in by the end.',
   }),
   look: endpoint('POST /api/v2/vote/:id/paper/:paper/look', {
+    creates: none('shows the paper; every look is written down'),
     needs: reads,
     visit: 'never',
     input: z.object(onePaper),
@@ -112,6 +117,7 @@ export const votePaper = {
       'A recorded paper with its answers and photos, for who recorded it and who may confirm it; written down where the vote hides them.',
   }),
   photo: endpoint('POST /api/v2/vote/:id/paper/:paper/photo', {
+    creates: none('the files are attached by the first; attached ones are refused'),
     needs: administers,
     visit: 'never',
     input: z.object({
@@ -123,6 +129,7 @@ export const votePaper = {
     says: 'VOTE_PAPER.PHOTO_ADDED',
   }),
   confirm: endpoint('POST /api/v2/vote/:id/paper/:paper/confirm', {
+    creates: none('a paper is confirmed once'),
     needs: reads,
     visit: 'never',
     input: z.object(onePaper),

@@ -47,6 +47,7 @@ export const proxies = {
     summary: 'What a new power may be for, and what the statutes say of powers.',
   }),
   create: endpoint('POST /api/v2/vote-proxy', {
+    creates: 'power',
     needs: reads,
     visit: 'never',
     input: ProxyInput,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
@@ -24,6 +24,7 @@ export const voteReports = {
     summary: 'Whom a reminder would reach: people of seats that have not voted.',
   }),
   remind: endpoint('POST /api/v2/vote/:id/reminder', {
+    creates: none('goes out at most once in twelve hours'),
     needs: administers,
     visit: 'never',
     input: byId,
@@ -32,6 +33,7 @@ export const voteReports = {
     says: 'VOTE.REPORT.REMINDED',
   }),
   protocolTicket: endpoint('POST /api/v2/vote/:id/protocol', {
+    limit: 'export',
     effect: 'reads',
     needs: reads,
     input: asked,
@@ -39,6 +41,7 @@ export const voteReports = {
     summary: 'A short-lived address of the protocol of a vote that has ended.',
   }),
   protocolFile: endpoint('GET /api/v2/vote/protocol/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: asked,
@@ -46,6 +49,7 @@ export const voteReports = {
     summary: 'The protocol in PDF; who voted how only where the reader may see it.',
   }),
   noticeTicket: endpoint('POST /api/v2/vote/:id/notice', {
+    limit: 'export',
     effect: 'reads',
     needs: administers,
     input: asked,
@@ -54,6 +58,7 @@ export const voteReports = {
       'A short-lived address of the notices on paper for people whom no mail reaches; refused when there are none.',
   }),
   noticeFile: endpoint('GET /api/v2/vote/notice/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: administers,
     input: asked,
@@ -62,6 +67,7 @@ export const voteReports = {
       'The invitation with every wording, or the result with those adopted, a sheet for each who has no address.',
   }),
   sheetTicket: endpoint('POST /api/v2/vote/:id/sheet', {
+    limit: 'export',
     effect: 'reads',
     needs: reads,
     input: asked,
@@ -69,6 +75,7 @@ export const voteReports = {
     summary: 'A short-lived address of the tables of a vote that has ended.',
   }),
   sheetFile: endpoint('GET /api/v2/vote/sheet/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: asked,

@@ -19,6 +19,7 @@ export const representations = {
       'Representatives of the unit’s co-owners, newest first: to its owners, whom they name, who administers votes and who is to confirm one; else empty.',
   }),
   name: endpoint('POST /api/v2/room-representation/:id', {
+    creates: 'representation',
     needs: reads,
     visit: 'never',
     input: z.object({ ...byId.shape, memberId: id }),
@@ -27,6 +28,7 @@ export const representations = {
     says: 'REPRESENTATION.SAVED',
   }),
   write: endpoint('POST /api/v2/room-representation/:id/paper', {
+    creates: 'representation',
     needs: administers,
     visit: 'never',
     input: z.object({ ...byId.shape, memberId: id, fileIds: FileIds }),

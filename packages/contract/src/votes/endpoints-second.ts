@@ -38,6 +38,7 @@ export const second = {
     summary: 'Verifiers of the vote: who agreed; for who administers votes also who was asked and who declined.',
   }),
   name: endpoint('POST /api/v2/vote/:id/verifiers', {
+    creates: 'verifier',
     needs: administers,
     visit: 'never',
     input: z.object({ ...byId.shape, memberId: id }),

@@ -18,6 +18,7 @@ export const voteTerms = {
     says: 'VOTE.PROLONGED',
   }),
   again: endpoint('POST /api/v2/vote/:id/again', {
+    creates: 'vote',
     needs: administers,
     visit: 'never',
     input: byId,

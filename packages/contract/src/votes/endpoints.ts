@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
@@ -35,6 +35,7 @@ export const votes = {
     summary: 'One vote with points, exact sums and my own rows.',
   }),
   look: endpoint('POST /api/v2/vote/:id/look', {
+    creates: none('shows the sums; every look is written down'),
     needs: administers,
     visit: 'never',
     input: byId,
@@ -42,6 +43,7 @@ export const votes = {
     summary: 'The same with the running sums of a vote that hides them; the look is logged for the committee.',
   }),
   search: endpoint('GET /api/v2/vote/search/:text', {
+    limit: 'search',
     needs: reads,
     input: searchInput,
     aliases: ['/api/v2/vote/search'],
@@ -50,6 +52,7 @@ export const votes = {
     summary: 'At most 20 votes by name or wording, without diacritics.',
   }),
   create: endpoint('POST /api/v2/vote', {
+    creates: 'vote',
     needs: administers,
     visit: 'never',
     input: VoteInput,
@@ -93,6 +96,7 @@ export const votes = {
     summary: 'How many people the invitations to a draft would reach, and who has no address.',
   }),
   rebuild: endpoint('POST /api/v2/vote/:id/census', {
+    creates: none('builds the list anew; built twice it is the same list'),
     needs: administers,
     visit: 'never',
     input: OfDraft,

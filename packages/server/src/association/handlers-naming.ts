@@ -54,6 +54,14 @@ export const chairNamingHandlers = (house: House): Handlers<typeof chairNaming> 
     name: ({ db, now, entry, session, file }, { userId, email }) =>
       nameChair(db, house, visited(entry), { userId, email, accountId: session.accountId }, file, now),
 
+    remade: {
+      async name({ db, entry }, id) {
+        const open = await q.openNaming(db, visited(entry));
+        if (open?.id !== id) throw new Refused('NAMING.NOT_FOUND');
+        return { id, dueAt: open.dueAt.toISOString() };
+      },
+    },
+
     async object({ db, scope, now }, { id, text }) {
       const by = scope.memberId;
       if ((await q.openNaming(db, scope))?.id !== id) throw new Refused('NAMING.NOT_FOUND');

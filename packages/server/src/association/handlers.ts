@@ -25,7 +25,7 @@ import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
 import { countWaiting } from '../votes/acts/queries-listing.ts';
 import { countRunning } from '../votes/queries.ts';
 import * as q from './queries.ts';
-import { endVisitsOf, runningVisits } from './queries-log.ts';
+import { endVisitsOf, runningVisits, visitOf } from './queries-log.ts';
 import { changeFacts } from './queries-settings.ts';
 
 const orNull = (text: string) => text || null;
@@ -128,6 +128,16 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
     );
     await record(db, await actFor(db, id), now, { noun: 'svj', nounId: id, verb: 'create' });
     return { id };
+  },
+
+  remade: {
+    create: async (_, id) => ({ id }),
+    async visit({ db, now, session }, id) {
+      const choice = await across(db, () => q.choiceById(db, id));
+      const session_user_id = await visitOf(db, await actFor(db, id), session.accountId, now);
+      if (!choice || session_user_id === undefined) throw new Refused('HOUSE.VISITS.NONE');
+      return { ...choice, session_user_id };
+    },
   },
 
   async update({ db, scope, now }, { id, updatedAt, entrances, ...typed }) {

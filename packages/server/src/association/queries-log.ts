@@ -138,6 +138,15 @@ export async function endVisitsOf(db: Db, scope: Scope, accountId: number, now: 
   return ended.length;
 }
 
+/** The visit of the account that runs in the house. */
+export async function visitOf(db: Db, scope: Scope, accountId: number, now: Date): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: visit.id })
+    .from(visit)
+    .where(and(eq(visit.svjId, scope.svjId), eq(visit.accountId, accountId), gt(visit.endsAt, now)));
+  return row?.id;
+}
+
 /** Ends the visit now. */
 export async function endVisit(db: Db, scope: Scope, now: Date): Promise<void> {
   await db

@@ -68,6 +68,10 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
       return viewOf(house, at, row);
     },
 
+    remade: {
+      upload: async (at, id) => viewOf(house, at, await seen(at, id)),
+    },
+
     async change({ db, scope, now, ...at }, { id, ...told }) {
       const found = await seen({ db, scope, now }, id);
       if (!(await mayChange(guards, { db, scope, now }, found))) throw new Refused('BASE.ERRORS.NO_PERMISSION');

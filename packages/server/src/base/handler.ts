@@ -37,6 +37,8 @@ export type House = {
 /** A handler that works in several short transactions; the gate is passed at the beginning of each. */
 type Stepwise<A> = {
   inside: <T>(run: (at: A) => Promise<T>) => Promise<T>;
+  /** The same for what makes one thing and answers its id: under a known key it is not run again, and that id is answered. */
+  once: (input: unknown, run: (at: A) => Promise<number>) => Promise<number>;
   /** Bytes that come with the request, of the protocol of resumable uploads. */
   body: Readable | undefined;
   warn(err: unknown, text: string): void;
@@ -66,10 +68,28 @@ type FileOf<K extends Kind> = K extends 'upload' ? { file: Upload } : K extends 
 
 type AnswerOf<E extends Endpoint> = E['kind'] extends 'bytes' ? Bytes : E['kind'] extends 'tus' ? TusAnswer : Out<E>;
 
-/** One function for each endpoint of a noun; a missing, extra or misshaped one does not compile. */
+/** Calls whose answer may be asked for once more under the same key; what works in steps sees to it itself. */
+type Makes<E extends Endpoint> = [Extract<E['creates'], string>] extends [never]
+  ? false
+  : E['kind'] extends 'steps' | 'tus'
+    ? false
+    : true;
+type Made<T extends Endpoints> = { [K in keyof T as Makes<T[K]> extends true ? K : never]: T[K] };
+/**
+ * The first answer once more: read anew, with the rights of now. `made` is the id that the first one answered, or, where it
+ * answered none, the id that was asked for. A secret that is shown once is not shown again.
+ */
+export type Remade<T extends Endpoints> = {
+  [K in keyof Made<T>]: (at: At<NeedsOf<T[K]>>, made: number, input: In<T[K]>) => Promise<Out<T[K]>>;
+};
+
+/**
+ * One function for each endpoint of a noun, and for those that make something what they answer when they are asked again;
+ * a missing, extra or misshaped one does not compile.
+ */
 export type Handlers<T extends Endpoints> = {
   [K in keyof T]: (
     at: T[K]['kind'] extends 'steps' | 'tus' ? Stepwise<At<NeedsOf<T[K]>>> : At<NeedsOf<T[K]>> & FileOf<T[K]['kind']>,
     input: In<T[K]>,
   ) => Promise<AnswerOf<T[K]>>;
-};
+} & (keyof Made<T> extends never ? unknown : { remade: Remade<T> });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import { type Endpoint, type Endpoints, keyDays, keyHeader } from '#contract/base/endpoint.ts';
 import { partType, tusHeaders, tusVersion } from '#contract/base/uploads.ts';
 import { refusals } from '#contract/refusals.ts';
 
@@ -57,6 +57,20 @@ const headersOf = (fields: Record<string, Schema>, inPath: ReadonlySet<string | 
     .map(([, name]) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
 ];
 
+/** The header by which a call that makes something may be sent again. */
+const keyParameter = {
+  name: keyHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: `A UUID made when "save" is first pressed, of one member or link, remembered for ${keyDays} days. The same key with the same body makes nothing more and answers what was made, as it reads now; with another body 409.`,
+};
+
+const whatMakes = ({ creates }: Endpoint): string => {
+  if (creates === undefined) return '';
+  return typeof creates === 'string' ? ` Makes: ${creates}.` : ` Takes no key: ${creates.none}.`;
+};
+
 function operation(noun: string, name: string, endpoint: Endpoint): Schema {
   const input = jsonOf(endpoint.input, 'input');
   const fields = (input.properties ?? {}) as Record<string, Schema>;
@@ -90,9 +104,13 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : endpoint.kind === 'call' ? 'Writes in one transaction.' : 'Writes.'}`,
+    description: `Needs: ${needs}. ${endpoint.effect === 'reads' ? 'Changes nothing.' : endpoint.kind === 'call' ? 'Writes in one transaction.' : 'Writes.'}${whatMakes(endpoint)}${endpoint.limit ? ` Limited: ${endpoint.limit}.` : ''}`,
     security: endpoint.needs === 'anyone' ? [] : [{ bearer: [], svj: [] }],
-    parameters: isTus ? [...parameters, ...headersOf(fields, inPath)] : parameters,
+    parameters: [
+      ...parameters,
+      ...(isTus ? headersOf(fields, inPath) : []),
+      ...(typeof endpoint.creates === 'string' ? [keyParameter] : []),
+    ],
     ...(inBody ? { requestBody: { content } } : {}),
     ...(endpoint.method === 'PATCH' ? { requestBody: { content: { [partType]: {} } } } : {}),
     responses: {

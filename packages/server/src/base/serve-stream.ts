@@ -20,7 +20,8 @@ export function endSilent({ raw }: FastifyRequest): void {
 }
 
 /** Bytes that will come: as many as may, where nothing says how many. */
-const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? fileLimit);
+export const lengthOf = ({ headers }: FastifyRequest, most = fileLimit): number =>
+  Number(headers['content-length'] ?? most);
 
 type Inside = <T>(run: (db: Db, at: { scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
 type Work = {
@@ -29,6 +30,8 @@ type Work = {
   inside: Inside;
   /** The input as the endpoint declares it. */
   read(data: object): unknown;
+  /** Counts the file for whoever sends it, refusing when there were too many. */
+  counts(at: object, bytes: number): Promise<void>;
   /** The handler. */
   work(at: object, input: unknown): Promise<unknown>;
 };
@@ -38,13 +41,16 @@ type Work = {
  * the row is committed; until then they are noted as waste, so that no crash leaves them there for ever.
  */
 export async function takeStream(
-  { house, inside, read, work }: Work,
+  { house, inside, read, work, counts }: Work,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   // Refused while bytes still come: the rest is not waited for.
   reply.header('connection', 'close');
-  const svjId = await inside(async (_, { scope }) => scope.svjId);
+  const svjId = await inside(async (_, at) => {
+    await counts(at, lengthOf(request));
+    return at.scope.svjId;
+  });
   if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
   if (lengthOf(request) > fileLimit + around) {
     throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });

@@ -10,10 +10,13 @@ import { holding } from './disk.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
 import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
 import { leaving } from './leaving.ts';
+import { spendCall, spendFile } from './limits.ts';
 import { comingFrom, whyFar } from './nearness.ts';
+import { keyIn } from './once.ts';
 import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
-import { takeStream } from './serve-stream.ts';
+import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
+import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
 import { hashToken, openTicket, type Ticket } from './tokens.ts';
 
@@ -26,8 +29,6 @@ declare module 'fastify' {
 
 const uploadLimit = 5 * 1024 * 1024;
 const seenEvery = 10 * 60_000;
-
-type AnyHandler = (at: object, input: unknown) => Promise<unknown>;
 
 const actorOf = (request: FastifyRequest): number | undefined => {
   const text = request.headers.svj;
@@ -117,8 +118,14 @@ const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
 type Call = { request: FastifyRequest; reply: FastifyReply };
 
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
-function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: AnyHandler): void {
-  const handler = withOwnOnly(endpoint, given);
+function route(
+  app: FastifyInstance,
+  house: House,
+  endpoint: Endpoint,
+  given: AnyHandler,
+  remade: AnyRemade | undefined,
+): void {
+  const asked = withOwnOnly(endpoint, given);
   const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
 
   async function inside<T>(key: Key, { request, reply }: Call, run: (db: Db, at: object) => Promise<T>): Promise<T> {
@@ -126,6 +133,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     const opened = async (db: Db, rows: Entered[]): Promise<T> => {
       const entry = entered(rows, house.config.installed, now);
       admit(house, endpoint, entry);
+      keyIn(endpoint, request.headers);
       touch(house, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
@@ -136,22 +144,28 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     return house.pool.opened(mode, entrance(key), opened, leaving(reply));
   }
 
+  const keyed = keyedBy(house, endpoint, asked, remade);
+
   async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
-    const data = await inside(keyOf(request), { request, reply }, (_, at) =>
-      handler(at, parse(endpoint, inputOf(request))),
-    );
+    const data = await inside(keyOf(request), { request, reply }, async (_, at) => {
+      const input = parse(endpoint, inputOf(request));
+      await spendCall(house.limits, endpoint, at);
+      return keyed(request)(at, input);
+    });
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
   async function upload(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     // The right is asked before the file is read, and once more in the transaction that uses it.
-    await inside(keyOf(request), { request, reply }, async () => undefined);
+    await inside(keyOf(request), { request, reply }, (_, at) =>
+      spendFile(house.limits, endpoint, at, lengthOf(request, uploadLimit)),
+    );
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
     // Nothing more would come, not even an end to wait for.
     if (request.raw.destroyed) throw new Gone();
     const { file, data: sent } = await holding(house.disk, uploadLimit, () => receive(request));
     const input = parse(endpoint, { ...sent, ...asObject(request.params) });
-    const data = await inside(keyOf(request), { request, reply }, (_, at) => handler({ ...at, file }, input));
+    const data = await inside(keyOf(request), { request, reply }, (_, at) => keyed(request)({ ...at, file }, input));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
@@ -162,7 +176,8 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
         inside: (run) =>
           inside(keyOf(request), { request, reply }, (db, at) => run(db, at as { scope: Scope; now: Date })),
         read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
-        work: handler,
+        work: keyed(request),
+        counts: (at, bytes) => spendFile(house.limits, endpoint, at, bytes),
       },
       request,
       reply,
@@ -172,6 +187,8 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
 
   const stepwise = ({ request, reply }: Call) => ({
     inside: <T>(run: (at: object) => Promise<T>) => inside(keyOf(request), { request, reply }, (_, at) => run(at)),
+    once: (input: unknown, run: (at: object) => Promise<number>) =>
+      inside(keyOf(request), { request, reply }, (_, at) => keyedId(house, endpoint, request, { at, input }, run)),
     body: request.body instanceof Readable ? request.body : undefined,
     warn: (err: unknown, text: string) => request.log.warn({ err }, text),
   });
@@ -179,7 +196,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
   async function steps(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     const at = stepwise({ request, reply });
     if (endpoint.needs !== 'anyone') await at.inside(async () => undefined);
-    const data = await handler(at, parse(endpoint, inputOf(request)));
+    const data = await asked(at, parse(endpoint, inputOf(request)));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
@@ -188,7 +205,7 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     const work = {
       admit: () => at.inside(async () => undefined),
       read: (fields: object) => parse(endpoint, fields),
-      work: (input: unknown) => handler(at, input) as Promise<TusAnswer>,
+      work: (input: unknown) => asked(at, input) as Promise<TusAnswer>,
     };
     return speakTus(work, request, reply);
   }
@@ -197,7 +214,11 @@ function route(app: FastifyInstance, house: House, endpoint: Endpoint, given: An
     const ticket = ticketOf(house, endpoint, request);
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
     const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
-    return sendBytes(request, reply, (await inside(key, { request, reply }, (_, at) => handler(at, input))) as Bytes);
+    const made = inside(key, { request, reply }, async (_, at) => {
+      await spendCall(house.limits, endpoint, at);
+      return asked(at, input);
+    });
+    return sendBytes(request, reply, (await made) as Bytes);
   }
 
   const schema =
@@ -222,7 +243,8 @@ export function serve<T extends Endpoints>(
   endpoints: T,
   handlers: Handlers<T>,
 ): void {
+  const { remade = {} } = handlers as { remade?: Record<string, AnyRemade> };
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    route(app, house, endpoint, handlers[name as keyof T] as unknown as AnyHandler);
+    route(app, house, endpoint, handlers[name as keyof T] as unknown as AnyHandler, remade[name]);
   }
 }

@@ -8,6 +8,7 @@ import { dropKept, keepReceived } from './file-keeping.ts';
 import { discardPart, joined, keepPart, receive, receivePart } from './file-receiving.ts';
 import { addFile, fileOf, noteWaste, viewOf } from './files.ts';
 import type { Handlers, House, TusAnswer } from './handler.ts';
+import { spendUpload } from './limits.ts';
 import {
   addPart,
   addUpload,
@@ -119,13 +120,16 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
   }
 
   return {
-    async begin({ inside }, { length, name }) {
+    async begin({ inside, once }, { length, name }) {
       const why = whyNotFile({ name, size: length });
       if (why) throw new Refused(why, { params: { name } });
+      await inside(({ scope }) => spendUpload(house.limits, scope.actorId, length));
       await house.disk.hold(length).then((release) => release());
-      const row = await inside(({ db, scope, now }) =>
-        addUpload(db, scope, { name, size: length }, now, allowance(house, guards, scope)),
-      );
+      const id = await once({ length, name }, async ({ db, scope, now }) => {
+        const added = await addUpload(db, scope, { name, size: length }, now, allowance(house, guards, scope));
+        return added.id;
+      });
+      const row = await inside(({ db, scope, now }) => uploadOf(db, scope, id, now));
       const { status, headers } = told(201, row);
       return { status, headers: { ...headers, location: uploads.offset.path.replace(':id', String(row.id)) } };
     },

@@ -163,6 +163,19 @@ export const importHandlers = (_: House): Handlers<typeof imports> => ({
     return result;
   },
 
+  remade: {
+    async upload({ db, scope }, id) {
+      const { source } = await draft(db, scope, id);
+      return { id, step: source.read ? 'preview' : 'mapping' };
+    },
+    async accept({ db, scope }, id) {
+      mayImport(scope);
+      const result = await q.resultOf(db, scope, 'house', id);
+      if (!result) throw new Refused('IMPORTS.NOT_FOUND');
+      return result;
+    },
+  },
+
   async discard({ db, scope }, { id }) {
     mayImport(scope);
     if (!(await q.dropDraft(db, scope, 'house', id))) throw new Refused('IMPORTS.NOT_FOUND');

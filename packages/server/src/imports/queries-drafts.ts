@@ -73,6 +73,15 @@ export async function closeDraft<K extends Kind>(
     .where(openOne(scope, kind, id));
 }
 
+/** What came of a draft that was accepted. */
+export async function resultOf<K extends Kind>(db: Db, scope: Scope, kind: K, id: number): Promise<Holds[K]['result']> {
+  const [row] = await db
+    .select({ result: importDraft.result })
+    .from(importDraft)
+    .where(and(eq(importDraft.svjId, scope.svjId), eq(importDraft.kind, kind), eq(importDraft.id, id)));
+  return (row?.result ?? null) as Holds[K]['result'];
+}
+
 export async function dropDraft(db: Db, scope: Scope, kind: Kind, id: number): Promise<boolean> {
   const rows = await db
     .delete(importDraft)

@@ -67,6 +67,10 @@ export const memberHandlers = (house: House, hears: Hears): Handlers<typeof memb
 
     create: ({ db, scope, now }, input) => createMember(db, scope, input, now),
 
+    remade: {
+      create: detailOf,
+    },
+
     async update(at, input) {
       const { db, scope, now } = at;
       if (await updateMember(db, scope, input, now)) await hears.renamed(db, scope, [input.id], now);

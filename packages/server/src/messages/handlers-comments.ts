@@ -3,7 +3,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/audit.ts';
 import type { Asking } from '../base/files.ts';
 import type { Handlers, House } from '../base/handler.ts';
-import { commentsOf, mentionable } from '../comments/queries.ts';
+import { commentById, commentOf, commentsOf, mentionable } from '../comments/queries.ts';
 import { say, takeBack } from '../comments/steps.ts';
 import { tellOfComment } from './notices.ts';
 import { seesAll } from './queries-audience.ts';
@@ -37,6 +37,14 @@ export const messageCommentHandlers = (house: House): Handlers<typeof messageCom
       author: message.ownerId,
     });
     return view;
+  },
+
+  remade: {
+    async add(at, made, { id }) {
+      await commentedMessage(at.db, at.scope, id, at.now);
+      if (!(await commentOf(at.db, at.scope, saidTo(at.scope, id), made))) throw new Refused('COMMENTS.NOT_FOUND');
+      return commentById(house, asking(at), made);
+    },
   },
 
   async remove(at, { id, commentId }) {

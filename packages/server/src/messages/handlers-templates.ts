@@ -25,6 +25,14 @@ export const messageTemplateHandlers = (): Handlers<typeof messageTemplates> => 
     return made;
   },
 
+  remade: {
+    async create({ db, scope }, id) {
+      const found = (await templatesOf(db, scope)).find((t) => t.id === id);
+      if (!found) throw new Refused('MESSAGE_EXTRAS.ERRORS.NO_TEMPLATE');
+      return found;
+    },
+  },
+
   async remove({ db, scope, now }, { id }) {
     const name = await dropTemplate(db, scope, id);
     if (name === undefined) throw new Refused('MESSAGE_EXTRAS.ERRORS.NO_TEMPLATE');

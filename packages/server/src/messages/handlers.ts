@@ -73,6 +73,17 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     return detailOf(house, at, id);
   },
 
+  remade: {
+    create: (at, id) => detailOf(house, at, id),
+    async upload(at, id, input) {
+      await q.messageSeen(at.db, at.scope, input.id, at.now);
+      const files = (await filesOf(house, at, 'message', [input.id], { all: true })).get(input.id) ?? [];
+      const file = files.find((f) => f.id === id);
+      if (!file) throw new Refused('FILES.NOT_FOUND');
+      return file;
+    },
+  },
+
   async update(at, input) {
     const { db, scope, now } = at;
     const before = await messageShot(db, scope, input.id);

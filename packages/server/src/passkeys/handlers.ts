@@ -106,6 +106,14 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     return rowOf(passkey);
   },
 
+  remade: {
+    async add({ db, session }, id) {
+      const passkey = (await q.passkeysOf(db, session.accountId)).find((p) => p.id === id);
+      if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
+      return rowOf(passkey);
+    },
+  },
+
   async rename({ db, session }, { id, name }) {
     const passkey = await q.renamePasskey(db, session.accountId, id, name);
     if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');

@@ -89,6 +89,10 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       return answer(db, scope, String(id));
     },
 
+    remade: {
+      create: ({ db, scope }, id) => answer(db, scope, String(id)),
+    },
+
     async update({ db, scope, now }, { id: wanted, updatedAt, title, rights }) {
       const id = customId(await q.rolesOf(db, scope), wanted);
       refuseNotChangers(scope);

@@ -101,6 +101,10 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     return detailOf(db, scope, id, now);
   },
 
+  remade: {
+    create: ({ db, scope, now }, id) => detailOf(db, scope, id, now),
+  },
+
   async update({ db, scope, now }, { id, updatedAt, ...input }) {
     if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
     await checkPeople(db, scope, input);

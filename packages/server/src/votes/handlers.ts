@@ -57,6 +57,10 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
     return detailOf(house, at, id);
   },
 
+  remade: {
+    create: (at, id) => detailOf(house, at, id),
+  },
+
   async update(at, input) {
     const { db, scope, now } = at;
     const before = await voteShot(db, scope, input.id);

@@ -4,6 +4,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { addressed, type Fields } from './addressed.ts';
 import { Answer } from './answer.ts';
 import { notify } from './notice.ts';
+import { keyed } from './once.ts';
 import { session } from './session.ts';
 import { waiting } from './waiting.ts';
 
@@ -42,19 +43,27 @@ export function settled<T>(call: Call, by: Asker, status: number, text: string, 
 }
 
 /** Nobody answered: no connection, or a silent server. What was sent and not answered in time may be done all the same. */
-function silence(call: Call, quiet: boolean, late = false): Answer {
+function silence(call: Call, quiet: boolean, late = false, once = false): Answer {
   const gone = navigator.onLine ? 'BASE.ERRORS.OFFLINE' : 'BASE.ERRORS.NOT_CONNECTED';
-  const key = late && call.effect === 'writes' ? 'BASE.ERRORS.NO_ANSWER' : gone;
+  const said = once ? 'BASE.ERRORS.NO_ANSWER_ONCE' : 'BASE.ERRORS.NO_ANSWER';
+  const key = late && call.effect === 'writes' ? said : gone;
   if (call.effect === 'writes' && !quiet) notify('bad', key);
   return new Answer(0, key);
 }
+
+type Manner = {
+  /** Whoever asks says themself what went wrong. */
+  quiet?: boolean;
+  /** Under which the call may be sent again without being done twice. */
+  key?: string | undefined;
+};
 
 /** Asks the server; the only fetch of the interface. */
 export async function ask<E extends Endpoint>(
   call: E,
   input: Given<E>,
   signal?: AbortSignal,
-  { quiet = false }: { /** Whoever asks says themself what went wrong. */ quiet?: boolean } = {},
+  { quiet = false, key }: Manner = {},
 ): Promise<Out<E>> {
   const { url, body } = addressed(call, input as Fields);
   const by = asker();
@@ -67,7 +76,7 @@ export async function ask<E extends Endpoint>(
     ? { method: call.method, headers: headers(by), signal: ending.signal }
     : {
         method: call.method,
-        headers: { ...headers(by), 'Content-Type': 'application/json' },
+        headers: { ...headers(by), ...keyed(key), 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
         signal: ending.signal,
       };
@@ -79,7 +88,7 @@ export async function ask<E extends Endpoint>(
     text = await answer.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw silence(call, quiet, wait.isLate());
+    throw silence(call, quiet, wait.isLate(), key !== undefined);
   } finally {
     wait.end();
     signal?.removeEventListener('abort', end);
@@ -135,7 +144,7 @@ export async function upload<E extends Endpoint>(
   file: File,
   onProgress: (done: number) => void = () => {},
   signal?: AbortSignal,
-  quiet = false,
+  { quiet = false, key }: Manner = {},
 ): Promise<Out<E>> {
   const { url, body: data } = addressed(call, input as Fields);
   const by = asker();
@@ -143,6 +152,7 @@ export async function upload<E extends Endpoint>(
   body.set('data', JSON.stringify(data));
   body.set('file', file);
   const progress = (loaded: number, all: number) => onProgress(loaded / all);
-  const request = await sent({ call, url, headers: headers(by), body, onProgress: progress, signal, quiet });
+  const said = { ...headers(by), ...keyed(key) };
+  const request = await sent({ call, url, headers: said, body, onProgress: progress, signal, quiet });
   return settled<Out<E>>(call, by, request.status, request.responseText, quiet);
 }

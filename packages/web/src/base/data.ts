@@ -6,10 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import { type Answer, asAnswer } from './answer.ts';
 import { ask, upload } from './ask.ts';
+import { keepKey } from './once.ts';
 import { useSession } from './session.ts';
 
 /** The noun of an endpoint as its address names it: /api/v2/room/:id → room. */
@@ -74,25 +75,45 @@ type Touches = {
   leaves?: boolean;
 };
 
+/** What is sent, as it makes up the key: its input, and the file beside it. */
+type Told = { input: object; file?: File };
+
 function useOnce<I, O>(
   call: Endpoint,
-  act: (input: I) => Promise<O>,
+  act: (input: I, key: string | undefined) => Promise<O>,
+  told: (input: I) => Told,
   { touches = [], ends = [], leaves = false }: Touches,
 ): Change<I, O> {
   const client = useQueryClient();
   const running = useRef(false);
+  const [key] = useState(keepKey);
   const { mutateAsync, isPending, error, reset } = useMutation<O, Answer, I>({
-    mutationFn: act,
-    onSuccess: async () => {
-      if (leaves) return client.invalidateQueries({ refetchType: 'none' });
-      // the counters of the shell live in `svj`
-      const old = new Set(['svj', nounOf(call), ...touches.map(nounOf)]);
-      const over = new Set(ends.map(nameOf));
-      const ended = (q: Query) => over.has(String(q.queryKey[2]));
-      await client.invalidateQueries({ predicate: ended, refetchType: 'none' });
-      await client.invalidateQueries({ predicate: (q) => old.has(String(q.queryKey[1])) && !ended(q) });
+    mutationFn: async (given) => {
+      const { input, file } = told(given);
+      try {
+        const done = await act(given, key.of(call, { ...input }, file));
+        key.ended(null);
+        return done;
+      } catch (error) {
+        key.ended(asAnswer(error));
+        throw error;
+      }
     },
+    onError: async (error) => {
+      // The first attempt was stored: whoever looks finds it.
+      if (asAnswer(error).key === 'BASE.ERRORS.KEY_USED') await freshen();
+    },
+    onSuccess: () => freshen(),
   });
+  async function freshen() {
+    if (leaves) return client.invalidateQueries({ refetchType: 'none' });
+    // the counters of the shell live in `svj`
+    const old = new Set(['svj', nounOf(call), ...touches.map(nounOf)]);
+    const over = new Set(ends.map(nameOf));
+    const ended = (q: Query) => over.has(String(q.queryKey[2]));
+    await client.invalidateQueries({ predicate: ended, refetchType: 'none' });
+    await client.invalidateQueries({ predicate: (q) => old.has(String(q.queryKey[1])) && !ended(q) });
+  }
   const run = async (input: I) => {
     if (running.current) return undefined;
     running.current = true;
@@ -105,11 +126,21 @@ function useOnce<I, O>(
   return { run, busy: isPending, refused: error ? asAnswer(error) : null, forget: reset };
 }
 
-/** Changes something through an endpoint; a second submit while one runs is ignored. */
+/** Changes something through an endpoint; a second submit while one runs is ignored, one whose answer was lost is not done twice. */
 export const useChange = <E extends Endpoint>(call: E, touched: Touches = {}): Change<Given<E>, Out<E>> =>
-  useOnce(call, (input: Given<E>) => ask(call, input), touched);
+  useOnce(
+    call,
+    (input: Given<E>, key) => ask(call, input, undefined, { key }),
+    (input) => ({ input: input as object }),
+    touched,
+  );
 
 export type Sending<I> = { input: I; file: File; onProgress?: (done: number) => void; signal?: AbortSignal };
 /** The same for an endpoint that takes a file. */
 export const useUpload = <E extends Endpoint>(call: E, touched: Touches = {}): Change<Sending<Given<E>>, Out<E>> =>
-  useOnce(call, (s: Sending<Given<E>>) => upload(call, s.input, s.file, s.onProgress, s.signal), touched);
+  useOnce(
+    call,
+    (s: Sending<Given<E>>, key) => upload(call, s.input, s.file, s.onProgress, s.signal, { key }),
+    (s) => ({ input: s.input as object, file: s.file }),
+    touched,
+  );

@@ -4,6 +4,7 @@ import { partSize, partType, tusVersion, uploads, wholeLimit } from '#contract/b
 import { Answer, asAnswer } from './answer.ts';
 import { ask, asker, headers, sent, settled, upload } from './ask.ts';
 import { notify } from './notice.ts';
+import { keyed, newKey } from './once.ts';
 
 type Told = Given<typeof files.upload>;
 type Way = {
@@ -27,7 +28,8 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 function mayPass({ status, key }: Answer, tries: number): boolean {
   if (status === 0) return true;
   // An answer of 200 that is not ours comes from a wireless network that wants to be greeted first.
-  return (status >= 500 || status === 409 || status === 200) && key !== 'FILES.ERRORS.NO_ROOM' && tries < mostTries;
+  const isFinal = key === 'FILES.ERRORS.NO_ROOM' || key === 'BASE.ERRORS.KEY_USED';
+  return (status >= 500 || status === 409 || status === 200) && !isFinal && tries < mostTries;
 }
 
 /** Waits for a while, or until the device says that it is connected. */
@@ -51,6 +53,7 @@ const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder()
 function inParts(told: Told, file: File, { onProgress, signal }: Way): () => Promise<FileView> {
   const by = asker();
   let at: string | null = null;
+  let key = newKey();
 
   type Saying = { said?: Record<string, string>; body?: Blob; onProgress?: (sent: number) => void; always?: true };
   async function speak(call: Endpoint, url: string, { said, body, onProgress, always }: Saying = {}) {
@@ -71,7 +74,11 @@ function inParts(told: Told, file: File, { onProgress, signal }: Way): () => Pro
   }
 
   async function begun(): Promise<string> {
-    const said = { 'Upload-Length': String(file.size), 'Upload-Metadata': `filename ${inBase64(file.name)}` };
+    const said = {
+      'Upload-Length': String(file.size),
+      'Upload-Metadata': `filename ${inBase64(file.name)}`,
+      ...keyed(key),
+    };
     return headerOf(await speak(uploads.begin, uploads.begin.path, { said }), 'Location');
   }
 
@@ -102,6 +109,7 @@ function inParts(told: Told, file: File, { onProgress, signal }: Way): () => Pro
       // It has run out while we waited: what came is gone.
       if (!(error instanceof Answer) || error.status !== 404 || at === null) throw error;
       at = null;
+      key = newKey();
       throw new Answer(0, 'BASE.ERRORS.OFFLINE');
     }
   };
@@ -113,6 +121,7 @@ function inParts(told: Told, file: File, { onProgress, signal }: Way): () => Pro
  */
 export async function sendPatiently(told: Told, file: File, way: Way): Promise<FileView> {
   const { signal } = way;
+  const key = newKey();
   let tries = 0;
   const onProgress = (done: number) => {
     if (done > 0 && done < 1) tries = 0;
@@ -121,7 +130,7 @@ export async function sendPatiently(told: Told, file: File, way: Way): Promise<F
   const go =
     file.size > wholeLimit
       ? inParts(told, file, { ...way, onProgress })
-      : () => upload(files.upload, told, file, onProgress, signal, true);
+      : () => upload(files.upload, told, file, onProgress, signal, { quiet: true, key });
   for (;;) {
     try {
       return await go();

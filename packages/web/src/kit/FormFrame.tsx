@@ -25,6 +25,7 @@ type RefusalProps<V> = Pick<BodyProps<V>, 'form'> & {
 const silences = {
   'BASE.ERRORS.NOT_CONNECTED': 'FORM.NOT_CONNECTED',
   'BASE.ERRORS.NO_ANSWER': 'FORM.NO_ANSWER',
+  'BASE.ERRORS.NO_ANSWER_ONCE': 'FORM.NO_ANSWER_ONCE',
 } as const;
 /** Why the record was not stored, when no field is to blame. */
 export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
@@ -36,9 +37,10 @@ export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
       ? { changedAt: null, by: overtakerOf(refused), takeTheirs: again }
       : null;
   const stale = form.stale ?? only;
+  const kept = refused.key === 'BASE.ERRORS.KEY_USED';
   const silent = silences[refused.key as keyof typeof silences];
   return (
-    <Note tone={stale || silent ? 'warn' : 'bad'} live>
+    <Note tone={stale || silent || kept ? 'warn' : 'bad'} live>
       {stale && <StaleNote stale={stale} />}
       {!stale && say(silent ?? refused.key, refused.params)}
     </Note>

@@ -18,6 +18,8 @@ const begun = z.object({ id: z.number(), step: z.enum(steps) });
 
 export const contactImports = {
   upload: endpoint('POST /api/v2/contact-import', {
+    limit: 'upload',
+    creates: 'contactImport',
     kind: 'upload',
     needs: administers,
     visit: 'setup',
@@ -60,6 +62,7 @@ export const contactImports = {
     summary: 'Adds contacts to people or leaves the people out.',
   }),
   accept: endpoint('POST /api/v2/contact-import/:id/accept', {
+    creates: 'contacts',
     needs: administers,
     visit: 'setup',
     input: ContactAcceptance,

@@ -40,6 +40,8 @@ export default {
     NOT_CONNECTED: 'Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.',
     NO_ANSWER:
       'Server neodpověděl včas. Text zůstal ve formuláři. Možná se už uložil: než to zkusíte znovu, podívejte se prosím.',
+    NO_ANSWER_ONCE:
+      'Server neodpověděl včas. Text zůstal ve formuláři. Uložte ho prosím znovu: pokud se už zapsal, podruhé se nezapíše.',
     KEEP: 'Nechat být',
     SAVE: 'Uložit změny',
     EDIT: 'Upravit',

@@ -9,6 +9,8 @@ export default {
       UNAUTHORIZED: 'Přihlášení vypršelo. Přihlaste se prosím znovu.',
       INVALID_INPUT: 'Některá pole je potřeba opravit.',
       CONFLICT: 'Záznam mezitím někdo změnil. Vaše úpravy zůstaly ve formuláři.',
+      KEY_USED:
+        'První pokus se zapsal, jen k vám nedošla odpověď. Podívejte se prosím, co je uložené: dalším uložením by vznikl druhý záznam.',
       TOO_LARGE: 'Soubor je příliš velký.',
       UNSUPPORTED_TYPE: 'Tento druh souboru neumíme přečíst.',
       TOO_MANY:
@@ -17,7 +19,20 @@ export default {
       OFFLINE: 'Server neodpověděl. Zkontrolujte připojení a zkuste to prosím znovu.',
       NOT_CONNECTED: 'Nejste připojeni. Až bude spojení, zkuste to prosím znovu.',
       NO_ANSWER: 'Server neodpověděl včas. Možná už je hotovo: než to zkusíte znovu, podívejte se prosím.',
+      NO_ANSWER_ONCE: 'Server neodpověděl včas. Zkuste to prosím znovu: co se už zapsalo, se podruhé nezapíše.',
       DEMO: 'V ukázkovém režimu se nic neukládá.',
+    },
+    LIMITS: {
+      SEARCHES:
+        'Hledáte příliš rychle za sebou. Znovu to půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      EXPORTS:
+        'Za poslední hodinu jste si už stáhli {most, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}} z tisku a exportů. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      UPLOADS:
+        'Za poslední hodinu jste už nahráli {most, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}}. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      BYTES:
+        'Dnes jste už nahráli tolik, kolik jeden člověk za den může ({size}). Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
+      EMERGENCIES:
+        'Společenství už poslalo {most, plural, one {# havarijní zprávu} few {# havarijní zprávy} many {# havarijní zprávy} other {# havarijních zpráv}} {span, select, hour {za hodinu} other {za den}}. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}; zprávu můžete hned zveřejnit bez označení havárie.',
     },
     FORM: {
       REQUIRED: 'Vyplňte toto pole.',

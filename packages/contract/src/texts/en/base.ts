@@ -41,6 +41,8 @@ export default {
     NOT_CONNECTED: 'You are offline. Your text stayed here, please save it once you are connected.',
     NO_ANSWER:
       'The server did not answer in time. Your text stayed in the form. It may have been saved: please look before you try again.',
+    NO_ANSWER_ONCE:
+      'The server did not answer in time. Your text stayed in the form. Please save it again: if it has been stored already, it is not stored twice.',
     KEEP: 'Leave it',
     SAVE: 'Save changes',
     EDIT: 'Edit',

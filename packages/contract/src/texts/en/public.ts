@@ -11,6 +11,8 @@ export default {
       UNAUTHORIZED: 'Your sign-in has expired. Please sign in again.',
       INVALID_INPUT: 'Some fields need correcting.',
       CONFLICT: 'Somebody changed the record in the meantime. Your edits stayed in the form.',
+      KEY_USED:
+        'Your first attempt was saved, only its answer did not reach you. Please look at what is stored: saving again would make a second record.',
       TOO_LARGE: 'The file is too large.',
       UNSUPPORTED_TYPE: 'We cannot read this kind of file.',
       TOO_MANY: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -19,7 +21,21 @@ export default {
       NOT_CONNECTED: 'You are offline. Please try again once you are connected.',
       NO_ANSWER:
         'The server did not answer in time. It may have been done all the same: please look before you try again.',
+      NO_ANSWER_ONCE:
+        'The server did not answer in time. Please try again: what has been stored already is not stored twice.',
       DEMO: 'Nothing is saved in demo mode.',
+    },
+    LIMITS: {
+      SEARCHES:
+        'You are searching too quickly. It will be possible again {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      EXPORTS:
+        'In the last hour you have already fetched {most, plural, one {# printed or exported file} other {# printed or exported files}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      UPLOADS:
+        'In the last hour you have already uploaded {most, plural, one {# file} other {# files}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      BYTES:
+        'Today you have already uploaded as much as one person may in a day ({size}). More will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
+      EMERGENCIES:
+        'The association has already sent {most, plural, one {# emergency message} other {# emergency messages}} {span, select, hour {in an hour} other {in a day}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}; you can publish the message now without marking it as an emergency.',
     },
     FORM: {
       REQUIRED: 'Fill in this field.',

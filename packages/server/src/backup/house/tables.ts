@@ -14,6 +14,7 @@ export const leftOut: Record<string, string> = {
   file_waste: 'bytes that are to go from the store of this portal',
   import_draft: 'work in progress over the ids of this portal',
   chair_naming: 'namings by the administration of this portal, with addresses of logins; what held stands in the log',
+  idempotency_key: 'calls of this portal that may be sent again, for thirty days',
   vote_code: 'codes under way, bound to sessions',
   vote_print: 'printed tickets, kept for a day',
   notice: 'mails on their way, and who got which from this portal',

@@ -139,6 +139,18 @@ export const contactImportHandlers = (_: House): Handlers<typeof contactImports>
     return result;
   },
 
+  remade: {
+    async upload({ db, scope }, id) {
+      const { mapping } = await draft(db, scope, id);
+      return { id, step: mapping ? 'preview' : 'mapping' };
+    },
+    async accept({ db, scope }, id) {
+      const result = await q.resultOf(db, scope, 'contacts', id);
+      if (!result) throw new Refused('CONTACT_IMPORT.ERRORS.NOT_FOUND');
+      return result;
+    },
+  },
+
   async discard({ db, scope }, { id }) {
     if (!(await q.dropDraft(db, scope, 'contacts', id))) throw new Refused('CONTACT_IMPORT.ERRORS.NOT_FOUND');
     return null;

@@ -46,6 +46,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
   await db.execute(sql`delete from notice where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from message_seen where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  await db.execute(sql`delete from idempotency_key where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await forgetValues(db, scope, ids);
   await erasePowers(db, scope, ids, now);
   await dropPictures(db, scope, 'member', ids);

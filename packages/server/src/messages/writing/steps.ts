@@ -81,9 +81,16 @@ export async function writeMessage(at: At, input: MessageInput): Promise<Message
   return m;
 }
 
+/** Counts an emergency that goes out, or will: it wakes people. Each news of it counts as one. */
+async function spendEmergency({ limits }: House, scope: Scope): Promise<void> {
+  await limits.spend('emergencyHour', String(scope.svjId));
+  await limits.spend('emergencyDay', String(scope.svjId));
+}
+
 /** Writes a new message and, when its time has come, publishes it. */
 export async function addMessage(house: House, at: At, input: MessageInput): Promise<Message> {
   const m = await writeMessage(at, input);
+  if (m.emergency && !m.concept) await spendEmergency(house, at.scope);
   if (isDue(m, at.now)) await publish(at.db, at.scope, house, m, at.now);
   return m;
 }
@@ -103,6 +110,11 @@ export async function keepBefore(
   if (isSame) return;
   const wordingId = await keepWording(db, scope, before, now);
   await keepConfirmedFiles(db, scope, before, wordingId, next.fileIds);
+}
+
+async function hasNewcomers({ db, scope, now }: At, { id }: Message, before: readonly number[]): Promise<boolean> {
+  const known = new Set(before);
+  return (await recipientIds(db, scope, id, now)).some((one) => !known.has(one));
 }
 
 /**
@@ -133,6 +145,8 @@ export async function changeMessage(
   if (!m) throw await stale();
   if (tells) await q.forgetSeen(db, scope, id);
   await keepAround(at, m, input);
+  const isNews = tells || m.announcedAt === null || (widens && (await hasNewcomers(at, m, had)));
+  if (m.emergency && !m.concept && m.archivedAt === null && isNews) await spendEmergency(house, scope);
   if (tells) await publishChange(db, scope, house, m, now);
   if (widens) await tellNewcomers(db, scope, house, m, had, now);
   if (isDue(m, now)) await publish(db, scope, house, m, now);

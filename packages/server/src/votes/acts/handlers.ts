@@ -35,6 +35,10 @@ export const secondHandlers = (house: House): Handlers<typeof second> => ({
     return { verifiers: await verifiersOf(db, scope, id, may(scope, 'vote', 'rw')) };
   },
 
+  remade: {
+    name: async ({ db, scope }, id) => ({ verifiers: await verifiersOf(db, scope, id, true) }),
+  },
+
   async name(at, { id, memberId }) {
     const { db, scope, now } = at;
     const vote = await voteSeen(db, scope, id);

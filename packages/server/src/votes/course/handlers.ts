@@ -12,4 +12,7 @@ export const termHandlers = (house: House): Handlers<typeof voteTerms> => ({
   async again(at, { id }) {
     return detailOf(house, at, await draftAgain(house, at, id));
   },
+  remade: {
+    again: (at, id) => detailOf(house, at, id),
+  },
 });

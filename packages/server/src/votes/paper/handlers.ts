@@ -141,6 +141,12 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
     return oneView(house, at, await voteSeen(at.db, at.scope, given.id), row.id, { looks: true });
   },
 
+  remade: {
+    async record(at, made, { id }) {
+      return oneView(house, at, await voteSeen(at.db, at.scope, id), made, { looks: true });
+    },
+  },
+
   async papers(at, { id, ...page }) {
     const { db, scope } = at;
     const vote = await voteSeen(db, scope, id);

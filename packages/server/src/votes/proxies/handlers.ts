@@ -58,6 +58,10 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
       return detail(at, await createProxy(at, house, input));
     },
 
+    remade: {
+      create: detail,
+    },
+
     async update(at, input) {
       await updateProxy(at, house, input);
       return detail(at, input.id);

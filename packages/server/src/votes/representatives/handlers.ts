@@ -76,6 +76,10 @@ export const representationHandlers = (house: House): Handlers<typeof representa
       await steps.writeOne(at, house, input);
       return seen(at, input.id);
     },
+    remade: {
+      name: (at, _, input) => seen(at, input.id),
+      write: (at, _, input) => seen(at, input.id),
+    },
     async agree(at, input) {
       await steps.agreeWith(at, house, input);
       return seen(at, input.id);

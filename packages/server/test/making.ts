@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { association } from '#contract/association/endpoints.ts';
+import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Envelope } from '#contract/base/envelope.ts';
+import { files } from '#contract/base/files.ts';
+import { contactImports } from '#contract/imports/contacts/endpoints.ts';
+import { imports } from '#contract/imports/endpoints.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { messages } from '#contract/messages/endpoints.ts';
+import { messageComments } from '#contract/messages/endpoints-comments.ts';
+import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
+import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { votePaper } from '#contract/votes/endpoints-paper.ts';
+import { proxies } from '#contract/votes/endpoints-proxies.ts';
+import { representations } from '#contract/votes/endpoints-representation.ts';
+import { second } from '#contract/votes/endpoints-second.ts';
+import { voteTerms } from '#contract/votes/endpoints-term.ts';
+import { Authenticator } from './authenticator.ts';
+import { aPosted } from './board.ts';
+import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
+import { aHouse, anAdmin, type Person } from './house.ts';
+import { invited } from './inviting.ts';
+import { aMessageForm } from './messages.ts';
+import { aPaperVote, paperOf } from './papers.ts';
+import type { Portal } from './portal.ts';
+import { aSignedPaper, memberOf } from './proxies.ts';
+import { keyIn } from './resuming.ts';
+import { formOf } from './sending-files.ts';
+import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
+
+const sample = readFileSync(new URL('../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
+const whole = part(1, 1);
+
+export type Answered = { status: number; key: string | undefined; data: unknown };
+/** Somebody about to make something: `sends` makes it, `table` holds it, by one row unless said. */
+export type Making = { by: Person; table: string; rows?: number; sends(as: Person): Promise<Answered> };
+
+const plain =
+  (endpoint: Endpoint, input: object) =>
+  async (as: Person): Promise<Answered> => {
+    const { status, body } = await as.call(endpoint, input);
+    return { status, key: body.message?.content, data: body.data };
+  };
+
+const withFile =
+  (endpoint: Endpoint, name: string, bytes: string, data: object = {}) =>
+  async (as: Person): Promise<Answered> => {
+    const { payload, headers } = formOf(name, Buffer.from(bytes), data);
+    const url = endpoint.path.replace(':id', String((data as { id?: number }).id));
+    const reply = await as.portal.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...as.headers(), ...headers },
+      payload,
+    });
+    const body = reply.json() as Envelope<unknown>;
+    return { status: reply.statusCode, key: body.message?.content, data: body.data };
+  };
+
+/** Two co-owners of a half each, and the unit. */
+async function shared(portal: Portal) {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const [eva, ota] = [await house.owner(), await house.owner()];
+  const half = (who: Person) => ({ memberIds: [memberOf(who)], share: [1, 2] as [number, number] });
+  const unit = await house.unit(chair, '1', [1, 1], [half(eva), half(ota)]);
+  return { chair, eva, ota, unit: unit.id };
+}
+
+const byChair = async (portal: Portal) => (await aHouse(portal)).chair();
+
+/** One arrangement for every call that makes something, by its name. */
+export const makings: Record<string, (portal: Portal) => Promise<Making>> = {
+  'passkeys.add': async (portal) => {
+    const by = await (await aHouse(portal)).owner();
+    const credential = new Authenticator('https://portal.example').make(await by.asks(passkeys.beginAdding, {}));
+    return { by, table: 'passkey', sends: plain(passkeys.add, { credential }) };
+  },
+  'association.create': async (portal) => ({
+    by: await anAdmin(portal),
+    table: 'svj',
+    sends: plain(association.create, { name: 'SVJ Nové' }),
+  }),
+  'association.visit': async (portal) => {
+    const { id } = await aHouse(portal);
+    const given = { id, reason: 'Dotaz výboru', write: false };
+    return { by: await anAdmin(portal), table: 'visit', sends: plain(association.visit, given) };
+  },
+  'chairNaming.name': async (portal) => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const owner = await house.owner();
+    await house.unit(chair, '1', [1, 1], [{ memberIds: [memberOf(owner)] }]);
+    const next = await invited(house, { email: 'stary@posta.example', lastName: 'Nový' });
+    await house.inside((db) => db.execute(`update member set archived_at = now() where id = ${chair.memberId}`));
+    const admin = await anAdmin(portal);
+    const visit = await admin.asks(association.visit, { id: house.id, reason: 'Dům bez předsedy', write: true });
+    const given = { userId: next.id, email: 'novy@posta.example' };
+    const sends = withFile(chairNaming.name, 'usneseni.pdf', '%PDF-1.7 usneseni', given);
+    return { by: admin.as(visit.session_user_id), table: 'chair_naming', sends };
+  },
+  'members.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'member',
+    sends: plain(members.create, { type: 'person', firstName: 'Alena', lastName: 'Nová' }),
+  }),
+  'roles.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'custom_role',
+    sends: plain(roles.create, { title: 'Domovník', extends: 'owner', rights: { documents: 'r' } }),
+  }),
+  'units.create': async (portal) => {
+    const house = await aHouse(portal);
+    const owner = await house.owner();
+    const owners = [{ memberIds: [memberOf(owner)], joint: false, share: whole }];
+    const given = { number: '1', entranceName: 'Vchod 1', type: 'flat', share: whole, owners };
+    return { by: await house.chair(), table: 'unit', sends: plain(units.create, given) };
+  },
+  'imports.upload': async (portal) => ({
+    by: await byChair(portal),
+    table: 'import_draft',
+    sends: withFile(imports.upload, 'dum.json', sample),
+  }),
+  'imports.accept': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = (await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number };
+    const { fingerprint } = await by.asks(imports.preview, { id });
+    return { by, table: 'unit', rows: 16, sends: plain(imports.accept, { id, fingerprint }) };
+  },
+  'contactImports.upload': async (portal) => ({
+    by: (await aHouseOfPeople(portal)).chair,
+    table: 'import_draft',
+    sends: withFile(contactImports.upload, 'kontakty.csv', list('2;Petr Dvorský;petr@dum.example;')),
+  }),
+  'contactImports.accept': async (portal) => {
+    const { chair: by } = await aHouseOfPeople(portal);
+    const id = await beginContacts(by, list('2;Petr Dvorský;petr@dum.example;'));
+    const { fingerprint } = await by.asks(contactImports.preview, { id });
+    return { by, table: 'member_contact', sends: plain(contactImports.accept, { id, fingerprint, isPublic: false }) };
+  },
+  'votes.create': async (portal) => ({
+    by: (await aVotingHouse(portal)).chair,
+    table: 'vote',
+    sends: plain(votes.create, aVoteForm(portal)),
+  }),
+  'voteTerms.again': async (portal) => {
+    const { chair } = await aVotingHouse(portal);
+    const { id } = await started(chair);
+    await chair.asks(votes.cancel, { id, reason: 'Chyba v příloze' });
+    return { by: chair, table: 'vote', sends: plain(voteTerms.again, { id }) };
+  },
+  'votePaper.record': async (portal) => {
+    const { chair, vote, ofAlena } = await aPaperVote(portal);
+    return { by: chair, table: 'vote_paper', sends: plain(votePaper.record, paperOf(vote, ofAlena)) };
+  },
+  'proxies.create': async (portal) => {
+    const { alena, petr } = await aVotingHouse(portal);
+    return { by: alena, table: 'vote_proxy', sends: plain(proxies.create, { agentId: memberOf(petr) }) };
+  },
+  'second.name': async (portal) => {
+    const { chair, vote, house } = await aRunningVote(portal);
+    const given = { id: vote.id, memberId: memberOf(await house.owner()) };
+    return { by: chair, table: 'verifier', sends: plain(second.name, given) };
+  },
+  'representations.name': async (portal) => {
+    const { eva, ota, unit } = await shared(portal);
+    const given = { id: unit, memberId: memberOf(ota) };
+    return { by: eva, table: 'representation', sends: plain(representations.name, given) };
+  },
+  'representations.write': async (portal) => {
+    const { chair, eva, unit } = await shared(portal);
+    const given = { id: unit, memberId: memberOf(eva), fileIds: [await aSignedPaper(chair)] };
+    return { by: chair, table: 'representation', sends: plain(representations.write, given) };
+  },
+  'messages.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'message',
+    sends: plain(messages.create, aMessageForm()),
+  }),
+  'messages.upload': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const id = await aPosted(house, by);
+    return { by, table: 'file', sends: withFile(messages.upload, 'rozpis.txt', 'Rozpis odečtů', { id }) };
+  },
+  'messageTemplates.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'message_template',
+    sends: plain(messageTemplates.create, { name: 'Odečty', title: 'Odečty' }),
+  }),
+  'messageComments.add': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const id = await aPosted(house, by);
+    return { by, table: 'comment', sends: plain(messageComments.add, { id, message: 'Děkuji' }) };
+  },
+  'files.upload': async (portal) => ({
+    by: await byChair(portal),
+    table: 'file',
+    sends: withFile(files.upload, 'rozpis.txt', 'Rozpis odečtů'),
+  }),
+  'uploads.begin': async (portal) => ({
+    by: await byChair(portal),
+    table: 'upload',
+    sends: async (as) => {
+      const { status, key, headers } = await keyIn(as, 'rozpis.pdf', 2_000_000);
+      return { status, key, data: { at: headers.location } };
+    },
+  }),
+};
