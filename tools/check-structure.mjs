@@ -10,15 +10,15 @@ const nouns =
     ' ',
   );
 const names = {
-  contract: /^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
-  server: /^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
+  contract: /^noun\.ts$|^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
+  server: /^noun\.ts$|^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
   web: /^(routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
 };
 /** Composing places: they may see every noun. */
 const composing = {
-  server: ['app.ts', 'main.ts', 'sample'],
+  server: ['app.ts', 'main.ts', 'nouns.ts', 'define-noun.ts', 'around.ts', 'sample'],
   web: ['app', 'home', 'main.tsx'],
-  contract: ['modules.ts', 'texts', 'refusals.ts'],
+  contract: ['modules.ts', 'nouns.ts', 'nouns-whole.ts', 'texts', 'refusals.ts'],
 };
 const banned = /^(utils?|helpers?|common|services?|managers?|index|misc|lib)$/i;
 const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;

@@ -1,0 +1,36 @@
+import type { NounId } from '#contract/nouns.ts';
+import { activationNoun } from './activation/noun.ts';
+import { associationNoun } from './association/noun.ts';
+import { filesNoun } from './base/noun.ts';
+import { commentsNoun } from './comments/noun.ts';
+import { confirmationsNoun } from './confirmations/noun.ts';
+import type { NounServer } from './define-noun.ts';
+import { importsNoun } from './imports/noun.ts';
+import { membersNoun } from './members/noun.ts';
+import { messagesNoun } from './messages/noun.ts';
+import { noticesNoun } from './notices/noun.ts';
+import { outboxNoun } from './outbox/noun.ts';
+import { passkeysNoun } from './passkeys/noun.ts';
+import { rolesNoun } from './roles/noun.ts';
+import { sessionNoun } from './session/noun.ts';
+import { unitsNoun } from './units/noun.ts';
+import { votesNoun } from './votes/noun.ts';
+
+/** Every noun of the contract, as the server knows it: one line a noun. */
+export const nouns = {
+  session: sessionNoun,
+  passkeys: passkeysNoun,
+  activation: activationNoun,
+  association: associationNoun,
+  members: membersNoun,
+  roles: rolesNoun,
+  units: unitsNoun,
+  imports: importsNoun,
+  votes: votesNoun,
+  messages: messagesNoun,
+  comments: commentsNoun,
+  confirmations: confirmationsNoun,
+  notices: noticesNoun,
+  outbox: outboxNoun,
+  files: filesNoun,
+} satisfies Record<NounId, NounServer>;
