@@ -3,6 +3,7 @@ import { associationNoun } from './association/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -16,6 +17,7 @@ import { votesNoun } from './votes/noun.ts';
 
 /** The table of contents: one line a noun. */
 export const registry = {
+  home: homeNoun,
   session: sessionNoun,
   passkeys: passkeysNoun,
   activation: activationNoun,
@@ -34,3 +36,9 @@ export const registry = {
 };
 export type Registry = typeof registry;
 export type NounId = keyof Registry;
+
+type CountsOf<N> = N extends { counts: readonly (infer Name)[] } ? Name : never;
+/** Names of all numbers of the menu and of the dashboard. */
+export type CountName = CountsOf<Registry[NounId]>;
+/** The numbers that one noun owes. */
+export type CountsOfNoun<N extends NounId> = Record<CountsOf<Registry[N]> & string, number>;

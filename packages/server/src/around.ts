@@ -41,6 +41,7 @@ export function aroundOf(house: House, guards: FileGuards = {}, registry: Regist
     hears: hearing(house, registry),
     asks: together(said(registry, 'asks')),
     tells: together(said(registry, 'tells')),
+    counts: said(registry, 'counts'),
     invite: inviteMembers,
   };
 }

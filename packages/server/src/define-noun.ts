@@ -34,12 +34,18 @@ export interface HearsOfPeople {
   merging?(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
 }
 
+/** Who asks for numbers, and when. */
+export type Counting = { db: Db; scope: Scope; now: Date };
+/** The numbers of a noun that the contract names; nothing where the member has no right. */
+export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>;
+
 /** What all nouns bring together for whoever needs it; a noun never names another one for it. */
 export interface Around {
   guards: FileGuards;
   hears: Required<HearsOfPeople>;
   asks: AskSources;
   tells: Told;
+  counts: readonly Counts[];
   invite: Invites;
 }
 
@@ -55,6 +61,8 @@ export interface NounServer {
   asks: AskSources | None;
   /** By the table: what people are told of by notices. */
   tells: Told | None;
+  /** Numbers of the menu and of the dashboard. */
+  counts: Counts | None;
   /** What it does by itself at its times. */
   jobs: ((house: House, log: (error: unknown) => void, around: Around) => readonly Job[]) | None;
 }

@@ -1,10 +1,12 @@
-import type { NounId } from '#contract/nouns.ts';
+import type { None } from '#contract/base/define-noun.ts';
+import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
-import type { NounServer } from './define-noun.ts';
+import type { Counting, NounServer } from './define-noun.ts';
+import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -18,6 +20,7 @@ import { votesNoun } from './votes/noun.ts';
 
 /** Every noun of the contract, as the server knows it: one line a noun. */
 export const nouns = {
+  home: homeNoun,
   session: sessionNoun,
   passkeys: passkeysNoun,
   activation: activationNoun,
@@ -33,4 +36,7 @@ export const nouns = {
   notices: noticesNoun,
   outbox: outboxNoun,
   files: filesNoun,
-} satisfies Record<NounId, NounServer>;
+} satisfies {
+  // Numbers that the contract names are owed by their noun, and no others.
+  [N in NounId]: NounServer & { counts: ((at: Counting) => Promise<CountsOfNoun<N>>) | None };
+};

@@ -8,5 +8,6 @@ export const activationNoun = defineNoun({
   refusals: activationRefusals,
   deeds: none('what it does is written down under what it is done to'),
   mails: ['invitation', 'membershipMoved'],
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

@@ -12,5 +12,6 @@ export const associationNoun = defineNoun({
   refusals: associationRefusals,
   deeds: ['svj'],
   mails: ['chairNamed'],
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

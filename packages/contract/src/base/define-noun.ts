@@ -23,6 +23,8 @@ export interface NounContract {
   deeds: readonly DeedName['noun'][] | None;
   /** Kinds of mail that are its own. */
   mails: readonly MailKind[] | None;
+  /** Names of the numbers it brings to the menu and the dashboard. */
+  counts: readonly string[] | None;
   /** The module under which the search finds its rows. */
   finds: Module | None;
 }

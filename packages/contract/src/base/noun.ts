@@ -9,5 +9,6 @@ export const filesNoun = defineNoun({
   refusals: filesRefusals,
   deeds: ['files'],
   mails: none('it mails nothing'),
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

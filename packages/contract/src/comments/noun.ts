@@ -7,5 +7,6 @@ export const commentsNoun = defineNoun({
   refusals: commentsRefusals,
   deeds: none('what it does is written down under what it is done to'),
   mails: ['commentMention', 'commentNew'],
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

@@ -9,5 +9,6 @@ export const importsNoun = defineNoun({
   refusals: importsRefusals,
   deeds: none('what it does is written down under what it is done to'),
   mails: none('it mails nothing'),
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

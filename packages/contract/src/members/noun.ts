@@ -12,5 +12,6 @@ export const membersNoun = defineNoun({
   refusals: membersRefusals,
   deeds: ['members'],
   mails: ['officeChanged', 'reachChanged', 'accessClosed', 'accessFell', 'accessFellOthers'],
+  counts: ['members'],
   finds: 'members',
 });

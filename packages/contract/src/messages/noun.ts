@@ -22,5 +22,6 @@ export const messagesNoun = defineNoun({
   refusals: messagesRefusals,
   deeds: ['messages'],
   mails: ['messagePublished', 'messageChanged', 'messageEmergency', 'messageReminder'],
+  counts: ['messagesUnread', 'acceptsWaiting'],
   finds: 'messages',
 });

@@ -8,5 +8,6 @@ export const noticesNoun = defineNoun({
   refusals: noticesRefusals,
   deeds: none('nothing of it is written down in the log of a house'),
   mails: ['messageDigest'],
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

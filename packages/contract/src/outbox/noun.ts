@@ -8,5 +8,6 @@ export const outboxNoun = defineNoun({
   refusals: outboxRefusals,
   deeds: none('nothing of it is written down in the log of a house'),
   mails: none('it mails nothing'),
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

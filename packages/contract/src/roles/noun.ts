@@ -8,5 +8,6 @@ export const rolesNoun = defineNoun({
   refusals: rolesRefusals,
   deeds: ['roles'],
   mails: ['roleChanged'],
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

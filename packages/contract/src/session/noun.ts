@@ -20,5 +20,6 @@ export const sessionNoun = defineNoun({
     'loginChanged',
     'firstAdmin',
   ],
+  counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

@@ -9,5 +9,6 @@ export const unitsNoun = defineNoun({
   refusals: unitsRefusals,
   deeds: ['rooms'],
   mails: ['ownersChanged', 'ownersRestored'],
+  counts: ['units'],
   finds: 'rooms',
 });

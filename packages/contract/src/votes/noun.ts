@@ -47,5 +47,6 @@ export const votesNoun = defineNoun({
     'proxyPrincipal',
     'proxyAgent',
   ],
+  counts: ['votes', 'votesWaiting', 'secondWaiting'],
   finds: 'vote',
 });

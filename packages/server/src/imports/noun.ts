@@ -11,5 +11,6 @@ export const importsNoun = defineNoun({
   hears: none('what is being read is nobody yet'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
 });

@@ -11,6 +11,7 @@ import { memberCareHandlers } from './handlers-care.ts';
 import { memberFileHandlers } from './handlers-files.ts';
 import { registerHandlers } from './handlers-register.ts';
 import { turnRegister } from './jobs.ts';
+import { countMembers } from './queries.ts';
 
 export const membersNoun = defineNoun({
   serves: (house, { hears }) => [
@@ -24,6 +25,7 @@ export const membersNoun = defineNoun({
   hears: none('it is the one who tells'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),
   jobs: (house, log) => [
     {
       name: 'members.register',

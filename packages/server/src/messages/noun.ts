@@ -6,6 +6,7 @@ import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
+import { may } from '../base/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { messageHandlers } from './handlers.ts';
 import { messageAcceptHandlers } from './handlers-accepts.ts';
@@ -16,7 +17,8 @@ import { messageTemplateHandlers } from './handlers-templates.ts';
 import { messageWordingHandlers } from './handlers-wordings.ts';
 import { publishPlanned } from './jobs.ts';
 import { messageSources } from './notices.ts';
-import { messageAsks } from './queries-accepts.ts';
+import { countUnread } from './queries.ts';
+import { countOwed, messageAsks } from './queries-accepts.ts';
 import { messageFiles } from './queries-files.ts';
 import { wordingFiles } from './queries-wordings.ts';
 
@@ -34,6 +36,10 @@ export const messagesNoun = defineNoun({
   hears: none('no row of it holds a name'),
   asks: { message: messageAsks },
   tells: messageSources,
+  counts: async ({ db, scope, now }) => ({
+    messagesUnread: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
+    acceptsWaiting: scope.isFormer ? 0 : await countOwed(db, scope, now),
+  }),
   jobs: (house, log) => [
     {
       name: 'messages.publish',

@@ -10,6 +10,7 @@ export const passkeysNoun = defineNoun({
   hears: none('they belong to accounts'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
   jobs: (house) => [
     {
       name: 'passkeys.sweep',

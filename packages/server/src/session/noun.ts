@@ -15,6 +15,7 @@ export const sessionNoun = defineNoun({
   hears: none('an account is not a member'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
   jobs: (house) => [
     {
       name: 'session.sweep',

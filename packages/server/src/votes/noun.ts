@@ -9,9 +9,11 @@ import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import { representations } from '#contract/votes/endpoints-representation.ts';
 import { second } from '#contract/votes/endpoints-second.ts';
 import { voteTerms } from '#contract/votes/endpoints-term.ts';
+import { may } from '../base/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { secondHandlers } from './acts/handlers.ts';
 import { askSeconds, tellEarlierRepresentatives } from './acts/jobs.ts';
+import { countWaiting } from './acts/queries-listing.ts';
 import { ballotHandlers } from './ballots/handlers.ts';
 import { termHandlers } from './course/handlers.ts';
 import { closeVotes, remindOfVotes } from './course/jobs.ts';
@@ -24,6 +26,7 @@ import { presenceHandlers } from './presence/handlers.ts';
 import { sheetFiles } from './presence/queries-second.ts';
 import { proxyHandlers } from './proxies/handlers.ts';
 import { proxyFiles } from './proxies/queries.ts';
+import { countRunning } from './queries.ts';
 import { pointFiles } from './queries-files.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { representationHandlers } from './representatives/handlers.ts';
@@ -55,6 +58,12 @@ export const votesNoun = defineNoun({
   }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  counts: async ({ db, scope, now }) => {
+    const { running, waiting } = may(scope, 'vote', 'r')
+      ? await countRunning(db, scope, now)
+      : { running: 0, waiting: 0 };
+    return { votes: running, votesWaiting: waiting, secondWaiting: await countWaiting(db, scope) };
+  },
   jobs: (house, log) => [
     {
       name: 'votes.close',
