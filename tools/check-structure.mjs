@@ -6,19 +6,19 @@ import { sourceFiles } from './files.mjs';
 import { at } from './run.mjs';
 
 const nouns =
-  'session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices'.split(
+  'home session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices'.split(
     ' ',
   );
 const names = {
-  contract: /^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
-  server: /^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
-  web: /^(routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
+  contract: /^noun\.ts$|^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
+  server: /^noun\.ts$|^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
+  web: /^(noun\.ts|routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
 };
 /** Composing places: they may see every noun. */
 const composing = {
-  server: ['app.ts', 'main.ts', 'sample'],
-  web: ['app', 'home', 'main.tsx'],
-  contract: ['modules.ts', 'texts', 'refusals.ts'],
+  server: ['app.ts', 'main.ts', 'nouns.ts', 'define-noun.ts', 'around.ts', 'sample'],
+  web: ['app', 'home', 'main.tsx', 'nouns.ts'],
+  contract: ['modules.ts', 'nouns.ts', 'nouns-whole.ts', 'texts', 'refusals.ts'],
 };
 const banned = /^(utils?|helpers?|common|services?|managers?|index|misc|lib)$/i;
 const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;
@@ -88,6 +88,37 @@ function cyclesOf(arrows) {
   return [...found];
 }
 
+/** Files that a manifest names by their place: who says that it has one has it, and nobody else. */
+const named = { atHome: 'AtHome.tsx', finds: 'found.ts' };
+
+export function problemsOfManifests(files, read) {
+  const all = new Set(files);
+  return files.flatMap((path) => {
+    const noun = /^packages\/web\/src\/([\w-]+)\/noun\.ts$/.exec(path)?.[1];
+    if (!noun) return [];
+    return Object.entries(named).flatMap(([place, file]) => {
+      const says = new RegExp(`\\b${place}: '`).test(read(path));
+      const has = all.has(`packages/web/src/${noun}/${file}`);
+      if (says === has) return [];
+      return [
+        says ? `${path}: ${place} slibuje ${file}, ale není tu.` : `${path}: je tu ${file}, ale ${place} o něm mlčí.`,
+      ];
+    });
+  });
+}
+
+/** Folders of nouns and their three registries tell of the same nouns. */
+export function problemsOfRegistries(files, read) {
+  const known = (name) => [...read(`packages/${name}/src/nouns.ts`).matchAll(/^ {2}(\w+): /gm)].map(([, noun]) => noun);
+  const inContract = new Set(known('contract'));
+  const folders = files.flatMap(
+    (path) => /^packages\/(?:contract|server|web)\/src\/([\w-]+)\/noun\.ts$/.exec(path)?.[1] ?? [],
+  );
+  return [...new Set(folders)]
+    .filter((noun) => noun !== 'base' && !inContract.has(noun))
+    .map((noun) => `packages/contract/src/nouns.ts: „${noun}“ má noun.ts a v seznamu není.`);
+}
+
 /** Sentences that say what stands where it should not. */
 export function checkStructure(files, read) {
   const problems = [];
@@ -114,6 +145,8 @@ export function checkStructure(files, read) {
       }
     }
   }
+  problems.push(...problemsOfManifests(files, read));
+  if (files.includes('packages/contract/src/nouns.ts')) problems.push(...problemsOfRegistries(files, read));
   for (const loop of cyclesOf(arrows)) problems.push(`kruh: ${loop}; jedno z nich má oznamovat, ne volat.`);
   return problems;
 }

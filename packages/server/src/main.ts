@@ -1,41 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inviteMembers } from './activation/steps.ts';
 import { buildApp } from './app.ts';
-import { settleNamings } from './association/jobs.ts';
+import { aroundOf, jobsOf } from './around.ts';
 import { type Config, readConfig } from './base/config.ts';
-import { openPool, type Pool, whyClosed } from './base/db.ts';
+import { openPool, whyClosed } from './base/db.ts';
 import { openDisk } from './base/disk.ts';
 import { startEmbedded } from './base/embedded.ts';
 import { openStore } from './base/file-store.ts';
 import { claimStore } from './base/file-store-mark.ts';
-import { sweepFiles } from './base/file-sweeping.ts';
-import type { House } from './base/handler.ts';
 import { startJobs } from './base/jobs.ts';
 import { openLimits } from './base/limits.ts';
 import { outboxDepth } from './base/mail.ts';
 import { newMetrics, serveMetrics } from './base/metrics.ts';
 import { migrate } from './base/migrate.ts';
 import { nearOnly } from './base/nearness.ts';
-import { sweepKeys } from './base/once.ts';
 import { StartRefused } from './base/refuse-start.ts';
 import { secretOf } from './base/secret.ts';
 import { openSigner } from './base/signing.ts';
 import { warnings } from './base/warnings.ts';
-import { turnRegister } from './members/jobs.ts';
-import { publishPlanned } from './messages/jobs.ts';
-import { messageSources } from './messages/notices.ts';
-import { noticeChecks, sendNotices } from './notices/jobs.ts';
-import { startOutbox, sweepMails } from './outbox/jobs.ts';
-import { sweepChallenges } from './passkeys/queries.ts';
+import { noticeChecks } from './notices/jobs.ts';
+import { startOutbox } from './outbox/jobs.ts';
 import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
-import { warnOfDisk } from './session/jobs.ts';
-import { sweepSessions } from './session/queries.ts';
-import { turnDay } from './units/jobs.ts';
-import { askSeconds, tellEarlierRepresentatives } from './votes/acts/jobs.ts';
-import { closeVotes, remindOfVotes } from './votes/course/jobs.ts';
 import { startPrints } from './votes/paper/jobs.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -45,7 +32,6 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 const migrations = new URL('../migrations/', import.meta.url);
 /** A step of closing that takes longer is given up, so that the database is always stopped in order. */
 const longestStep = 10_000;
-const month = 30 * 24 * 3600_000;
 
 async function openDatabase(config: Config) {
   if (config.databaseUrl && config.ownerUrl) {
@@ -55,90 +41,6 @@ async function openDatabase(config: Config) {
 }
 
 const userOf = (url: string) => decodeURIComponent(new URL(url).username);
-
-const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
-  {
-    name: 'session.sweep',
-    cron: '40 3 * * *',
-    run: () => pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
-  },
-  {
-    name: 'base.keys',
-    cron: '20 4 * * *',
-    run: async () => {
-      await sweepKeys(pool, new Date());
-    },
-  },
-  {
-    name: 'association.namings',
-    cron: '*/10 * * * *',
-    run: async () => {
-      await settleNamings(house, inviteMembers, log);
-    },
-  },
-  {
-    name: 'session.disk',
-    cron: '* * * * *',
-    run: () => warnOfDisk(house),
-  },
-  {
-    name: 'passkeys.sweep',
-    cron: '25 * * * *',
-    run: () => pool.across('read write', (db) => sweepChallenges(db, new Date())),
-  },
-  {
-    name: 'outbox.sweep',
-    cron: '50 3 * * *',
-    run: async () => {
-      await sweepMails(house);
-    },
-  },
-  {
-    name: 'files.sweep',
-    cron: '35 * * * *',
-    run: async () => {
-      await sweepFiles(house);
-    },
-  },
-  {
-    name: 'units.turn',
-    cron: '5 0 * * *',
-    run: async () => {
-      await turnDay(pool, new Date());
-    },
-  },
-  {
-    name: 'members.register',
-    cron: '7 * * * *',
-    run: async () => {
-      await turnRegister(house, log);
-    },
-  },
-  {
-    name: 'votes.close',
-    cron: '* * * * *',
-    run: async () => {
-      await closeVotes(house, log);
-      await remindOfVotes(house, log);
-      await askSeconds(house, log);
-      await tellEarlierRepresentatives(house, log);
-    },
-  },
-  {
-    name: 'messages.publish',
-    cron: '* * * * *',
-    run: async () => {
-      await publishPlanned(house, log);
-    },
-  },
-  {
-    name: 'notices.send',
-    cron: '* * * * *',
-    run: async () => {
-      await sendNotices(house, messageSources, log);
-    },
-  },
-];
 
 function greet(config: Config, address: string, sampled: boolean): void {
   print(`\nPavlač ${version} běží na ${address}\n`);
@@ -211,15 +113,16 @@ async function start(): Promise<void> {
       shout: print,
       samples,
     };
+    const around = aroundOf(house);
     const sampled = await furnish(house);
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
-    const jobs = await startJobs(database.ownerUrl, jobsOf(pool, house, onError), onError);
+    const jobs = await startJobs(database.ownerUrl, jobsOf(house, onError, around), onError);
     closing.push(() => jobs.stop());
     const log = {
       warn: (what: object, text: string) => app?.log.warn(what, text),
       error: (what: object, text: string) => app?.log.error(what, text),
     };
-    const outbox = startOutbox(house, database.appUrl, log, noticeChecks(house, messageSources));
+    const outbox = startOutbox(house, database.appUrl, log, noticeChecks(house, around.tells));
     closing.push(() => outbox.stop());
     const prints = startPrints(house, { error: (what, text) => app?.log.error(what, text) });
     closing.push(() => prints.stop());

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
-import { checkStructure, problemOfArrow, problemsOfName } from '../../../tools/check-structure.mjs';
+import {
+  checkStructure,
+  problemOfArrow,
+  problemsOfManifests,
+  problemsOfName,
+  problemsOfRegistries,
+  // @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
+} from '../../../tools/check-structure.mjs';
 
 // @ts-expect-error As above.
 import { nearTo } from '../../../tools/near.mjs';
@@ -57,6 +63,24 @@ it('the size of sign-in counts what the page loads at once, not what waits', () 
     'assets/b.js',
     'assets/c.js',
   ]);
+});
+
+describe('manifests', () => {
+  const manifest = p('web/src/votes/noun.ts');
+  const problems = (text: string, ...more: string[]) => problemsOfManifests([manifest, ...more], () => text);
+
+  it('who brings something to the dashboard has the file, and nobody else', () => {
+    expect(problems("atHome: 'brings', finds: none('…')", p('web/src/votes/AtHome.tsx'))).toEqual([]);
+    expect(problems("atHome: 'brings', finds: none('…')")).toHaveLength(1);
+    expect(problems("atHome: none('…'), finds: none('…')", p('web/src/votes/AtHome.tsx'))).toHaveLength(1);
+    expect(problems("atHome: none('…'), finds: 'vote'", p('web/src/votes/found.ts'))).toEqual([]);
+  });
+
+  it('a noun that no registry knows is named', () => {
+    const read = () => 'export const registry = {\n  votes: votesNoun,\n};';
+    expect(problemsOfRegistries([p('server/src/votes/noun.ts')], read)).toEqual([]);
+    expect(problemsOfRegistries([p('server/src/probe/noun.ts')], read)).toHaveLength(1);
+  });
 });
 
 describe('what stands near a change', () => {

@@ -3,9 +3,10 @@ import type { members } from '#contract/members/endpoints.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db.ts';
-import { may, type Scope } from '../base/gate.ts';
+import { may } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { type Asking, pictureAddress } from '../base/pictures.ts';
+import type { HearsOfPeople } from '../define-noun.ts';
 import { memberDetail } from './detail/queries.ts';
 import { countTabs, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
@@ -14,15 +15,8 @@ import { ownedBy } from './writing/queries.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
-export type Hears = {
-  renamed(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
-  /** People have been deleted for ever. */
-  forgotten(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
-  /** The record `from` is about to become a part of the other. */
-  merging(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
-};
 
-export const memberHandlers = (house: House, hears: Hears): Handlers<typeof members> => {
+export const memberHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof members> => {
   const withFace = <M extends { avatar: string | null }>(at: Asking, m: M): M => ({
     ...m,
     avatar: pictureAddress(house, at, m.avatar),

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { messageLabels } from '#contract/messages/schema.ts';
-import { may, useAssociation, useMe } from '../base/me.tsx';
+import { may, useCounts, useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 import { MessageLabel } from '../messages/MessageLabel.tsx';
 
@@ -15,9 +15,9 @@ function Label({ label }: { label: string }) {
 /** Where the queue of what is to be confirmed stands over the page; a visit owes nothing. */
 export function AcceptPlace() {
   const me = useMe();
-  const house = useAssociation();
+  const counts = useCounts();
   const takesPart = may(me, 'acceptRead', 'r') && !me.visitUntil;
-  const count = takesPart ? (house.data?.acceptWaitingCount ?? 0) : 0;
+  const count = takesPart ? (counts?.acceptsWaiting ?? 0) : 0;
   const [needed, setNeeded] = useState(false);
   if (count > 0 && !needed) setNeeded(true);
   return needed ? (

@@ -2,16 +2,17 @@ import { type Icon, IconExternalLink, IconHelpCircle, IconMessageHeart, IconSpar
 import { Link } from '@tanstack/react-router';
 import type { PortalFacts } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { may, useAssociation, useMe, usePortal } from '../base/me.tsx';
+import { may, useCounts, useMe, usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { dashboard, type Entry, moduleEntries, ownProfile } from './modules.tsx';
+import type { Entry } from '../define-noun.ts';
+import { dashboard, moduleEntries, ownProfile } from './modules.tsx';
 import css from './Nav.module.css';
 
 function Counter({ entry }: { entry: Entry }) {
   const say = useText();
-  const house = useAssociation().data;
-  const waiting = (house && entry.waits?.(house)) ?? 0;
-  const count = waiting || ((house && entry.count?.(house)) ?? 0);
+  const counts = useCounts();
+  const waiting = counts ? (entry.waits ?? []).reduce((all, name) => all + counts[name], 0) : 0;
+  const count = waiting || ((counts && entry.count && counts[entry.count]) ?? 0);
   if (count === 0) return null;
   return (
     <span className={waiting ? `${css.count} ${css.lit}` : css.count}>

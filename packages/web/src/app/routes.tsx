@@ -1,17 +1,11 @@
 import { createRoute, createRouter, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { associationRoutes } from '../association/routes.tsx';
 import { inside, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
-import { homeRoutes } from '../home/routes.tsx';
-import { importRoutes } from '../imports/routes.tsx';
-import { memberParams, memberRoutes } from '../members/routes.tsx';
-import { messageRoutes } from '../messages/routes.tsx';
+import { memberParams } from '../members/routes.tsx';
+import { type nouns, said } from '../nouns.ts';
 import { outboxRoutes } from '../outbox/routes.tsx';
-import { roleRoutes } from '../roles/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
-import { unitRoutes } from '../units/routes.tsx';
-import { voteRoutes } from '../votes/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { LeaveHouse, ProviderShell } from './ProviderShell.tsx';
 import { Shell } from './Shell.tsx';
@@ -61,24 +55,15 @@ root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace />
 provider.update({ component: ProviderShell, errorComponent: BrokenPage });
 inside.update({ component: Shell, errorComponent: BrokenPage });
 
+type RouteOf<N> = N extends { routes: readonly (infer Route)[] } ? Route : never;
+// One list of all, typed by each: the addresses that screens link to are checked against it.
+const routesOfNouns = said('routes').flat() as unknown as readonly RouteOf<(typeof nouns)[keyof typeof nouns]>[];
+
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: LeaveHouse }),
   provider.addChildren([...outboxRoutes, ...accountRoutes]),
-  inside.addChildren([
-    ...errors,
-    ...homeRoutes,
-    ...messageRoutes,
-    account,
-    house,
-    ...roleRoutes,
-    ...associationRoutes,
-    ...memberRoutes,
-    member,
-    ...unitRoutes,
-    ...importRoutes,
-    ...voteRoutes,
-  ]),
+  inside.addChildren([...errors, ...routesOfNouns, account, house, member]),
 ]);
 
 export const router = createRouter({

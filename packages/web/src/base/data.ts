@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import { home } from '#contract/home/endpoints.ts';
 import { type Answer, asAnswer } from './answer.ts';
 import { ask, upload } from './ask.ts';
 import { keepKey } from './once.ts';
@@ -107,8 +108,8 @@ function useOnce<I, O>(
   });
   async function freshen() {
     if (leaves) return client.invalidateQueries({ refetchType: 'none' });
-    // the counters of the shell live in `svj`
-    const old = new Set(['svj', nounOf(call), ...touches.map(nounOf)]);
+    // The shell shows the house and its numbers.
+    const old = new Set(['svj', nounOf(home.waits), nounOf(call), ...touches.map(nounOf)]);
     const over = new Set(ends.map(nameOf));
     const ended = (q: Query) => over.has(String(q.queryKey[2]));
     await client.invalidateQueries({ predicate: ended, refetchType: 'none' });

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import { holds, type Module, type Right } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
+import { home } from '#contract/home/endpoints.ts';
+import type { CountName } from '#contract/nouns.ts';
 import type { Me, PortalFacts } from '#contract/session/schema.ts';
 import { useReading } from './data.ts';
 
@@ -32,5 +34,9 @@ export function useOwnProfile(): number | null {
   return me.visitUntil || !(me.isFormer || may(me, 'members', 'r')) ? null : me.id;
 }
 
-/** The house of this tab with everything the shell counts. */
+/** What is open in the house and what waits for me, by names of numbers; undefined until it is known. */
+export const useCounts = () =>
+  useReading(home.waits, {}).data?.counts as Readonly<Record<CountName, number>> | undefined;
+
+/** The house of this tab. */
 export const useAssociation = () => useReading(association.mine, {});

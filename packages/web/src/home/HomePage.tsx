@@ -1,48 +1,55 @@
+import { home } from '#contract/home/endpoints.ts';
+import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
-import { may, useAssociation, useMe, useOwnProfile } from '../base/me.tsx';
+import { useAssociation } from '../base/me.tsx';
 import { Card } from '../kit/Card.tsx';
-import { Contacts } from './Contacts.tsx';
-import { Emergencies } from './Emergencies.tsx';
-import { EmptyHouse } from './EmptyHouse.tsx';
 import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
-import { HouseNumbers } from './HouseNumbers.tsx';
-import { MessagesCard } from './MessagesCard.tsx';
-import { OwnUnits } from './OwnUnits.tsx';
+import { parts } from './parts.ts';
 import { Waits } from './Waits.tsx';
 
-/** The dashboard: what waits for me, then what the house is. */
+// biome-ignore lint/correctness/useHookAtTopLevel: the list never changes, so all are called always and in one order
+const useDoors = () => parts.flatMap((part) => part.useDoors?.() ?? []);
+const above = parts.flatMap(({ Above }) => Above ?? []);
+const columns = [1, 2, 3].map((column) => parts.flatMap(({ tile }) => (tile?.column === column ? tile.Tile : [])));
+
+/** What waits for me, then what the house is. */
+function Inside() {
+  const doors = useDoors();
+  return (
+    <>
+      {above.map((Above, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Above key={i} />
+      ))}
+      <Waits doors={doors} />
+      <div className={css.cards}>
+        {columns.map((tiles, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <div key={column} className={css.stack}>
+            {tiles.map((Tile, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <Tile key={i} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The dashboard: what the nouns bring to it. */
 export function HomePage() {
-  const me = useMe();
   const house = useAssociation();
-  const own = useOwnProfile();
-  const seesUnits = may(me, 'rooms', 'r');
-  const reads = may(me, 'messages', 'r');
+  const counts = useReading(home.waits, {});
   return (
     <>
       <Greeting />
       <Loaded of={house} shape={<Card>{null}</Card>}>
-        {(data) => (
-          <>
-            {reads && <Emergencies />}
-            {seesUnits && data.roomsCount === 0 && <EmptyHouse />}
-            <Waits
-              register={may(me, 'rooms', 'rw') && data.roomsCount > 0}
-              people={may(me, 'members', 'rw')}
-              messages={reads ? data.messagesUnreadCount : null}
-              votes={may(me, 'vote', 'r') && !(seesUnits && data.roomsCount === 0) ? data.votesWaitingCount : null}
-              second={data.secondWaitingCount}
-              accepts={me.visitUntil ? 0 : data.acceptWaitingCount}
-            />
-            <div className={css.cards}>
-              {reads && <MessagesCard />}
-              <Contacts people={data.committees} />
-              <div className={css.stack}>
-                {own !== null && <OwnUnits id={own} />}
-                {seesUnits && data.roomsCount > 0 && <HouseNumbers house={data} />}
-              </div>
-            </div>
-          </>
+        {() => (
+          <Loaded of={counts} shape={<Card>{null}</Card>}>
+            {() => <Inside />}
+          </Loaded>
         )}
       </Loaded>
     </>

@@ -2,6 +2,6 @@ import { members } from '#contract/members/endpoints.ts';
 import { finder } from '../base/found.ts';
 
 /** People in the search of the header, with their units. */
-export const findMembers = finder(members.search, ({ users }) =>
+export const found = finder(members.search, ({ users }) =>
   users.map((m) => ({ path: `/sousede/${m.id}`, title: m.full_name, note: null, aside: m.detail })),
 );

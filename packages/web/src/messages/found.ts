@@ -3,8 +3,8 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { finder } from '../base/found.ts';
 
 /** Messages in the search of the header: their day, or that they are not out. */
-export const findMessages = finder(messages.search, (found, { say, day }) =>
-  found.messages.map((m) => ({
+export const found = finder(messages.search, (answer, { say, day }) =>
+  answer.messages.map((m) => ({
     path: `/zpravy/${m.id}`,
     title: typo(m.title) || say('MESSAGE.UNTITLED'),
     note: m.piece,

@@ -2,6 +2,6 @@ import { units } from '#contract/units/endpoints.ts';
 import { finder } from '../base/found.ts';
 
 /** Units in the search of the header, with their owners. */
-export const findUnits = finder(units.search, ({ rooms }) =>
+export const found = finder(units.search, ({ rooms }) =>
   rooms.map((u) => ({ path: `/jednotky/${u.id}`, title: u.title, note: u.detail, aside: null })),
 );

@@ -4,8 +4,8 @@ import { finder } from '../base/found.ts';
 import { shownState } from './VoteTag.tsx';
 
 /** Votes in the search of the header, with their state. */
-export const findVotes = finder(votes.search, (found, { say }) =>
-  found.votes.map((v) => ({
+export const found = finder(votes.search, (answer, { say }) =>
+  answer.votes.map((v) => ({
     // A draft is edited, as its list leads to it.
     path: v.status === 'concept' ? `/hlasovani/${v.id}/upravit` : `/hlasovani/${v.id}`,
     title: typo(v.title),

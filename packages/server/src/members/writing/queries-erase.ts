@@ -25,7 +25,7 @@ async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Da
   );
 }
 
-/** Forgets the people for ever; their rows stay for what points to them. Votes hear of it (Hears). */
+/** Forgets the people for ever; their rows stay for what points to them. Whoever keeps something of them hears of it. */
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
   // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
   await db.execute(sql`

@@ -1,14 +1,15 @@
+import type { Module } from '#contract/access.ts';
+import type { None } from '#contract/base/define-noun.ts';
 import type { Finder } from '../../base/found.ts';
-import { findMembers } from '../../members/found.ts';
-import { findMessages } from '../../messages/found.ts';
-import { findUnits } from '../../units/found.ts';
-import { findVotes } from '../../votes/found.ts';
-import type { searchedModules } from '../modules.tsx';
+import { nouns } from '../../nouns.ts';
 
-/** How each searched module finds: one line a module. */
-export const finders: Record<(typeof searchedModules)[number], Finder> = {
-  messages: findMessages,
-  vote: findVotes,
-  members: findMembers,
-  rooms: findUnits,
-};
+const files = import.meta.glob<{ found: Finder }>('../../*/found.ts', { eager: true });
+const all = Object.entries<{ finds: Module | None }>(nouns);
+
+/** How each searched module finds, in the order of the nouns. */
+export const finders: ReadonlyMap<Module, Finder> = new Map(
+  all.flatMap(([noun, { finds }]) => {
+    const file = files[`../../${noun}/found.ts`];
+    return file && typeof finds === 'string' ? [[finds, file.found] as const] : [];
+  }),
+);

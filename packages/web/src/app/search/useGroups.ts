@@ -3,7 +3,8 @@ import { type FoundRow, useFindings } from '../../base/found.ts';
 import { may, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { type Entry, moduleEntries, searchedModules } from '../modules.tsx';
+import type { Entry } from '../../define-noun.ts';
+import { moduleEntries } from '../modules.tsx';
 import { finders } from './finders.ts';
 
 export type Group = { entry: Entry; rows: FoundRow[]; isFull: boolean };
@@ -16,15 +17,15 @@ export function useGroups(asked: string) {
   const me = useMe();
   const say = useText();
   const { day } = useWhen();
-  const offered = hasWord(asked) ? searchedModules.filter((module) => may(me, module, 'r')) : [];
+  const offered = hasWord(asked) ? [...finders].filter(([module]) => may(me, module, 'r')) : [];
   const findings = useFindings(
-    offered.map((module) => finders[module]),
+    offered.map(([, finder]) => finder),
     asked,
   );
-  const all = offered.flatMap((module, i) => {
+  const all = offered.flatMap(([module, { rows }], i) => {
     const entry = moduleEntries.find((e) => e.module === module);
     const finding = findings[i];
-    return entry && finding ? [{ entry, finding, rowsOf: finders[module].rows }] : [];
+    return entry && finding ? [{ entry, finding, rowsOf: rows }] : [];
   });
   const groups: Group[] = all.flatMap(({ entry, finding, rowsOf }) => {
     const rows = finding.data === undefined ? [] : rowsOf(finding.data, { say, day });

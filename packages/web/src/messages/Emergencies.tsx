@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/Note.tsx';
-import { isUrgent } from '../messages/MessageMarks.tsx';
-import { useMoments } from '../messages/moments.ts';
-import { useLatest } from './data.ts';
 import css from './Emergencies.module.css';
+import { useLatest } from './latest.ts';
+import { isUrgent } from './MessageMarks.tsx';
+import { useMoments } from './moments.ts';
 
 /** Emergencies that are in force stand above everything else. */
 export function Emergencies() {

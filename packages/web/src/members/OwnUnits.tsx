@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
-import { useMay } from '../base/me.tsx';
+import { useMay, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Share } from '../kit/Share.tsx';
 import { UnitPlate } from '../kit/UnitPlate.tsx';
-import { useMember } from '../members/data.ts';
-import { roomAs } from '../members/roomAs.ts';
+import { useMember } from './data.ts';
 import css from './OwnUnits.module.css';
+import { roomAs } from './roomAs.ts';
 
 type Room = MemberDetail['rooms'][number];
 
@@ -15,8 +15,13 @@ type Room = MemberDetail['rooms'][number];
 const byUnit = (rooms: readonly Room[]): Room[][] =>
   [...new Set(rooms.map((r) => r.id))].map((id) => rooms.filter((r) => r.id === id));
 
-/** Units that are the person's own, and their share of the house; who has none has no card. */
-export function OwnUnits({ id }: { id: number }) {
+/** Units that are the person's own, and their share of the house; who has none, or no page, has no card. */
+export function OwnUnits() {
+  const id = useOwnProfile();
+  return id === null ? null : <Owned id={id} />;
+}
+
+function Owned({ id }: { id: number }) {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
   const { data } = useMember(id);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useMay } from '../base/me.tsx';
+import { useCounts, useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { Face } from '../kit/Face.tsx';
@@ -8,7 +8,10 @@ import { Face } from '../kit/Face.tsx';
 /** A house without units: the first thing to do, for whoever may do it. */
 export function EmptyHouse() {
   const say = useText();
+  const seesUnits = useMay('rooms', 'r');
   const administers = useMay('rooms', 'rw');
+  const counts = useCounts();
+  if (!seesUnits || counts?.units !== 0) return null;
   return (
     <Card>
       <Face

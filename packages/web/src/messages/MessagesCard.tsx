@@ -7,12 +7,12 @@ import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { Card } from '../kit/Card.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { LabelTile } from '../messages/MessageLabel.tsx';
-import { Marks, UnreadDot } from '../messages/MessageMarks.tsx';
-import { useMoments } from '../messages/moments.ts';
 import { cut } from './cut.ts';
-import { useLatest } from './data.ts';
+import { useLatest } from './latest.ts';
+import { LabelTile } from './MessageLabel.tsx';
+import { Marks, UnreadDot } from './MessageMarks.tsx';
 import css from './MessagesCard.module.css';
+import { useMoments } from './moments.ts';
 
 /** Letters of a title and of a text (001 § 9); the whole title stays within reach. */
 const letters = 30;

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { z } from 'zod/mini';
-import type { AssociationAnswer } from '#contract/association/schema.ts';
-import { useMay } from '../base/me.tsx';
+import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import css from './HouseNumbers.module.css';
 
 /** How many units and neighbours there are, each leading where they are listed. */
-export function HouseNumbers({ house }: { house: z.output<typeof AssociationAnswer> }) {
+export function HouseNumbers() {
   const say = useText();
-  const { roomsCount, usersCount } = house;
-  const seesPeople = useMay('members', 'r');
+  const me = useMe();
+  const counts = useCounts();
+  if (!may(me, 'rooms', 'r') || !counts?.units) return null;
+  const { units: roomsCount, members: usersCount } = counts;
+  const seesPeople = may(me, 'members', 'r');
   const people = say('HOME.PEOPLE', { count: usersCount });
   return (
     <Card title={say('HOME.HOUSE')}>

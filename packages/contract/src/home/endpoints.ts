@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+
+export const home = {
+  waits: endpoint('GET /api/v2/waits', {
+    summary:
+      'Numbers of the menu and of the dashboard: what is open in the house and what waits for me, by their names',
+    needs: 'member',
+    toFormer: 'all',
+    input: z.object({}),
+    output: z.object({ counts: z.record(z.string(), z.number()) }),
+  }),
+};

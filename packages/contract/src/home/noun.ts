@@ -1,0 +1,12 @@
+import { defineNoun, none } from '../base/define-noun.ts';
+import { home } from './endpoints.ts';
+
+export const homeNoun = defineNoun({
+  module: none('the dashboard is for everybody'),
+  endpoints: { home },
+  refusals: none('it refuses nothing of its own'),
+  deeds: none('it changes nothing'),
+  mails: none('it mails nothing'),
+  counts: none('it asks the others for theirs'),
+  finds: none('the search does not look for it'),
+});

@@ -1,0 +1,27 @@
+import { defineNoun } from '../base/define-noun.ts';
+import { messages } from './endpoints.ts';
+import { messageAccepts } from './endpoints-accepts.ts';
+import { messageComments } from './endpoints-comments.ts';
+import { messageDelivery } from './endpoints-delivery.ts';
+import { messagePrints } from './endpoints-print.ts';
+import { messageTemplates } from './endpoints-templates.ts';
+import { messageWordings } from './endpoints-wordings.ts';
+import { messagesRefusals } from './rules-refusals.ts';
+
+export const messagesNoun = defineNoun({
+  module: 'messages',
+  endpoints: {
+    messages,
+    messageDelivery,
+    messageComments,
+    messagePrints,
+    messageTemplates,
+    messageAccepts,
+    messageWordings,
+  },
+  refusals: messagesRefusals,
+  deeds: ['messages'],
+  mails: ['messagePublished', 'messageChanged', 'messageEmergency', 'messageReminder'],
+  counts: ['messagesUnread', 'acceptsWaiting'],
+  finds: 'messages',
+});

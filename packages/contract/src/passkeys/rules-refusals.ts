@@ -1,0 +1,10 @@
+/** Every expected refusal: its text key → its status. */
+export const passkeysRefusals = {
+  'AUTH.PASSKEY.ERRORS.REFUSED': 401,
+  'PASSKEYS.ERRORS.NOT_FOUND': 404,
+  'PASSKEYS.ERRORS.NOT_PROVEN': 422,
+  'PASSKEYS.ERRORS.PASSWORD_NEEDED': 422,
+  'PASSKEYS.ERRORS.KNOWN': 409,
+  'PASSKEYS.ERRORS.TOO_MANY': 422,
+  'PASSKEYS.ERRORS.NO_PLACE': 422,
+} as const;

@@ -1,0 +1,14 @@
+import { defineNoun } from '../base/define-noun.ts';
+import { units } from './endpoints.ts';
+import { ownerChanges } from './endpoints-changes.ts';
+import { unitsRefusals } from './rules-refusals.ts';
+
+export const unitsNoun = defineNoun({
+  module: 'rooms',
+  endpoints: { units, ownerChanges },
+  refusals: unitsRefusals,
+  deeds: ['rooms'],
+  mails: ['ownersChanged', 'ownersRestored'],
+  counts: ['units'],
+  finds: 'rooms',
+});

@@ -1,0 +1,57 @@
+import type { None } from '#contract/base/define-noun.ts';
+import { inviteMembers } from './activation/steps.ts';
+import type { FileGuards } from './base/file-handlers.ts';
+import type { House } from './base/handler.ts';
+import type { Job } from './base/jobs.ts';
+import type { Around, HearsOfPeople, NounServer, Served } from './define-noun.ts';
+import { nouns } from './nouns.ts';
+
+type Registry = Readonly<Record<string, NounServer>>;
+
+/** What the nouns say at one place of their manifests; nouns that have nothing there are left out. */
+function said<K extends keyof NounServer>(registry: Registry, place: K): Exclude<NounServer[K], None>[] {
+  return Object.values(registry)
+    .map((noun) => noun[place])
+    .filter((one): one is Exclude<NounServer[K], None> => typeof one === 'function' || !('none' in one));
+}
+
+/** What they name by tables, together. */
+const together = <T extends object>(parts: readonly T[]): T => Object.assign({}, ...parts);
+
+function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
+  const all = said(registry, 'hears').map((hears) => hears(house));
+  return {
+    // In the order of the nouns: a later one may read what an earlier one wrote.
+    renamed: async (...told) => {
+      for (const one of all) await one.renamed?.(...told);
+    },
+    forgotten: async (...told) => {
+      for (const one of all) await one.forgotten?.(...told);
+    },
+    merging: async (...told) => {
+      for (const one of all) await one.merging?.(...told);
+    },
+  };
+}
+
+/** What all nouns bring together; `guards` are owners of files beside those of the nouns. */
+export function aroundOf(house: House, guards: FileGuards = {}, registry: Registry = nouns): Around {
+  return {
+    guards: together([...said(registry, 'guards'), guards]),
+    hears: hearing(house, registry),
+    asks: together(said(registry, 'asks')),
+    tells: together(said(registry, 'tells')),
+    counts: said(registry, 'counts'),
+    invite: inviteMembers,
+  };
+}
+
+export const servedBy = (house: House, around: Around, registry: Registry = nouns): Served[] =>
+  said(registry, 'serves').flatMap((serves) => serves(house, around));
+
+export const jobsOf = (
+  house: House,
+  log: (error: unknown) => void,
+  around: Around,
+  registry: Registry = nouns,
+): Job[] => said(registry, 'jobs').flatMap((jobs) => jobs(house, log, around));

@@ -1,0 +1,37 @@
+import { association } from '#contract/association/endpoints.ts';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import { pictures } from '#contract/association/endpoints-pictures.ts';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { associationHandlers } from './handlers.ts';
+import { houseLogHandlers } from './handlers-log.ts';
+import { chairNamingHandlers } from './handlers-naming.ts';
+import { pictureHandlers } from './handlers-pictures.ts';
+import { houseSettingsHandlers } from './handlers-settings.ts';
+import { settleNamings } from './jobs.ts';
+
+export const associationNoun = defineNoun({
+  serves: (house) => [
+    served(association, associationHandlers(house)),
+    served(houseSettings, houseSettingsHandlers(house)),
+    served(houseLog, houseLogHandlers(house)),
+    served(chairNaming, chairNamingHandlers(house)),
+    served(pictures, pictureHandlers(house)),
+  ],
+  guards: none('it keeps no files'),
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: (house, log, { invite }) => [
+    {
+      name: 'association.namings',
+      cron: '*/10 * * * *',
+      run: async () => {
+        await settleNamings(house, invite, log);
+      },
+    },
+  ],
+});

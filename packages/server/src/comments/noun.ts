@@ -1,0 +1,12 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+
+export const commentsNoun = defineNoun({
+  serves: none('its calls are those of what it stands under'),
+  guards: none('a comment carries no files'),
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: none('it does nothing by itself'),
+});

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { None } from '#contract/base/define-noun.ts';
+import type { Endpoints } from '#contract/base/endpoint.ts';
+import type { Invites } from './association/steps-naming.ts';
+import type { Db } from './base/db.ts';
+import type { FileGuards } from './base/file-handlers.ts';
+import type { Scope } from './base/gate.ts';
+import type { Handlers, House } from './base/handler.ts';
+import type { Job } from './base/jobs.ts';
+import type { AskSources } from './confirmations/queries.ts';
+import type { Sources as Told } from './notices/steps.ts';
+
+/** A group of calls with what answers them. */
+export type Served = {
+  endpoints: Endpoints;
+  handlers: Handlers<Endpoints>;
+  /** What these calls alone need of HTTP; they are then served in a room of their own. */
+  prepares?: (inner: FastifyInstance) => void;
+};
+
+export const served = <const E extends Endpoints>(
+  endpoints: E,
+  handlers: Handlers<E>,
+  prepares?: (inner: FastifyInstance) => void,
+): Served => ({ endpoints, handlers: handlers as unknown as Handlers<Endpoints>, ...(prepares ? { prepares } : {}) });
+
+/** What a noun does when people change; each in the transaction of the change. */
+export interface HearsOfPeople {
+  /** Their names have changed. */
+  renamed?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
+  /** They have been deleted for ever. */
+  forgotten?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
+  /** The record `from` is about to become a part of the other. */
+  merging?(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
+}
+
+/** Who asks for numbers, and when. */
+export type Counting = { db: Db; scope: Scope; now: Date };
+/** The numbers of a noun that the contract names; nothing where the member has no right. */
+export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>;
+
+/** What all nouns bring together for whoever needs it; a noun never names another one for it. */
+export interface Around {
+  guards: FileGuards;
+  hears: Required<HearsOfPeople>;
+  asks: AskSources;
+  tells: Told;
+  counts: readonly Counts[];
+  invite: Invites;
+}
+
+/** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */
+export interface NounServer {
+  /** Its calls with what answers them. */
+  serves: ((house: House, around: Around) => readonly Served[]) | None;
+  /** By the table that files belong to: who sees them and who changes what is said of them. */
+  guards: FileGuards | None;
+  /** What it does when people change. */
+  hears: ((house: House) => HearsOfPeople) | None;
+  /** By the table: what people are asked to confirm. */
+  asks: AskSources | None;
+  /** By the table: what people are told of by notices. */
+  tells: Told | None;
+  /** Numbers of the menu and of the dashboard. */
+  counts: Counts | None;
+  /** What it does by itself at its times. */
+  jobs: ((house: House, log: (error: unknown) => void, around: Around) => readonly Job[]) | None;
+}
+
+/** Keeps what was said as it was said; nothing is done at import. */
+export const defineNoun = <const N extends NounServer>(noun: N): N => noun;

@@ -1,0 +1,14 @@
+import { none } from '#contract/base/define-noun.ts';
+import { home } from '#contract/home/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { homeHandlers } from './handlers.ts';
+
+export const homeNoun = defineNoun({
+  serves: (_, { counts }) => [served(home, homeHandlers(counts))],
+  guards: none('it keeps no files'),
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('it asks the others for theirs'),
+  jobs: none('it does nothing by itself'),
+});

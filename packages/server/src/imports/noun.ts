@@ -1,0 +1,16 @@
+import { none } from '#contract/base/define-noun.ts';
+import { contactImports } from '#contract/imports/contacts/endpoints.ts';
+import { imports } from '#contract/imports/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { contactImportHandlers } from './contacts/handlers.ts';
+import { importHandlers } from './handlers.ts';
+
+export const importsNoun = defineNoun({
+  serves: (house) => [served(imports, importHandlers(house)), served(contactImports, contactImportHandlers(house))],
+  guards: none('it keeps no files'),
+  hears: none('what is being read is nobody yet'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: none('it does nothing by itself'),
+});

@@ -1,0 +1,38 @@
+import { none } from '#contract/base/define-noun.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { avatars } from '#contract/members/endpoints-avatar.ts';
+import { memberCare } from '#contract/members/endpoints-care.ts';
+import { memberFiles } from '#contract/members/endpoints-files.ts';
+import { register } from '#contract/members/endpoints-register.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { memberHandlers } from './handlers.ts';
+import { avatarHandlers } from './handlers-avatar.ts';
+import { memberCareHandlers } from './handlers-care.ts';
+import { memberFileHandlers } from './handlers-files.ts';
+import { registerHandlers } from './handlers-register.ts';
+import { turnRegister } from './jobs.ts';
+import { countMembers } from './queries.ts';
+
+export const membersNoun = defineNoun({
+  serves: (house, { hears }) => [
+    served(members, memberHandlers(house, hears)),
+    served(avatars, avatarHandlers(house)),
+    served(memberCare, memberCareHandlers(house, hears)),
+    served(memberFiles, memberFileHandlers(house)),
+    served(register, registerHandlers(house)),
+  ],
+  guards: none('it keeps no files'),
+  hears: none('it is the one who tells'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),
+  jobs: (house, log) => [
+    {
+      name: 'members.register',
+      cron: '7 * * * *',
+      run: async () => {
+        await turnRegister(house, log);
+      },
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { none } from '#contract/base/define-noun.ts';
+import { messages } from '#contract/messages/endpoints.ts';
+import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
+import { messageComments } from '#contract/messages/endpoints-comments.ts';
+import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
+import { messagePrints } from '#contract/messages/endpoints-print.ts';
+import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
+import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
+import { may } from '../base/gate.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { messageHandlers } from './handlers.ts';
+import { messageAcceptHandlers } from './handlers-accepts.ts';
+import { messageCommentHandlers } from './handlers-comments.ts';
+import { messageDeliveryHandlers } from './handlers-delivery.ts';
+import { messagePrintHandlers } from './handlers-print.ts';
+import { messageTemplateHandlers } from './handlers-templates.ts';
+import { messageWordingHandlers } from './handlers-wordings.ts';
+import { publishPlanned } from './jobs.ts';
+import { messageSources } from './notices.ts';
+import { countUnread } from './queries.ts';
+import { countOwed, messageAsks } from './queries-accepts.ts';
+import { messageFiles } from './queries-files.ts';
+import { wordingFiles } from './queries-wordings.ts';
+
+export const messagesNoun = defineNoun({
+  serves: (house) => [
+    served(messages, messageHandlers(house)),
+    served(messageDelivery, messageDeliveryHandlers()),
+    served(messageComments, messageCommentHandlers(house)),
+    served(messagePrints, messagePrintHandlers(house)),
+    served(messageTemplates, messageTemplateHandlers()),
+    served(messageAccepts, messageAcceptHandlers(house)),
+    served(messageWordings, messageWordingHandlers(house)),
+  ],
+  guards: { message: messageFiles, message_wording: wordingFiles },
+  hears: none('no row of it holds a name'),
+  asks: { message: messageAsks },
+  tells: messageSources,
+  counts: async ({ db, scope, now }) => ({
+    messagesUnread: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
+    acceptsWaiting: scope.isFormer ? 0 : await countOwed(db, scope, now),
+  }),
+  jobs: (house, log) => [
+    {
+      name: 'messages.publish',
+      cron: '* * * * *',
+      run: async () => {
+        await publishPlanned(house, log);
+      },
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { none } from '#contract/base/define-noun.ts';
+import { notices } from '#contract/notices/endpoints.ts';
+import { takeOneClick } from '../base/one-click.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { noticeHandlers } from './handlers.ts';
+import { sendNotices } from './jobs.ts';
+
+export const noticesNoun = defineNoun({
+  serves: (house) => [served(notices, noticeHandlers(house), takeOneClick)],
+  guards: none('it keeps no files'),
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: (house, log, { tells }) => [
+    {
+      name: 'notices.send',
+      cron: '* * * * *',
+      run: async () => {
+        await sendNotices(house, tells, log);
+      },
+    },
+  ],
+});

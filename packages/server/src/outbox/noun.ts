@@ -1,0 +1,23 @@
+import { none } from '#contract/base/define-noun.ts';
+import { outbox } from '#contract/outbox/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { outboxHandlers } from './handlers.ts';
+import { sweepMails } from './jobs.ts';
+
+export const outboxNoun = defineNoun({
+  serves: (house) => [served(outbox, outboxHandlers(house))],
+  guards: none('it keeps no files'),
+  hears: none('a mail is gone with its recipient by the column'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: (house) => [
+    {
+      name: 'outbox.sweep',
+      cron: '50 3 * * *',
+      run: async () => {
+        await sweepMails(house);
+      },
+    },
+  ],
+});

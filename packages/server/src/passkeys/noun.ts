@@ -1,0 +1,21 @@
+import { none } from '#contract/base/define-noun.ts';
+import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { passkeyHandlers } from './handlers.ts';
+import { sweepChallenges } from './queries.ts';
+
+export const passkeysNoun = defineNoun({
+  serves: (house) => [served(passkeys, passkeyHandlers(house))],
+  guards: none('it keeps no files'),
+  hears: none('they belong to accounts'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: (house) => [
+    {
+      name: 'passkeys.sweep',
+      cron: '25 * * * *',
+      run: () => house.pool.across('read write', (db) => sweepChallenges(db, new Date())),
+    },
+  ],
+});

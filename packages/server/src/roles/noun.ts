@@ -1,0 +1,14 @@
+import { none } from '#contract/base/define-noun.ts';
+import { roles } from '#contract/roles/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { roleHandlers } from './handlers.ts';
+
+export const rolesNoun = defineNoun({
+  serves: (house) => [served(roles, roleHandlers(house))],
+  guards: none('it keeps no files'),
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: none('it does nothing by itself'),
+});

@@ -1,0 +1,28 @@
+import { none } from '#contract/base/define-noun.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { ownerChanges } from '#contract/units/endpoints-changes.ts';
+import { may } from '../base/gate.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { unitHandlers } from './handlers.ts';
+import { ownerChangeHandlers } from './handlers-changes.ts';
+import { turnDay } from './jobs.ts';
+import { countUnits } from './queries.ts';
+import { refreshOwned } from './writing/queries.ts';
+
+export const unitsNoun = defineNoun({
+  serves: (house) => [served(units, unitHandlers(house)), served(ownerChanges, ownerChangeHandlers(house))],
+  guards: none('it keeps no files'),
+  hears: () => ({ renamed: refreshOwned }),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: async ({ db, scope }) => ({ units: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0 }),
+  jobs: (house) => [
+    {
+      name: 'units.turn',
+      cron: '5 0 * * *',
+      run: async () => {
+        await turnDay(house.pool, new Date());
+      },
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+import { IconBuilding } from '@tabler/icons-react';
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+import { associationRoutes } from './routes.tsx';
+
+export const associationNoun = defineNoun({
+  routes: associationRoutes,
+  menu: { path: '/detail-svj', name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
+  finds: none('the search does not look for it'),
+  atHome: 'brings',
+});

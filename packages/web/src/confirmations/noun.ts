@@ -1,0 +1,9 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+
+export const confirmationsNoun = defineNoun({
+  routes: none('their queue stands over every page'),
+  menu: none('it has no line in the menu'),
+  finds: none('the search does not look for it'),
+  atHome: 'brings',
+});

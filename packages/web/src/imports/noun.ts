@@ -1,0 +1,10 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+import { importRoutes } from './routes.tsx';
+
+export const importsNoun = defineNoun({
+  routes: importRoutes,
+  menu: none('it has no line in the menu'),
+  finds: none('the search does not look for it'),
+  atHome: none('it brings nothing to the dashboard'),
+});

@@ -1,0 +1,22 @@
+import { units } from '#contract/units/endpoints.ts';
+import { useReading } from '../base/data.ts';
+import { may, useCounts, useMe } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import type { AtHome, DoorTo } from '../define-noun.ts';
+import { EmptyHouse } from './EmptyHouse.tsx';
+import { HouseNumbers } from './HouseNumbers.tsx';
+
+export const Above: AtHome['Above'] = EmptyHouse;
+export const tile: AtHome['tile'] = { Tile: HouseNumbers, column: 3 };
+
+/** What is not right in the register; only who can mend it is told. */
+export function useDoors(): DoorTo[] {
+  const say = useText();
+  const mends = may(useMe(), 'rooms', 'rw');
+  const hasUnits = Boolean(useCounts()?.units);
+  const check = useReading(units.check, {}, { when: mends && hasUnits }).data;
+  if (!check || !mends || !hasUnits) return [];
+  const count = check.problemsTotal || (check.complete ? 0 : 1);
+  const hint = say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE');
+  return [{ count, name: say('HOME.PROBLEMS', { count }), hint, to: '/jednotky/kontrola' }];
+}

@@ -1,0 +1,17 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { defineNoun } from '../define-noun.ts';
+import { voteRoutes } from './routes.tsx';
+
+export const votesNoun = defineNoun({
+  routes: voteRoutes,
+  menu: {
+    path: '/hlasovani',
+    name: 'MODULES.VOTE',
+    icon: IconChecklist,
+    module: 'vote',
+    count: 'votes',
+    waits: ['votesWaiting', 'secondWaiting'],
+  },
+  finds: 'vote',
+  atHome: 'brings',
+});
