@@ -29,6 +29,7 @@ import { session } from './session/endpoints.ts';
 import { loginChange } from './session/endpoints-login.ts';
 import { units } from './units/endpoints.ts';
 import { ownerChanges } from './units/endpoints-changes.ts';
+import { unitPeriods } from './units/endpoints-periods.ts';
 import { votes } from './votes/endpoints.ts';
 import { ballots } from './votes/endpoints-ballots.ts';
 import { voteLedger } from './votes/endpoints-ledger.ts';
@@ -54,6 +55,7 @@ export const nouns = {
   roles,
   units,
   ownerChanges,
+  unitPeriods,
   imports,
   contactImports,
   votes,

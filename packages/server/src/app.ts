@@ -47,6 +47,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { loginChangeHandlers } from './session/login/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { ownerChangeHandlers } from './units/handlers-changes.ts';
+import { periodHandlers } from './units/handlers-periods.ts';
 import { refreshOwned } from './units/writing/queries.ts';
 import { secondHandlers } from './votes/acts/handlers.ts';
 import { ballotHandlers } from './votes/ballots/handlers.ts';
@@ -212,6 +213,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   serve(app, house, nouns.avatars, avatarHandlers(house));
   serve(app, house, nouns.units, unitHandlers(house));
   serve(app, house, nouns.ownerChanges, ownerChangeHandlers(house));
+  serve(app, house, nouns.unitPeriods, periodHandlers(house));
   serve(app, house, nouns.imports, importHandlers(house));
   serve(app, house, nouns.contactImports, contactImportHandlers(house));
   serve(app, house, nouns.votes, voteHandlers(house));
