@@ -18,6 +18,7 @@ import type messages from './cs/messages.ts';
 import type notices from './cs/notices.ts';
 import type outbox from './cs/outbox.ts';
 import type passkeys from './cs/passkeys.ts';
+import type periods from './cs/periods.ts';
 import type person from './cs/person.ts';
 import type picture from './cs/picture.ts';
 import type proxies from './cs/proxies.ts';
@@ -51,6 +52,7 @@ export type AppCatalog = typeof base &
   typeof members &
   typeof person &
   typeof register &
+  typeof periods &
   typeof roles &
   typeof passkeys &
   typeof units &

@@ -3,7 +3,17 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { Found, searchInput } from '../base/search.ts';
-import { ShareCheck, UnitChange, UnitDetail, UnitInput, UnitRow, unitFilters, unitSorts, unitTabs } from './schema.ts';
+import {
+  day,
+  ShareCheck,
+  UnitChange,
+  UnitDetail,
+  UnitInput,
+  UnitRow,
+  unitFilters,
+  unitSorts,
+  unitTabs,
+} from './schema.ts';
 
 const reads = { module: 'rooms', right: 'r' } as const;
 const administers = { module: 'rooms', right: 'rw' } as const;
@@ -12,6 +22,8 @@ const listing = {
   tab: z._default(z.enum(unitTabs), 'all'),
   sort: z._default(z.enum(unitSorts), 'number'),
   filters: filtersOf(unitFilters),
+  /** The house as it was, or will be, on this day; today when left out. */
+  day: z.optional(day),
 };
 
 export const units = {
@@ -26,7 +38,7 @@ export const units = {
       othersCount: z.number(),
       problemsCount: z.number(),
     }),
-    summary: 'Units with owners, filtered and paged by the server, with counts of all tabs.',
+    summary: 'Units with owners of today or of another day, filtered and paged by the server, with counts of all tabs.',
   }),
   one: endpoint('GET /api/v2/room/:id', {
     needs: reads,

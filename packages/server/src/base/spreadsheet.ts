@@ -23,9 +23,15 @@ export async function* allRows<R>(part: (page: number) => Promise<R[]>): AsyncGe
   }
 }
 
-/** A sheet with a bold head, as bytes to download. */
-export async function xlsx(name: string, head: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Bytes> {
+/** A sheet with a bold head, as bytes to download; what it is about may stand in a row of its own over it. */
+export async function xlsx(
+  name: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  about?: string,
+): Promise<Bytes> {
   const heads = head.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const body = await writeExcelFile([heads, ...rows] as never).toBuffer();
+  const over = about === undefined ? [] : [[plain(about)]];
+  const body = await writeExcelFile([...over, heads, ...rows] as never).toBuffer();
   return { name: `${name}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', body };
 }

@@ -23,16 +23,17 @@ import { may, type Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { findEntries } from '../base/search.ts';
 import { sealTicket } from '../base/tokens.ts';
-import { knownMembers } from '../members/queries.ts';
+import { houseName, knownMembers } from '../members/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
 import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
+import { amendOwners } from './periods/steps.ts';
 import { unitsSheet } from './print.ts';
 import * as q from './queries.ts';
 import { entranceNamed } from './queries-entrances.ts';
 import * as w from './writing/queries.ts';
-import { unitShot } from './writing/queries-shot.ts';
-import { keepAround, openOwners } from './writing/steps.ts';
+import { besideShot, unitShot } from './writing/queries-shot.ts';
+import { keepAround, keepBeside, openOwners, ownersIn } from './writing/steps.ts';
 
 const mostProblems = 200;
 const ticketLife = 60_000;
@@ -77,6 +78,13 @@ async function detailOf(db: Db, scope: Scope, id: number, now: Date): Promise<Un
   return unit;
 }
 
+/** Whoever chose another day meant it: the answer says where days are corrected. */
+function nothingChanged({ validFrom }: UnitInput, now: Date): Refused {
+  if (validFrom === undefined || validFrom === dayIn(now)) return new Refused('PERIODS.ERRORS.NOTHING');
+  const key = 'PERIODS.ERRORS.NOTHING_DAY';
+  return new Refused(key, { fields: { validFrom: key } });
+}
+
 export const unitHandlers = (house: House): Handlers<typeof units> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
     const counts = await q.countTabs(db, scope, listing, now);
@@ -109,15 +117,17 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
     await checkPeople(db, scope, input);
     const place = await placeOf(db, scope, input);
-    const shot = await unitShot(db, scope, id);
+    const [shot, beside] = [await unitShot(db, scope, id), await besideShot(db, scope, id)];
     const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
     if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
     const from = input.validFrom ?? dayIn(now);
     const before = await openOwners(db, scope, id);
-    await keepAround(db, scope, id, input, from);
+    await amendOwners(db, scope, id, ownersIn(input), from, now);
+    await keepBeside(db, scope, id, input, from);
+    const changes = changesBetween(shot, await unitShot(db, scope, id));
+    if (changes.length === 0 && beside === (await besideShot(db, scope, id))) throw nothingChanged(input, now);
     await noteChange(db, scope, { id, number: input.number, from, before }, now);
     await w.refreshEntries(db, scope, [id], now);
-    const changes = changesBetween(shot, await unitShot(db, scope, id));
     const detail = { number: input.number, changes };
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });
     await tellFallen(db, scope, house, now);
@@ -181,6 +191,9 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
   },
 
   async exportFile({ db, scope, now }, { lang, ...listing }) {
-    return unitsSheet(lang, (page) => q.listUnits(db, scope, listing, window({ page, sizePerPage: 'all' }), now));
+    const state = listing.day ? { day: listing.day, house: await houseName(db, scope) } : null;
+    return unitsSheet(lang, state, (page) =>
+      q.listUnits(db, scope, listing, window({ page, sizePerPage: 'all' }), now),
+    );
   },
 });

@@ -1,16 +1,22 @@
 import { none } from '#contract/base/define-noun.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
+import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { may } from '../base/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { unitHandlers } from './handlers.ts';
 import { ownerChangeHandlers } from './handlers-changes.ts';
+import { periodHandlers } from './handlers-periods.ts';
 import { turnDay } from './jobs.ts';
 import { countUnits } from './queries.ts';
 import { refreshOwned } from './writing/queries.ts';
 
 export const unitsNoun = defineNoun({
-  serves: (house) => [served(units, unitHandlers(house)), served(ownerChanges, ownerChangeHandlers(house))],
+  serves: (house) => [
+    served(units, unitHandlers(house)),
+    served(ownerChanges, ownerChangeHandlers(house)),
+    served(unitPeriods, periodHandlers(house)),
+  ],
   guards: none('it keeps no files'),
   hears: () => ({ renamed: refreshOwned }),
   asks: none('nobody is asked to confirm anything of it'),

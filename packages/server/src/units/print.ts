@@ -1,12 +1,29 @@
+import { showDay } from '#contract/base/dates.ts';
 import { fromText, percent, show } from '#contract/base/fraction.ts';
+import csPeriods from '#contract/texts/cs/periods.ts';
 import cs from '#contract/texts/cs/units.ts';
+import enPeriods from '#contract/texts/en/periods.ts';
 import en from '#contract/texts/en/units.ts';
 import type { UnitRow } from '#contract/units/schema.ts';
 import type { Bytes } from '../base/handler.ts';
 import { allRows, amount, plain, xlsx } from '../base/spreadsheet.ts';
 
+type Lang = 'cs' | 'en';
+/** The house as it was on a day; today's list goes out without it, to be read by machines too. */
+type State = { day: string; house: string };
+
+const headOf = (lang: Lang, { day, house }: State) =>
+  (lang === 'cs' ? csPeriods : enPeriods).PERIODS.SHEET_HEAD.replace('{house}', () => house).replace(
+    '{day}',
+    showDay(day),
+  );
+
 /** The list of units as XLSX: shares as exact text and, for sorting, as percent. */
-export async function unitsSheet(lang: 'cs' | 'en', part: (page: number) => Promise<UnitRow[]>): Promise<Bytes> {
+export async function unitsSheet(
+  lang: Lang,
+  state: State | null,
+  part: (page: number) => Promise<UnitRow[]>,
+): Promise<Bytes> {
   const t = (lang === 'cs' ? cs : en).UNITS;
   const head = [t.NUMBER, t.ENTRANCE, t.FLOOR, t.TYPE, t.USE_MODE, t.PERSONS, t.OWNERS, t.SHARE, t.SHARE_PERCENT];
   const rows = [];
@@ -24,5 +41,6 @@ export async function unitsSheet(lang: 'cs' | 'en', part: (page: number) => Prom
       amount(share && percent(share, 4)),
     ]);
   }
-  return xlsx(lang === 'cs' ? 'jednotky' : 'units', head, rows);
+  const name = lang === 'cs' ? 'jednotky' : 'units';
+  return state ? xlsx(`${name}-${state.day}`, head, rows, headOf(lang, state)) : xlsx(name, head, rows);
 }

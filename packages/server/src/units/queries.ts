@@ -14,6 +14,8 @@ export type Listing = {
   tab: (typeof unitTabs)[number];
   sort: (typeof unitSorts)[number];
   filters: { text?: string; number?: string; owner?: string; entrance?: number; type?: UnitType };
+  /** The day the house is asked about; today when left out. */
+  day?: string | undefined;
 };
 type Page = { limit: number; offset: number };
 
@@ -119,9 +121,9 @@ function toRow(row: Row, owners: MemberName[]): UnitRow {
   };
 }
 
-/** One page of units with their current owners. */
+/** One page of units with their owners of the day. */
 export async function listUnits(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<UnitRow[]> {
-  const today = dayIn(now);
+  const today = listing.day ?? dayIn(now);
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.version, u.updated_at,
       u.entrance_id, e.name as entrance_name, s.num, s.den
@@ -164,7 +166,7 @@ export type Counts = { all: number; flats: number; others: number; problems: num
 
 /** Counts of all tabs, and of the rows that the filters of this tab leave. */
 export async function countTabs(db: Db, scope: Scope, listing: Listing, now: Date): Promise<Counts> {
-  const today = dayIn(now);
+  const today = listing.day ?? dayIn(now);
   const kept = sql`true${tabOf(listing.tab)}${filtersOf(listing.filters, today)}`;
   const { rows } = await db.execute<Counts>(sql`
     select count(*) as all, count(*) filter (where u.type = 'flat') as flats,

@@ -51,11 +51,16 @@ describe('a unit', () => {
     expect(sold.history).toMatchObject([{ validTo: '2026-11-01', members: [{ lastName: 'Prodávající' }] }]);
     expect(sold.shareHistory).toEqual([{ share: share(5, 77), validFrom: null, validTo: '2026-11-01' }]);
     expect(sold.share).toBe(share(6, 77));
-    // Corrected the same day: the wrong entry never held, so it leaves no trace of a period.
+    // Changed back from the same day: nobody sold to themselves, the two periods of the seller are one again.
     const back = [{ memberIds: [seller.memberId as number], share: whole }];
     const again = await chair.asks(units.update, edited(sold, { owners: back, validFrom: '2026-11-01' }));
-    expect(again.history.map((h) => h.members[0]?.lastName)).toEqual(['Prodávající']);
-    const early = await chair.refused(units.update, edited(again, { owners, validFrom: '2026-10-01' }));
+    expect([again.history, again.ownerships.map((o) => [o.members[0]?.lastName, o.validFrom])]).toEqual([
+      [],
+      [['Prodávající', null]],
+    ]);
+    const past = await chair.asks(units.update, edited(again, { owners, validFrom: '2026-10-01' }));
+    expect(past.history).toMatchObject([{ validTo: '2026-10-01', members: [{ lastName: 'Prodávající' }] }]);
+    const early = await chair.refused(units.update, edited(past, { share: share(7, 77), validFrom: '2026-10-01' }));
     expect(early).toMatchObject({
       code: 422,
       key: 'UNITS.ERRORS.DATE_BEFORE',

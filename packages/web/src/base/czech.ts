@@ -16,6 +16,7 @@ import messages from '#contract/texts/cs/messages.ts';
 import notices from '#contract/texts/cs/notices.ts';
 import outbox from '#contract/texts/cs/outbox.ts';
 import passkeys from '#contract/texts/cs/passkeys.ts';
+import periods from '#contract/texts/cs/periods.ts';
 import person from '#contract/texts/cs/person.ts';
 import picture from '#contract/texts/cs/picture.ts';
 import proxies from '#contract/texts/cs/proxies.ts';
@@ -49,6 +50,7 @@ export const texts = {
   ...passkeys,
   ...person,
   ...register,
+  ...periods,
   ...roles,
   ...units,
   ...imports,

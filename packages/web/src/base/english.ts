@@ -16,6 +16,7 @@ import messages from '#contract/texts/en/messages.ts';
 import notices from '#contract/texts/en/notices.ts';
 import outbox from '#contract/texts/en/outbox.ts';
 import passkeys from '#contract/texts/en/passkeys.ts';
+import periods from '#contract/texts/en/periods.ts';
 import person from '#contract/texts/en/person.ts';
 import picture from '#contract/texts/en/picture.ts';
 import proxies from '#contract/texts/en/proxies.ts';
@@ -49,6 +50,7 @@ export const texts = {
   ...passkeys,
   ...person,
   ...register,
+  ...periods,
   ...roles,
   ...units,
   ...imports,

@@ -10,22 +10,23 @@ import { OwnerEntry } from './UnitOwners.tsx';
 
 type Period = { validFrom: string | null; validTo: string | null };
 
-/** Ended owner entries and former shares, newest first. */
-export function UnitHistory({ unit }: { unit: UnitDetail }) {
+/** Ended owner entries and former shares, newest first; who administers has the owners in a card of their own. */
+export function UnitHistory({ unit, withOwners }: { unit: UnitDetail; withOwners: boolean }) {
   const say = useText();
   const period = ({ validFrom, validTo }: Period) =>
     say('UNITS.PERIOD', {
       from: validFrom ? showDay(validFrom) : say('UNITS.ALWAYS'),
       to: validTo ? showDay(dayBefore(validTo)) : '',
     });
-  if (unit.history.length === 0 && unit.shareHistory.length === 0) return null;
+  const ended = withOwners ? unit.history : [];
+  if (ended.length === 0 && unit.shareHistory.length === 0) return null;
   return (
     <Card title={say('UNITS.HISTORY')}>
-      {unit.history.length > 0 && (
+      {ended.length > 0 && (
         <>
           <h3 className={css.heading}>{say('UNITS.HISTORY_OWNERS')}</h3>
           <ul className={owners.list}>
-            {unit.history.map((o) => (
+            {ended.map((o) => (
               <OwnerEntry key={o.id} entry={o} period={period(o)} />
             ))}
           </ul>

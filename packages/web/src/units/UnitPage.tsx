@@ -21,6 +21,7 @@ import { UnitHistory } from './UnitHistory.tsx';
 import { ownersToday, UnitOwners } from './UnitOwners.tsx';
 import css from './UnitPage.module.css';
 import { UnitPeople } from './UnitPeople.tsx';
+import { UnitPeriods } from './UnitPeriods.tsx';
 
 /** /jednotky/{id}: one unit, to read. */
 export function UnitPage() {
@@ -29,6 +30,7 @@ export function UnitPage() {
   useRemembered();
   const of = useUnit(id);
   const votes = useMay('vote', 'r');
+  const administers = useMay('rooms', 'rw');
   return (
     <>
       <PageHead
@@ -48,7 +50,8 @@ export function UnitPage() {
                 {votes && <Representatives unit={unit.id} />}
                 <UnitPeople unit={unit} />
                 <UnitChanges unit={unit} />
-                <UnitHistory unit={unit} />
+                {administers && <UnitPeriods unit={unit} />}
+                <UnitHistory unit={unit} withOwners={!administers} />
               </div>
               <Card title={say('UNITS.FACTS')} padded>
                 <UnitFacts unit={unit} />

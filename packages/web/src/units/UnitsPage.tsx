@@ -1,6 +1,7 @@
-import { Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { showDay } from '#contract/base/dates.ts';
 import { unitTypes } from '#contract/units/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
@@ -9,6 +10,7 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/Card.tsx';
 import { FilterBar } from '../kit/FilterBar.tsx';
 import { NoMatch } from '../kit/NoMatch.tsx';
+import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { ListShape } from '../kit/Shapes.tsx';
@@ -40,7 +42,7 @@ export function UnitsPage() {
       <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NoUnits /> : null)}>
         {(first) => (
           <>
-            <SumNote />
+            {list.filters.day ? <StateNote list={list} day={list.filters.day} /> : <SumNote />}
             <Tabs
               label={say('UNITS.TABS.LABEL')}
               value={list.tab}
@@ -61,6 +63,20 @@ export function UnitsPage() {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** That the list is of another day, and the way back to today. */
+function StateNote({ list, day }: { list: UnitList; day: string }) {
+  const say = useText();
+  const { day: _, ...rest } = list.filters;
+  return (
+    <Note live>
+      {say('PERIODS.STATE', { day: showDay(day) })}{' '}
+      <Button variant="subtle" onClick={() => list.filterBy(rest)}>
+        {say('PERIODS.STATE_TODAY')}
+      </Button>
+    </Note>
   );
 }
 
@@ -88,6 +104,7 @@ function Filters({ list }: { list: UnitList }) {
           any: say('UNITS.ANY_TYPE'),
           choices: unitTypes.map((t) => ({ value: t, label: say(`UNITS.TYPES.${t}`) })),
         },
+        { kind: 'date', name: 'day', label: say('PERIODS.STATE_DAY') },
       ]}
     >
       <SortMenu sort={list.sort} sortBy={list.sortBy} orders={orders} />

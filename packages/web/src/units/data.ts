@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { units } from '#contract/units/endpoints.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
-import { unitFilters, unitSorts, unitTabs } from '#contract/units/schema.ts';
+import { day, unitFilters, unitSorts, unitTabs } from '#contract/units/schema.ts';
 import { useAsk, useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
 import { useAssociation } from '../base/me.tsx';
@@ -9,11 +10,15 @@ import { confirm } from '../kit/confirm.tsx';
 import { download } from '../kit/download.ts';
 import { type ListState, listShape } from '../kit/useList.ts';
 
-export const unitList = listShape(unitTabs, unitSorts, unitFilters);
+/** The day the house is looked at is one of the filters of the screen. */
+export const unitList = listShape(unitTabs, unitSorts, z.extend(unitFilters, { day: z.optional(day) }));
 export type UnitList = ListState<typeof unitList>;
 
+/** Filters as they are asked for; a day that is not chosen is not sent. */
+const asked = ({ day, ...filters }: UnitList['filters']) => ({ filters, ...(day ? { day } : {}) });
+
 export const useUnits = ({ page, sizePerPage, tab, sort, filters }: UnitList) =>
-  useListing(units.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
+  useListing(units.list, { page, sizePerPage, tab, sort, ...asked(filters) }, (answer) => answer.total);
 export const useUnit = (id: number) => useReading(units.one, { id });
 export const useCheck = () => useReading(units.check, {});
 export const useCreate = () => useChange(units.create);
@@ -32,7 +37,14 @@ export function useExport({ tab, sort, filters }: UnitList) {
   const ask = useAsk();
   const { locale } = useLanguage();
   return async () => {
-    const { url } = await ask(units.exportTicket, { tab, sort, filters: JSON.stringify(filters), lang: locale });
+    const { filters: kept, ...state } = asked(filters);
+    const { url } = await ask(units.exportTicket, {
+      tab,
+      sort,
+      filters: JSON.stringify(kept),
+      ...state,
+      lang: locale,
+    });
     download(url);
   };
 }

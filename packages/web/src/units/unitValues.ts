@@ -65,6 +65,13 @@ export const valuesOf = (unit: UnitDetail, today: string): UnitValues => ({
 const known = (people: readonly (MemberName | null)[]) => people.flatMap((m) => (m ? [m.id] : []));
 const orNull = (value: number | '') => (value === '' ? null : value);
 
+export const ownersOf = (owners: readonly OwnerValues[]) =>
+  owners.map((o) => ({
+    memberIds: known(o.joint ? o.memberIds : o.memberIds.slice(0, 1)),
+    joint: o.joint,
+    share: shareText(o.share) as string,
+  }));
+
 export const inputOf = (v: UnitValues) => ({
   number: v.number,
   entranceId: v.entranceId.id,
@@ -77,17 +84,13 @@ export const inputOf = (v: UnitValues) => ({
   layout: v.layout,
   note: v.note,
   share: shareText(v.share),
-  owners: v.owners.map((o) => ({
-    memberIds: known(o.joint ? o.memberIds : o.memberIds.slice(0, 1)),
-    joint: o.joint,
-    share: shareText(o.share) as string,
-  })),
+  owners: ownersOf(v.owners),
   authorized: v.authorized.map((a) => ({ memberId: a.memberId?.id as number, relation: a.relation })),
   validFrom: v.validFrom || undefined,
 });
 
 /** What the schema alone cannot see: owners that do not stand beside each other. */
-export const ownersWrong = (input: ReturnType<typeof inputOf>) =>
+export const ownersWrong = (input: Pick<ReturnType<typeof inputOf>, 'owners'>) =>
   input.owners.every((o) => o.share)
     ? whyOwnersWrong(input.owners.map((o) => ({ ...o, share: fromText(o.share) })))
     : {};

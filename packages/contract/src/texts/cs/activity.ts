@@ -173,6 +173,9 @@ export default {
         update: 'Úprava jednotky {name}',
         delete: 'Smazání jednotky {name}',
         undo: 'Vrácení změny vlastníka jednotky {name}',
+        correct: 'Oprava záznamu vlastníků jednotky {name}',
+        plan: 'Plán změny vlastníků jednotky {name}',
+        unplan: 'Zrušení plánu změny vlastníků jednotky {name}',
         import: 'Import jednotek a vlastníků ze souboru',
       },
       members: {

@@ -66,6 +66,10 @@ export default {
       SUBJECT: 'Jednotka {unit}: změna vlastníka je vrácená',
       TEXT: 'Změna vlastníka jednotky {unit} byla vrácena.\n\nVlastník: {from}\nNeplatí: {to}\nVrátil(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
     },
+    ownersCorrected: {
+      SUBJECT: 'Jednotka {unit}: oprava záznamu vlastníků',
+      TEXT: 'V evidenci domu se opravil záznam vlastníků jednotky {unit}.\n\nDosud bylo zapsáno:\n{before}\n\nNově je zapsáno:\n{after}\n\nDůvod: {reason}\nOpravil(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+    },
     invitation: {
       SUBJECT: 'Pozvánka do domu {house}',
       TEXT: '{person}, v portálu Pavlač teď najdete dění ve svém domě: {house}. Pozvánku posílá {by}.\n\nOdkaz vás provede nastavením hesla a kontrolou údajů. Pokud už účet v Pavlači máte, heslo vám zůstane a dům k němu jen přidáme.\n\nOdkaz platí 14 dní a dá se použít jednou. Nikomu ho prosím nepřeposílejte.',

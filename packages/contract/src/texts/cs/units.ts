@@ -153,7 +153,7 @@ export default {
       ENTRANCE_UNKNOWN: 'Vchod v tomto společenství není.',
       JOINT_TWO: 'Společné jmění mají právě dva manželé.',
       SHARE_INVALID: 'Podíl musí být větší než 0 a nejvýš 1.',
-      DATE_BEFORE: 'Změna nemůže platit dřív než ta, která jí předchází.',
+      DATE_BEFORE: 'Podíl jednotky na domě je zapsaný až od {day}. Dřívější den tu zapsat nejde.',
     },
   },
 } as const;

@@ -172,6 +172,9 @@ export default {
         update: 'Unit {name} changed',
         delete: 'Unit {name} deleted',
         undo: 'Change of owner of unit {name} undone',
+        correct: 'Correction of the record of owners of unit {name}',
+        plan: 'Planned change of owners of unit {name}',
+        unplan: 'Cancelled plan of a change of owners of unit {name}',
         import: 'Units and owners imported from a file',
       },
       members: {

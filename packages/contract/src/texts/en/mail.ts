@@ -68,6 +68,10 @@ export default {
       SUBJECT: 'Unit {unit}: the change of owner is undone',
       TEXT: 'The change of owner of unit {unit} was undone.\n\nOwner: {from}\nNot valid: {to}\nUndone by: {who}\n\nIf this is not right, please write to the committee.',
     },
+    ownersCorrected: {
+      SUBJECT: 'Unit {unit}: the record of owners is corrected',
+      TEXT: 'The record of owners of unit {unit} was corrected in the register of the house.\n\nRecorded so far:\n{before}\n\nRecorded now:\n{after}\n\nReason: {reason}\nCorrected by: {who}\n\nIf this is not right, please write to the committee.',
+    },
     invitation: {
       SUBJECT: 'Invitation to the house {house}',
       TEXT: '{person}, what happens in your house {house} is now on the Pavlač portal. The invitation is sent by {by}.\n\nThe link takes you through setting a password and checking your data. If you already have a Pavlač account, your password stays and the house is only added to it.\n\nThe link works for 14 days and once. Please do not pass it on.',

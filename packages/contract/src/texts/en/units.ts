@@ -152,7 +152,8 @@ export default {
       ENTRANCE_UNKNOWN: 'The entrance does not belong to this association.',
       JOINT_TWO: 'Joint ownership of spouses has exactly two people.',
       SHARE_INVALID: 'A share must be greater than 0 and at most 1.',
-      DATE_BEFORE: 'A change cannot take effect before the one that precedes it.',
+      DATE_BEFORE:
+        'The share of the unit in the house is recorded only from {day}. An earlier day cannot be recorded here.',
     },
   },
 } satisfies Translation<typeof cs>;

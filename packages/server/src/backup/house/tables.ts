@@ -22,7 +22,10 @@ export const leftOut: Record<string, string> = {
 };
 
 /** Tables that travel as history to be read, and are not written into another portal, and why. */
-export const historyOnly: Record<string, string> = { visit: 'it needs the account of whoever came' };
+export const historyOnly: Record<string, string> = {
+  visit: 'it needs the account of whoever came',
+  owner_correction: 'old values by ids of people of the portal they were written in',
+};
 
 /** Of votes and what belongs to them: only history in archives of before, which lack the table that says where they are from. */
 export const votesTables: readonly string[] = [
@@ -139,6 +142,8 @@ export const inJson: Record<string, Record<string, string>> = {
   'vote_seat.frozen_people': {},
   // History as it was written; numbers in it are of the portal it comes from.
   'activity.detail': {},
+  'owner_correction.stood': {},
+  'owner_correction.stands': {},
 };
 
 /** Names beside the rows of history, because those who did it may not be there any more; `r` is the row. */

@@ -93,6 +93,8 @@ async function aBusyLife() {
         select ${h}, min(id), ${now}, ${a}, '2026-01-01', '[]', '[]' from unit where svj_id = ${h}`,
       sql`insert into idempotency_key (svj_id, actor_id, member_id, key, call, digest, created_at)
         values (${h}, ${a}, ${a}, gen_random_uuid(), 'POST /api/v2/message', '\\x01', ${now})`,
+      sql`insert into owner_correction (svj_id, unit_id, at, made_by, kind, reason, stood, stands)
+        select ${h}, min(id), ${now}, ${a}, 'correct', 'Překlep', '[]', '[]' from unit where svj_id = ${h}`,
       sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
       sql`insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, created_at)
         values (${h}, 'message', ${message}, ${a}, 'published', ${alena.email}, ${now})`,

@@ -7,6 +7,7 @@ async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number):
   const house = sql`svj_id = ${scope.svjId}`;
   await db.execute(sql`update vote set created_by = ${keeps} where ${house} and created_by = ${goes}`);
   await db.execute(sql`update owner_change set made_by = ${keeps} where ${house} and made_by = ${goes}`);
+  await db.execute(sql`update owner_correction set made_by = ${keeps} where ${house} and made_by = ${goes}`);
   await db.execute(sql`update vote_print set asked_by = ${keeps} where ${house} and asked_by = ${goes}`);
   for (const column of ['made_by', 'decided_by', 'revoked_by'].map(sql.raw))
     await db.execute(sql`update vote_proxy set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);

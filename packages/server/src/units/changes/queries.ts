@@ -81,27 +81,8 @@ export async function holdChange(db: Db, scope: Scope, id: number): Promise<Chan
   return rows[0] && changeOf(rows[0]);
 }
 
-/** Takes back what the change began, and lets go on what it ended. */
-export async function putBack(db: Db, scope: Scope, change: Change, now: Date): Promise<void> {
-  const ids = (entries: readonly Entry[]) => sql`any(${sql.param(entries.map((e) => e.id))}::bigint[])`;
-  await db.execute(sql`delete from ownership where svj_id = ${scope.svjId} and id = ${ids(change.began)}`);
-  const { rows } = await db.execute<{ id: number }>(sql`
-    update ownership set valid_to = null where svj_id = ${scope.svjId} and id = ${ids(change.ended)} returning id`);
-  const standing = new Set(rows.map((r) => r.id));
-  for (const e of change.ended.filter((one) => !standing.has(one.id))) {
-    const made = await db.execute<{ id: number }>(sql`
-      insert into ownership (svj_id, unit_id, joint, num, den, valid_from, cadastre_key)
-      values (${scope.svjId}, ${change.unitId}, ${e.joint}, ${String(e.share.num)}, ${String(e.share.den)}, ${e.validFrom},
-        ${e.cadastreKey}) returning id`);
-    await db.execute(sql`
-      insert into ownership_member (svj_id, ownership_id, member_id, position)
-      select ${scope.svjId}::bigint, ${made.rows[0]?.id}::bigint, x.id, x.place - 1
-      from unnest(${sql.param(e.memberIds)}::bigint[]) with ordinality as x (id, place)`);
-  }
-  await db.execute(sql`
-    update unit set version = version + 1, updated_at = ${now} where svj_id = ${scope.svjId} and id = ${change.unitId}`);
-  await db.execute(sql`
-    update owner_change set undone_at = ${now} where svj_id = ${scope.svjId} and id = ${change.id}`);
+export async function markUndone(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  await db.execute(sql`update owner_change set undone_at = ${now} where svj_id = ${scope.svjId} and id = ${id}`);
 }
 
 /** Names of people, in the archive too. */

@@ -2,11 +2,15 @@ import { dayIn, showDay } from '#contract/base/dates.ts';
 import { equals } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import { daysToUndo, type OwnerChange } from '#contract/units/endpoints-changes.ts';
+import { changed } from '#contract/units/rules-correct.ts';
+import { applied, ownersOn, periodsOf } from '#contract/units/rules-periods.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import { queueMails } from '../../base/mail.ts';
 import { knownMembers } from '../../members/queries.ts';
+import { touchUnits } from '../bulk/queries.ts';
+import { entriesOfUnit, lastCorrection, writePeriods } from '../periods/queries.ts';
 import { refreshEntries } from '../writing/queries.ts';
 import { openOwners } from '../writing/steps.ts';
 import * as q from './queries.ts';
@@ -54,13 +58,12 @@ export async function noteChange(
   await tellBoth(db, scope, { kind: 'ownersChanged', unit: unit.number, change: { ended, began } }, more, now);
 }
 
-/** Whether the unit's owners are those the change left: nothing was changed since, in this period or by another. */
-function isLatest(change: q.Change, open: readonly q.Entry[]): boolean {
-  const standing = new Map(open.map((e) => [e.id, e]));
-  return change.began.every((e) => {
-    const now = standing.get(e.id);
-    return now !== undefined && who(now) === who(e) && equals(now.share, e.share) && now.validFrom === e.validFrom;
-  });
+/** Whether the unit's owners are those the change left: nothing was changed or corrected since. */
+function isLatest(change: q.Change, open: readonly q.Entry[], corrected: Date | null): boolean {
+  if (corrected && corrected > change.at) return false;
+  return change.began.every((e) =>
+    open.some((now) => who(now) === who(e) && equals(now.share, e.share) && now.validFrom === e.validFrom),
+  );
 }
 
 const isYoung = (change: q.Change, now: Date) => dayIn(now) <= lastDay(change.at);
@@ -69,6 +72,7 @@ const isYoung = (change: q.Change, now: Date) => dayIn(now) <= lastDay(change.at
 export async function changesShown(db: Db, scope: Scope, unitId: number, now: Date): Promise<OwnerChange[]> {
   const changes = await q.changesOf(db, scope, unitId);
   const open = await openOwners(db, scope, unitId);
+  const corrected = await lastCorrection(db, scope, unitId);
   const makers = changes.flatMap((c) => c.madeBy ?? []);
   const names = await q.namesOf(db, scope, [...everybody(...changes.flatMap((c) => [c.ended, c.began])), ...makers]);
   const latest = changes.find((c) => c.undoneAt === null);
@@ -80,8 +84,19 @@ export async function changesShown(db: Db, scope: Scope, unitId: number, now: Da
     from: namedIn(names, c.ended),
     to: namedIn(names, c.began),
     undoneAt: c.undoneAt?.toISOString() ?? null,
-    undoUntil: c === latest && isYoung(c, now) && isLatest(c, open) ? lastDay(c.at) : null,
+    undoUntil: c === latest && isYoung(c, now) && isLatest(c, open, corrected) ? lastDay(c.at) : null,
   }));
+}
+
+/** What the change began ends never to have been, and what it ended goes on: as periods, so that equal ones join. */
+async function putBack(db: Db, scope: Scope, change: q.Change, now: Date): Promise<void> {
+  const periods = periodsOf(await entriesOfUnit(db, scope, change.unitId));
+  const owners = applied(ownersOn(periods, change.validFrom), { ended: change.began, began: change.ended });
+  const outcome = owners && changed(periods, change.validFrom, owners);
+  if (!outcome || 'obstacle' in outcome) throw new Refused('UNITS.ERRORS.CHANGED_SINCE');
+  await writePeriods(db, scope, change.unitId, outcome.periods, change.ended);
+  await touchUnits(db, scope, [change.unitId], now);
+  await q.markUndone(db, scope, change.id, now);
 }
 
 /** Puts the owners back as they were; answers the unit. Refuses what is undone, too old, or was changed again. */
@@ -97,12 +112,14 @@ export async function undoChange(
   const change = await q.holdChange(db, scope, id);
   if (!change) throw new Refused('UNITS.NOT_FOUND');
   const [latest] = (await q.changesOf(db, scope, change.unitId)).filter((c) => c.undoneAt === null);
-  if (change.undoneAt !== null || latest?.id !== id || !isLatest(change, await openOwners(db, scope, change.unitId)))
+  const open = await openOwners(db, scope, change.unitId);
+  const corrected = await lastCorrection(db, scope, change.unitId);
+  if (change.undoneAt !== null || latest?.id !== id || !isLatest(change, open, corrected))
     throw new Refused('UNITS.ERRORS.CHANGED_SINCE');
   if (!isYoung(change, now)) throw new Refused('UNITS.ERRORS.UNDO_LATE');
   const known = await knownMembers(db, scope, everybody(change.ended));
   if (!everybody(change.ended).every((m) => known.has(m))) throw new Refused('UNITS.ERRORS.OWNER_UNKNOWN');
-  await q.putBack(db, scope, change, now);
+  await putBack(db, scope, change, now);
   await refreshEntries(db, scope, [change.unitId], now);
   const unit = await number(change.unitId);
   await record(db, scope, now, { noun: 'rooms', nounId: change.unitId, verb: 'undo', detail: { number: unit } });

@@ -20,3 +20,14 @@ export const unitShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
     from unit u left join entrance e on e.svj_id = u.svj_id and e.id = u.entrance_id
     where u.svj_id = ${scope.svjId} and u.id = ${id}`,
   );
+
+/** What the log does not tell, to be compared: who lives in or acts for the unit, and all days of its share. */
+export async function besideShot(db: Db, scope: Scope, id: number): Promise<string> {
+  const { rows } = await db.execute<{ shot: string }>(sql`
+    select jsonb_build_array(
+      (select jsonb_agg(jsonb_build_array(p.member_id, p.relation) order by p.member_id)
+        from unit_person p where p.svj_id = ${scope.svjId} and p.unit_id = ${id}),
+      (select jsonb_agg(jsonb_build_array(s.num, s.den, s.valid_from, s.valid_to) order by s.id)
+        from unit_share s where s.svj_id = ${scope.svjId} and s.unit_id = ${id}))::text as shot`);
+  return rows[0]?.shot ?? '';
+}

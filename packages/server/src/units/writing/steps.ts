@@ -1,4 +1,5 @@
 import { and, type Column, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { showDay } from '#contract/base/dates.ts';
 import { equals, type Fraction, fraction, fromText } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
@@ -16,7 +17,10 @@ type Period = { id: number; validFrom: string | null };
 function howToEnd(row: Period, from: From): 'end' | 'remove' {
   if (from === null || row.validFrom === from) return 'remove';
   if (row.validFrom !== null && row.validFrom > from)
-    throw new Refused('UNITS.ERRORS.DATE_BEFORE', { fields: { validFrom: 'UNITS.ERRORS.DATE_BEFORE' } });
+    throw new Refused('UNITS.ERRORS.DATE_BEFORE', {
+      params: { day: showDay(row.validFrom) },
+      fields: { validFrom: 'UNITS.ERRORS.DATE_BEFORE' },
+    });
   return 'end';
 }
 
@@ -157,10 +161,16 @@ async function setAuthorized(db: Db, scope: Scope, unitId: number, people: UnitI
     await db.insert(unitPerson).values([...once.values()].map((p) => ({ svjId: scope.svjId, unitId, ...p })));
 }
 
-/** Writes everything around the unit's own row: shares, owners, representative, people. */
-export async function keepAround(db: Db, scope: Scope, unitId: number, input: UnitInput, from: From): Promise<void> {
-  const owners = input.owners.map((o) => ({ ...o, share: fromText(o.share) }));
+export const ownersIn = (input: UnitInput): Owner[] => input.owners.map((o) => ({ ...o, share: fromText(o.share) }));
+
+/** Writes what is around the unit's own row apart from its owners: the share of the house, people. */
+export async function keepBeside(db: Db, scope: Scope, unitId: number, input: UnitInput, from: From): Promise<void> {
   await setShare(db, scope, unitId, input.share ? fromText(input.share) : null, from);
-  await setOwners(db, scope, unitId, owners, from);
   await setAuthorized(db, scope, unitId, input.authorized);
+}
+
+/** The same of a new unit, with its owners. */
+export async function keepAround(db: Db, scope: Scope, unitId: number, input: UnitInput, from: From): Promise<void> {
+  await setOwners(db, scope, unitId, ownersIn(input), from);
+  await keepBeside(db, scope, unitId, input, from);
 }
