@@ -12,6 +12,7 @@ import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { namesOf, tellFallen } from './notices.ts';
 import { dropOpenAnswers, type Fallen, openAnswersOf } from './queries.ts';
 import { keepPresence, type Presence, presenceOf } from './queries-attendance.ts';
+import { askForSheet } from './steps-second.ts';
 
 type At = { scope: Scope; now: Date };
 type Attendance = {
@@ -152,6 +153,7 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   );
   await dropOpenAnswers(db, scope, vote.id, leavers);
   await tellFallen(db, house, { scope, now }, { vote, seats, fallen, time, reason: given.reason ?? '' });
+  await askForSheet({ db, scope, now }, house, vote);
   const detail = { seats: changes.length, here: given.here };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'attendance', detail });
 }
