@@ -29,7 +29,8 @@ async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers
   );
   const rows = new Map<Seat, Presence>();
   for (const s of voting)
-    if (!present.has(s.id)) rows.set(s, { seat: s.id, arrivedAt: now, leftAt: null, person: '', proxy: null });
+    if (!present.has(s.id))
+      rows.set(s, { seat: s.id, arrivedAt: now, leftAt: null, person: '', beside: '', proxy: null });
   if (rows.size === 0) return;
   await append(
     db,
