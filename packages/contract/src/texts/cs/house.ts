@@ -100,8 +100,9 @@ export default {
       QUORUM_HINT: 'Zákon žádá většinu všech hlasů, tedy více než 50 %; stanovy mohou žádat víc (§ 1206).',
       SUBSTITUTE: 'Stanovy dovolují náhradní shromáždění',
       SUBSTITUTE_HINT: 'Náhradnímu shromáždění stačí 40 % všech hlasů (§ 1210).',
-      PROXY_LIMIT: 'Kolik vlastníků smí jeden člověk zastupovat',
-      PROXY_LIMIT_HINT: 'Zákon počet neomezuje. Prázdné pole znamená bez omezení.',
+      PROXY_LIMIT: 'Kolik účastníků hlasování smí jeden člověk zastupovat',
+      PROXY_LIMIT_HINT:
+        'Účastník je jednotka, nebo jednotky týchž vlastníků. Zákon počet neomezuje; prázdné pole znamená bez omezení.',
       PROXY_WHO: 'Kdo smí zastupovat',
       PROXY_WHO_HINT: 'Zákon dovoluje zastoupení kýmkoli; stanovy ho mohou zúžit.',
       PROXY: { anyone: 'Kdokoli s plnou mocí', owners: 'Jen vlastníci v domě' },

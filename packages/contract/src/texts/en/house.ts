@@ -102,8 +102,9 @@ export default {
       QUORUM_HINT: 'The law asks for a majority of all votes, more than 50%; the statutes may ask for more (§ 1206).',
       SUBSTITUTE: 'The statutes allow a substitute assembly',
       SUBSTITUTE_HINT: 'For a substitute assembly 40% of all votes are enough (§ 1210).',
-      PROXY_LIMIT: 'How many owners one person may act for',
-      PROXY_LIMIT_HINT: 'The law sets no limit. An empty field means no limit.',
+      PROXY_LIMIT: 'How many participants of a vote one person may act for',
+      PROXY_LIMIT_HINT:
+        'A participant is a unit, or the units of the same owners. The law sets no limit; an empty field means no limit.',
       PROXY_WHO: 'Who may act for an owner',
       PROXY_WHO_HINT: 'The law allows anybody; the statutes may narrow it.',
       PROXY: { anyone: 'Anybody with a power of attorney', owners: 'Only owners in the house' },
