@@ -94,7 +94,7 @@ async function addAssembly(house: House, at: At): Promise<void> {
   const by = await memberOf(at, 'predseda@lipova.example');
   const present = seatsIn(there);
   const voting = new Set(seatsIn(agreed));
-  await markAttendance(db, house, at, { id: vote.id, seats: present, here: true, at: null, person: '' });
+  await markAttendance(db, house, at, { id: vote.id, seats: present, here: true, at: null, person: '', quiet: true });
   const as = (): Acting => ({ how: 'owner', channel: 'local', fields: {} });
   await cast(house, at, vote, { seats: present, value: (s) => (voting.has(s) ? 'agree' : 'notAgree'), by, as });
   const second = await memberOf(at, 'vybor@lipova.example');

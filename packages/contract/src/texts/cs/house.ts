@@ -43,6 +43,20 @@ export default {
       ENTRANCE: 'Název vchodu',
       ENTRANCE_STREET: 'Ulice vchodu',
     },
+    STORAGE: {
+      TITLE: 'Soubory domu',
+      USED: 'Zabráno {used} z {limit}',
+      OWN: 'Místo je určené zvlášť pro toto společenství.',
+      USUAL: 'Tolik dává portál každému společenství.',
+      FULL: 'Víc souborů už nejde nahrát.',
+      CHANGE: 'Změnit místo',
+      CHANGE_TITLE: 'Místo pro soubory',
+      BYTES: 'Místo v GB',
+      BYTES_HINT:
+        'Prázdné pole znamená tolik, kolik dává portál každému. Co už je nahrané, zůstane, i když je toho víc.',
+      SAVED: 'Místo pro soubory je změněné.',
+      RANGE: 'Zadejte od 1 MB do 100 TB.',
+    },
     LOGO: {
       TITLE: 'Logo',
       HINT: 'Ukazuje se v záhlaví místo domovní cedulky.',

@@ -45,6 +45,20 @@ export default {
       ENTRANCE: 'Name of the entrance',
       ENTRANCE_STREET: 'Street of the entrance',
     },
+    STORAGE: {
+      TITLE: 'Files of the house',
+      USED: '{used} of {limit} taken',
+      OWN: 'The room is set for this association alone.',
+      USUAL: 'The portal gives this much to every association.',
+      FULL: 'No more files can be uploaded.',
+      CHANGE: 'Change the room',
+      CHANGE_TITLE: 'Room for files',
+      BYTES: 'Room in GB',
+      BYTES_HINT:
+        'An empty field means as much as the portal gives to everybody. What is uploaded already stays, even if it is more.',
+      SAVED: 'The room for files is changed.',
+      RANGE: 'Enter from 1 MB to 100 TB.',
+    },
     LOGO: {
       TITLE: 'Logo',
       HINT: 'It is shown in the header in place of the house plate.',

@@ -23,6 +23,8 @@ type Attendance = {
   person: string;
   /** The power of attorney by which somebody came. */
   proxy?: number | null;
+  /** Nobody is asked to confirm it: a house that is made up. */
+  quiet?: true;
   /** Which of the couple came or left. */
   spouse?: number | null;
   /** Why somebody left who had answered an open point. */
@@ -198,7 +200,7 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   );
   await dropOpenAnswers(db, scope, vote.id, leavers);
   await tellFallen(db, house, { scope, now }, { vote, seats, fallen, time, reason: given.reason ?? '' });
-  await askForSheet({ db, scope, now }, house, vote);
+  if (!given.quiet) await askForSheet({ db, scope, now }, house, vote);
   const detail = { seats: changes.length, here: given.here };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'attendance', detail });
 }
