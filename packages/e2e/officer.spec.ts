@@ -91,8 +91,11 @@ async function writesDown(chair: Page, principal: string, vote: string): Promise
   await chair.getByRole('combobox', { name: /^Platí pro/ }).click();
   await chair.getByRole('option', { name: vote }).click();
   const file = { name: 'plna-moc.txt', mimeType: 'text/plain', buffer: Buffer.from(`Zmocňuji. ${principal}`) };
-  await chair.locator('input[type=file]').first().setInputFiles(file);
-  await expect(chair.getByText('plna-moc').first()).toBeVisible();
+  await chair.getByRole('button', { name: 'Nahrát přílohu' }).click();
+  const dialog = chair.getByRole('dialog', { name: 'Nahrát přílohy' });
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: /^Přidat/ }).click();
+  await expect(dialog).toBeHidden();
   await chair.getByRole('button', { name: 'Zapsat plnou moc' }).click();
   await expect(chair.getByRole('heading', { name: 'Čeká na druhou osobu' })).toBeVisible();
 }

@@ -78,6 +78,7 @@ async function addAssembly(house: House, at: At): Promise<void> {
     name: 'Shromáždění: oprava střechy domu',
     type: 'local',
     basis: 'assembly',
+    preset: 'assembly',
     participation_count: 50,
     meetingOfOwners: 'Shromáždění vlastníků',
     points: [
@@ -111,6 +112,7 @@ async function addRunning(house: House, at: At): Promise<void> {
     description: '<p>Rozhodujeme mimo shromáždění. Hlasuje se dva týdny, každý bod zvlášť.</p>',
     type: 'online',
     basis: 'perRollam',
+    preset: 'perRollam',
     participation_count: 0,
     closesAt: new Date(now.getTime() + 14 * day).toISOString(),
     remindDays: 3,
@@ -143,6 +145,7 @@ export async function addVotesOfLipova(house: House, db: Db, scope: Scope, now: 
       name: 'Pravidla pro společnou zahradu',
       type: 'online',
       basis: 'poll',
+      preset: 'poll',
       participation_count: 0,
       points: [
         point('Grilování jen u altánu', 'Od května do září, nejdéle do desáté večer.'),
@@ -160,6 +163,7 @@ export async function addVotesOfDlouha(house: House, db: Db, scope: Scope, now: 
       name: 'Příspěvek do fondu oprav na příští rok',
       type: 'online',
       basis: 'perRollam',
+      preset: 'perRollam',
       participation_count: 0,
       closesAt: new Date(now.getTime() + 14 * day).toISOString(),
       points: [point('Zvýšení příspěvku o 4 Kč na metr čtvereční', 'Od ledna, na opravu fasády.')],
