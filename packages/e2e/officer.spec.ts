@@ -164,6 +164,7 @@ test('the only officer of a small house holds a vote with two paper powers', asy
   const hers = agent.page;
   await hers.goto(`/hlasovani/${made.id}`);
   await hers.getByRole('button', { name: 'Hlasovat za' }).click();
+  await hers.getByRole('dialog').getByRole('button', { name: 'Vybrat všechny' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Pokračovat k hlasování' }).click();
   const choices = hers.getByRole('radio', { name: 'Pro', exact: true });
   await choices.first().click();
