@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { uploads as parts } from '#contract/base/uploads.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { openDisk, usualReserve } from '#server/base/disk.ts';
 import { warnOfDisk } from '#server/session/jobs.ts';
+import { give } from './hard/commands.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { begins, tus } from './resuming.ts';
@@ -117,6 +120,30 @@ describe('at the reserve', () => {
   });
 });
 
+describe('a backup on the disk of data', () => {
+  it.each([
+    ['backup', ['zaloha.tar']],
+    ['export', ['--svj', '1', 'dum.zip']],
+    ['restore', ['zaloha.tar']],
+    ['import', ['dum.zip']],
+  ])('%s below the reserve answers a sentence and leaves nothing behind', async (command, words) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pavlac-full-'));
+    try {
+      const file = join(folder, words.at(-1) as string);
+      const brings = command === 'restore' || command === 'import';
+      if (brings) writeFileSync(file, 'bajty');
+      const args = [command, ...words.slice(0, -1), file];
+      const database = { DATABASE_URL: portal.appUrl, DATABASE_OWNER_URL: portal.ownerUrl };
+      const { code, said } = await give(folder, args, { ...database, PAVLAC_RESERVE: '900T' }).ended;
+      expect([code, said]).toEqual([1, expect.stringContaining('rezerva je 900\u00a0TB (PAVLAC_RESERVE)')]);
+      expect(said).toContain('uvolněte místo');
+      expect(existsSync(file)).toBe(brings);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
 describe('files of an association', () => {
   it('are limited together, whoever of it uploads', async () => {
     const other = await aHouse(portal);
@@ -130,6 +157,41 @@ describe('files of an association', () => {
     ]);
     await uploads(second, 'c.txt', 'malý');
     await uploads(chair, 'd.txt', 'jiný dům');
+  });
+});
+
+describe('room of one association', () => {
+  it('is given by the administration of the product alone, shown to the committee, and holds', async () => {
+    const other = await aHouse(portal);
+    const boss = await other.chair();
+    const admin = await anAdmin(portal);
+    await uploads(boss, 'a.txt', Buffer.alloc(2 * mib, 'a'));
+    const usual = { used: 2 * mib, limit: 3 * mib, isOwn: false };
+    expect(await boss.asks(houseStorage.read, {})).toEqual(usual);
+    const to = { id: other.id, bytes: 5 * mib };
+    expect((await boss.refused(houseStorage.change, to)).code).toBe(403);
+    expect((await (await other.owner()).refused(houseStorage.read, {})).code).toBe(403);
+    expect((await admin.refused(houseStorage.change, { ...to, bytes: 5 })).errors).toEqual({
+      bytes: 'HOUSE.STORAGE.RANGE',
+    });
+    expect((await admin.refused(houseStorage.change, { ...to, id: 999_999 })).code).toBe(404);
+    expect(await admin.asks(houseStorage.change, to)).toEqual({ ...usual, limit: 5 * mib, isOwn: true });
+    await uploads(boss, 'b.txt', Buffer.alloc(2 * mib, 'b'));
+    const { status, body } = await send(boss, 'c.txt', Buffer.alloc(2 * mib, 'c'));
+    expect([status, body.message?.params]).toEqual([413, { size: '5\u00a0MB' }]);
+    // Less than there is keeps what is there; of others nothing changes.
+    await admin.asks(houseStorage.change, { ...to, bytes: mib });
+    expect(await boss.asks(houseStorage.read, {})).toEqual({ used: 4 * mib, limit: mib, isOwn: true });
+    expect((await send(boss, 'd.txt', 'malý')).status).toBe(413);
+    expect(await chair.asks(houseStorage.read, {})).toMatchObject({ limit: 3 * mib, isOwn: false });
+    await admin.asks(houseStorage.change, { ...to, bytes: null });
+    expect(await boss.asks(houseStorage.read, {})).toMatchObject({ limit: 3 * mib, isOwn: false });
+    const { activities } = await boss.asks(houseLog.activity, {});
+    expect(activities.filter((a) => a.verb === 'quota').map((a) => a.detail.changes)).toEqual([
+      [{ field: 'quota', from: '1\u00a0MB', to: null }],
+      [{ field: 'quota', from: '5\u00a0MB', to: '1\u00a0MB' }],
+      [{ field: 'quota', from: null, to: '5\u00a0MB' }],
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ export const Statutes = z.object({
   quorum: z._default(whole(50, 99), 50),
   /** A substitute assembly with at least 40 % (§ 1210). */
   substitute: z._default(z.boolean(), false),
-  /** How many owners one person may act for; null without a limit. */
+  /** How many seats of a vote one person may act for; null without a limit. */
   proxyLimit: z._default(z.nullable(whole(1, 500)), null),
   proxyWho: z._default(z.enum(proxies), 'anyone'),
   /** Whether the signature on a power of attorney has to be verified. */

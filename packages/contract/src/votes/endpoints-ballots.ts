@@ -100,6 +100,8 @@ export const ballots = {
       person: z._default(line(200), ''),
       /** The power of attorney by which somebody came; their name is the agent's then. */
       proxy: z._default(z.nullable(byId.shape.id), null),
+      /** Which of a couple came or left. Whoever came first holds the seat; it stays while the other one is in the room. */
+      spouse: z._default(z.nullable(byId.shape.id), null),
       /** Why somebody left who had answered a point that is not closed: their answers to it fall out. */
       reason: z._default(line(300), ''),
     }),

@@ -3,7 +3,8 @@ import type { Day } from '../base/dates.ts';
 
 /** A power as limits see it: for one vote, or standing over days (both included, null is open). */
 export type Power = {
-  principalId: number;
+  /** Seats of the principal, each by one number; those that two principals have in common count once. */
+  seats: readonly number[];
   voteId: number | null;
   validFrom: Day | null;
   validTo: Day | null;
@@ -18,30 +19,30 @@ const meet = (a: Power, b: Power): boolean =>
   (b.validFrom === null || a.validTo === null || b.validFrom <= a.validTo);
 
 /**
- * The most owners that one agent would act for in any one vote with this power beside those they have. A standing power
- * meets every vote; standing ones meet each other where their days do.
+ * The most seats that one agent would hold in any one vote with this power beside those they have. A standing power meets
+ * every vote; standing ones meet each other where their days do.
  */
-export function mostPrincipals(power: Power, others: readonly Power[]): number {
+export function mostSeats(power: Power, others: readonly Power[]): number {
   const standing = others.filter((o) => o.voteId === null && (power.voteId !== null || meet(power, o)));
-  const always = new Set([power.principalId, ...standing.map((o) => o.principalId)]);
+  const always = new Set([power, ...standing].flatMap((o) => o.seats));
   const votes =
     power.voteId !== null ? [power.voteId] : [...new Set(others.flatMap((o) => (o.voteId === null ? [] : [o.voteId])))];
   const inVote = (vote: number) =>
-    new Set([...always, ...others.filter((o) => o.voteId === vote).map((o) => o.principalId)]).size;
+    new Set([...always, ...others.filter((o) => o.voteId === vote).flatMap((o) => o.seats)]).size;
   return Math.max(always.size, ...votes.map(inVote));
 }
 
 export type ProxyObstacle = 'LIMIT' | 'OWNERS_ONLY' | 'NOT_VERIFIED';
-type Facts = { principals: number; agentOwns: boolean; verified: boolean };
+type Facts = { seats: number; agentOwns: boolean; verified: boolean };
 
 /** Why the statutes do not let somebody act by a power; null when they do. */
 export function obstacleOf(
   statutes: Pick<Statutes, 'proxyLimit' | 'proxyWho' | 'proxyVerified'>,
-  { principals, agentOwns, verified }: Facts,
+  { seats, agentOwns, verified }: Facts,
 ): ProxyObstacle | null {
   if (statutes.proxyWho === 'owners' && !agentOwns) return 'OWNERS_ONLY';
   if (statutes.proxyVerified && !verified) return 'NOT_VERIFIED';
-  return statutes.proxyLimit !== null && principals > statutes.proxyLimit ? 'LIMIT' : null;
+  return statutes.proxyLimit !== null && seats > statutes.proxyLimit ? 'LIMIT' : null;
 }
 
 /** The field of the form that an obstacle belongs to. */

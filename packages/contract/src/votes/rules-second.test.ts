@@ -6,13 +6,14 @@ import {
   type Candidate,
   exists,
   fileSuffices,
-  firstKind,
   type SecondAct,
   type SecondKind,
   sameHourLater,
   secondAs,
   secondKinds,
   turnOf,
+  turnsOf,
+  verifiersFrom,
   whyNotSecond,
 } from './rules-second.ts';
 
@@ -71,13 +72,28 @@ describe('whose turn it is', () => {
     expect(turn).toEqual(kind && { kind, memberIds, toAsk });
   });
 
-  it('is the first kind that exists, whatever was asked, for whoever asks without an act', () => {
-    expect(firstKind({ barred: [1, 2], onlyVerifier: false }, everybody, now)).toEqual({
-      kind: 'audit',
-      memberIds: [3],
-    });
-    expect(firstKind({ barred: [1, 2, 3, 4], onlyVerifier: false }, everybody, now)).toBeNull();
+  const late = (of: Partial<SecondAct> = {}) => act({ atOnce: true, ...of });
+  it('is of everybody at once for a paper recorded after the end, and time makes nobody missing', () => {
+    const all = [
+      { kind: 'admin', memberIds: [2], toAsk: [2] },
+      { kind: 'audit', memberIds: [3], toAsk: [3] },
+      { kind: 'verifier', memberIds: [4], toAsk: [4] },
+    ];
+    expect(turnsOf(late(), everybody, now)).toEqual(all);
+    expect(turnsOf(act(), everybody, now)).toEqual([all[0]]);
+    expect(turnsOf(late({ asked: [asked(2, 'admin', 72)] }), everybody, now)[0]?.toAsk).toEqual([]);
+    for (const id of [2, 3, 4]) expect(secondAs(late(), everybody, id, now)).not.toBeNull();
+    expect(secondAs(late(), everybody, 1, now)).toBeNull();
+    expect(secondAs(act(), everybody, 4, now)).toBeNull();
   });
+
+  it.each([
+    ['at once where nobody of the committee or the audit exists', late(), [chair], 0],
+    ['a day after the first of them was asked', late({ asked: [asked(2, 'admin', 5)] }), everybody, 19],
+    ['at once when that day is over', late({ asked: [asked(2, 'admin', 24)] }), everybody, 0],
+  ] as const)('members are asked to be verifiers %s', (_, of, people, hours) =>
+    expect(verifiersFrom(of, people, now)).toEqual(hoursAgo(-hours)),
+  );
 });
 
 describe('why somebody may not be the second person', () => {

@@ -27,6 +27,8 @@ export type SecondAct = {
   /** In favour of the very person who wrote it down: a verifier alone may confirm it. */
   onlyVerifier: boolean;
   asked: readonly Asked[];
+  /** Recorded after the end: there is no time for one kind after another, and all who may are asked. */
+  atOnce?: boolean;
 };
 export type Turn = { kind: SecondKind; memberIds: number[]; toAsk: number[] };
 
@@ -56,10 +58,24 @@ export function turnOf(act: SecondAct, people: readonly Candidate[], now: Date):
   return null;
 }
 
-/** Everybody of the first kind that has anybody, whatever was asked before. */
-export function firstKind(act: Omit<SecondAct, 'asked'>, people: readonly Candidate[], now: Date) {
-  const turn = turnOf({ ...act, asked: [] }, people, now);
-  return turn && { kind: turn.kind, memberIds: turn.memberIds };
+/** Whom to ask now: whose turn it is, or of every kind everybody who exists where all are asked at once. */
+export function turnsOf(act: SecondAct, people: readonly Candidate[], now: Date): Turn[] {
+  if (act.atOnce !== true) return [turnOf(act, people, now) ?? []].flat();
+  return kindsOf(act).flatMap((kind) => {
+    const here = people.filter((p) => p.kinds.includes(kind) && exists(act, p)).map((p) => p.memberId);
+    const asked = new Set(act.asked.filter((a) => a.kind === kind).map((a) => a.memberId));
+    return here.length === 0 ? [] : [{ kind, memberIds: here, toAsk: here.filter((id) => !asked.has(id)) }];
+  });
+}
+
+/**
+ * When members are asked to be verifiers of what is asked of all at once: now where nobody of the committee or the audit
+ * exists, else a day after the first of those was asked and did not act.
+ */
+export function verifiersFrom(act: SecondAct, people: readonly Candidate[], now: Date): Date {
+  const first = act.asked.filter((a) => a.kind !== 'verifier').map((a) => a.at.getTime());
+  const officers = turnsOf(act, people, now).some((t) => t.kind !== 'verifier');
+  return officers ? missingFrom(first.length > 0 ? new Date(Math.min(...first)) : now) : now;
 }
 
 /** As what somebody may confirm the act now; null when they may not. Whoever was asked too late may still act. */
@@ -72,7 +88,7 @@ export function secondAs(
   const me = people.find((p) => p.memberId === memberId);
   if (!me || !exists(act, me)) return null;
   const turn = turnOf(act, people, now);
-  const upTo = turn ? rank(turn.kind) : secondKinds.length - 1;
+  const upTo = turn && act.atOnce !== true ? rank(turn.kind) : secondKinds.length - 1;
   return kindsOf(act).find((kind) => me.kinds.includes(kind) && rank(kind) <= upTo) ?? null;
 }
 

@@ -48,6 +48,10 @@ export const SeatRow = z.object({
   arrivedAt: z.nullable(z.string()),
   leftAt: z.nullable(z.string()),
   person: z.string(),
+  /** Of a couple both, for who writes the attendance; none of them elsewhere. */
+  couple: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** Who else of the couple is in the room beside the one who holds the seat (`person`). */
+  beside: z.string(),
   channel: z.nullable(z.enum(channels)),
   /** By point; null where the vote does not show them yet. */
   answers: z.nullable(z.record(z.string(), z.enum(voteValues))),

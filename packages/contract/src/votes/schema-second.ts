@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { secondKinds } from './rules-second.ts';
 
 /** What may wait for a second person. */
-export const actKinds = ['proxy', 'representation'] as const;
+export const actKinds = ['proxy', 'representation', 'paper', 'sheet'] as const;
 export type ActKind = (typeof actKinds)[number];
 /** `alone`: the signed paper counts without a second person; `gone`: its subject went another way. */
 export const actStates = ['waits', 'confirmed', 'refused', 'alone', 'gone'] as const;
@@ -20,9 +20,9 @@ const named = z.nullable(z.object({ id: z.number(), name: z.string() }));
 export const ActRow = z.object({
   id: z.number(),
   kind: z.enum(actKinds),
-  /** The power, or the unit of the representative. */
+  /** The power, the unit of the representative, the paper ballot, or the vote whose attendance it is. */
   subjectId: z.number(),
-  /** Whom it is about: who gave it, or the unit; and who is to act by it. */
+  /** Whom it is about: who gave it, the unit, the seat of a paper, the assembly; and who is to act by it, or its number. */
   of: z.string(),
   to: z.string(),
   vote: named,
@@ -30,6 +30,8 @@ export const ActRow = z.object({
   askedAt: z.string(),
   /** The kind that is asked now; null while members are asked to be verifiers. */
   turn: z.nullable(z.enum(secondKinds)),
+  /** Everybody who may be its second person is asked at once: a paper recorded after the end. */
+  atOnce: z.boolean(),
   /** How many people are asked now. */
   askedCount: z.number(),
   /** When the next kind is asked, or the paper suffices; null when nothing changes by time alone. */

@@ -3,6 +3,7 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
+import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { associationHandlers } from './handlers.ts';
@@ -10,12 +11,14 @@ import { houseLogHandlers } from './handlers-log.ts';
 import { chairNamingHandlers } from './handlers-naming.ts';
 import { pictureHandlers } from './handlers-pictures.ts';
 import { houseSettingsHandlers } from './handlers-settings.ts';
+import { houseStorageHandlers } from './handlers-storage.ts';
 import { settleNamings } from './jobs.ts';
 
 export const associationNoun = defineNoun({
   serves: (house) => [
     served(association, associationHandlers(house)),
     served(houseSettings, houseSettingsHandlers(house)),
+    served(houseStorage, houseStorageHandlers(house)),
     served(houseLog, houseLogHandlers(house)),
     served(chairNaming, chairNamingHandlers(house)),
     served(pictures, pictureHandlers(house)),

@@ -28,6 +28,8 @@ export const svj = pgTable('svj', {
   /** When its first chair signed in, kept by the database; until then the house is being set up. */
   firstChairAt: at('first_chair_at'),
   registerSince: date('register_since'),
+  /** Bytes that its files may take; null is the portal's limit. */
+  quota: bigint('quota', { mode: 'number' }),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 import { file } from './file-tables.ts';
 import type { Scope } from './gate.ts';
 
-/** What may be uploaded: waiting for the forms of one person, and all files of the association. */
+/** What may be uploaded: waiting for the forms of one person, and all files of an association that has no limit of its own. */
 export type Allowance = { waiting: { files: number; bytes: number }; quota: number };
 /** Who administers fills large forms; who takes part adds a paper or two, of which one may be the largest. */
 export const mostWaiting = {
@@ -33,8 +33,10 @@ export async function refuseTooMany(
 
 /** Refuses when the association would have more than it may, whoever of it asks. */
 export async function refuseOverQuota(db: Db, scope: Scope, more: number, quota: number): Promise<void> {
-  const size = sql<number>`coalesce(sum(${file.size}), 0)::bigint`;
-  const [there] = await db.select({ size }).from(file).where(ofHouse(scope));
-  if (Number(there?.size ?? 0) + more <= quota) return;
-  throw new Refused('FILES.ERRORS.QUOTA', { params: { size: sizeText(quota, 'cs') } });
+  const { rows } = await db.execute<{ size: number; own: number | null }>(sql`
+    select (select coalesce(sum(f.size), 0)::bigint from file f where f.svj_id = s.id) as size, s.quota as own
+    from svj s where s.id = ${scope.svjId}`);
+  const limit = Number(rows[0]?.own ?? quota);
+  if (Number(rows[0]?.size ?? 0) + more <= limit) return;
+  throw new Refused('FILES.ERRORS.QUOTA', { params: { size: sizeText(limit, 'cs') } });
 }

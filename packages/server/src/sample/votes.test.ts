@@ -60,3 +60,10 @@ it('Dlouhá has one vote of one seat for whoever owns two units, and nobody was 
   const { rows } = await portal.pool.raw.query(`select kind from outbox`);
   expect(rows).toEqual([]);
 });
+
+it('votes of the sample go by the presets that are meant', async () => {
+  const chair = await signIn('predseda@lipova.example');
+  const { votes: list } = await chair.asks(votes.list, {});
+  const presets = await Promise.all(list.map(async (v) => (await chair.asks(votes.one, { id: v.id })).preset));
+  expect(presets).toEqual(['perRollam', 'poll', 'assembly']);
+});

@@ -78,6 +78,7 @@ async function addAssembly(house: House, at: At): Promise<void> {
     name: 'Shromáždění: oprava střechy domu',
     type: 'local',
     basis: 'assembly',
+    preset: 'assembly',
     participation_count: 50,
     meetingOfOwners: 'Shromáždění vlastníků',
     points: [
@@ -94,7 +95,7 @@ async function addAssembly(house: House, at: At): Promise<void> {
   const by = await memberOf(at, 'predseda@lipova.example');
   const present = seatsIn(there);
   const voting = new Set(seatsIn(agreed));
-  await markAttendance(db, house, at, { id: vote.id, seats: present, here: true, at: null, person: '' });
+  await markAttendance(db, house, at, { id: vote.id, seats: present, here: true, at: null, person: '', quiet: true });
   const as = (): Acting => ({ how: 'owner', channel: 'local', fields: {} });
   await cast(house, at, vote, { seats: present, value: (s) => (voting.has(s) ? 'agree' : 'notAgree'), by, as });
   const second = await memberOf(at, 'vybor@lipova.example');
@@ -111,6 +112,7 @@ async function addRunning(house: House, at: At): Promise<void> {
     description: '<p>Rozhodujeme mimo shromáždění. Hlasuje se dva týdny, každý bod zvlášť.</p>',
     type: 'online',
     basis: 'perRollam',
+    preset: 'perRollam',
     participation_count: 0,
     closesAt: new Date(now.getTime() + 14 * day).toISOString(),
     remindDays: 3,
@@ -143,6 +145,7 @@ export async function addVotesOfLipova(house: House, db: Db, scope: Scope, now: 
       name: 'Pravidla pro společnou zahradu',
       type: 'online',
       basis: 'poll',
+      preset: 'poll',
       participation_count: 0,
       points: [
         point('Grilování jen u altánu', 'Od května do září, nejdéle do desáté večer.'),
@@ -160,6 +163,7 @@ export async function addVotesOfDlouha(house: House, db: Db, scope: Scope, now: 
       name: 'Příspěvek do fondu oprav na příští rok',
       type: 'online',
       basis: 'perRollam',
+      preset: 'perRollam',
       participation_count: 0,
       closesAt: new Date(now.getTime() + 14 * day).toISOString(),
       points: [point('Zvýšení příspěvku o 4 Kč na metr čtvereční', 'Od ledna, na opravu fasády.')],

@@ -158,6 +158,7 @@ export const votePresence = pgTable('vote_presence', {
   arrivedAt: at('arrived_at').notNull(),
   leftAt: at('left_at'),
   person: text('person').notNull().default(''),
+  beside: text('beside').notNull().default(''),
   proxyId: ref('proxy_id'),
 });
 

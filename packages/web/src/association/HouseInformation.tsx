@@ -11,6 +11,7 @@ import { type Fact, Facts } from '../kit/Facts.tsx';
 import { Tag } from '../kit/Tag.tsx';
 import css from './HouseInformation.module.css';
 import { HouseLogo } from './HouseLogo.tsx';
+import { HouseStorage } from './HouseStorage.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
 
@@ -106,6 +107,7 @@ export function HouseInformation({ house }: { house: House }) {
         <Card title={say('SVJ.NUMBERS')} padded>
           <Totals house={house} />
         </Card>
+        {inside && <HouseStorage svjId={house.svj.id} />}
         <Entrances house={house} />
       </div>
     </div>

@@ -43,6 +43,20 @@ export default {
       ENTRANCE: 'Název vchodu',
       ENTRANCE_STREET: 'Ulice vchodu',
     },
+    STORAGE: {
+      TITLE: 'Soubory domu',
+      USED: 'Zabráno {used} z {limit}',
+      OWN: 'Místo je určené zvlášť pro toto společenství.',
+      USUAL: 'Tolik dává portál každému společenství.',
+      FULL: 'Víc souborů už nejde nahrát.',
+      CHANGE: 'Změnit místo',
+      CHANGE_TITLE: 'Místo pro soubory',
+      BYTES: 'Místo v GB',
+      BYTES_HINT:
+        'Prázdné pole znamená tolik, kolik dává portál každému. Co už je nahrané, zůstane, i když je toho víc.',
+      SAVED: 'Místo pro soubory je změněné.',
+      RANGE: 'Zadejte od 1 MB do 100 TB.',
+    },
     LOGO: {
       TITLE: 'Logo',
       HINT: 'Ukazuje se v záhlaví místo domovní cedulky.',
@@ -100,8 +114,9 @@ export default {
       QUORUM_HINT: 'Zákon žádá většinu všech hlasů, tedy více než 50 %; stanovy mohou žádat víc (§ 1206).',
       SUBSTITUTE: 'Stanovy dovolují náhradní shromáždění',
       SUBSTITUTE_HINT: 'Náhradnímu shromáždění stačí 40 % všech hlasů (§ 1210).',
-      PROXY_LIMIT: 'Kolik vlastníků smí jeden člověk zastupovat',
-      PROXY_LIMIT_HINT: 'Zákon počet neomezuje. Prázdné pole znamená bez omezení.',
+      PROXY_LIMIT: 'Kolik účastníků hlasování smí jeden člověk zastupovat',
+      PROXY_LIMIT_HINT:
+        'Účastník je jednotka, nebo jednotky týchž vlastníků. Zákon počet neomezuje; prázdné pole znamená bez omezení.',
       PROXY_WHO: 'Kdo smí zastupovat',
       PROXY_WHO_HINT: 'Zákon dovoluje zastoupení kýmkoli; stanovy ho mohou zúžit.',
       PROXY: { anyone: 'Kdokoli s plnou mocí', owners: 'Jen vlastníci v domě' },

@@ -186,13 +186,13 @@ export default {
     },
     secondAsked: {
       SUBJECT:
-        '{what, select, proxy {Potvrďte prosím plnou moc: {of}} other {Potvrďte prosím zástupce spoluvlastníků: {of}}}',
-      TEXT: 'V domě {house} je podle listiny {what, select, proxy {zapsaná plná moc} other {zapsaný zástupce spoluvlastníků}}. Platit začne, až ji porovná s listinou a potvrdí druhá osoba. {as, select, admin {Žádáme vás jako člena výboru.} audit {Žádáme vás jako člena kontrolní komise.} other {Žádáme vás jako ověřovatele.}}\n\n{what, select, proxy {Zmocnitel: {of}\nZmocněnec: {to}} other {Jednotka: {of}\nZástupce: {to}}}{who, select, none {} other {\nZapsal(a): {who}}}\n\nOdpovězte prosím do {until}. Potom portál požádá dalšího.',
+        '{what, select, proxy {Potvrďte prosím plnou moc: {of}} sheet {Potvrďte prosím prezenci: {of}} other {Potvrďte prosím zástupce spoluvlastníků: {of}}}',
+      TEXT: '{what, select, sheet {V domě {house} je zapsaná prezence shromáždění a odpovědi přítomných. Než hlasování skončí, má někdo, kdo je nezapisoval, potvrdit, že jsou zapsané tak, jak to bylo. Bez něj a bez podepsané prezenční listiny to výsledek řekne hned na prvním řádku.} proxy {V domě {house} je podle listiny zapsaná plná moc. Platit začne, až ji porovná s listinou a potvrdí druhá osoba.} other {V domě {house} je podle listiny zapsaný zástupce spoluvlastníků. Platit začne, až ji porovná s listinou a potvrdí druhá osoba.}} {as, select, admin {Žádáme vás jako člena výboru.} audit {Žádáme vás jako člena kontrolní komise.} other {Žádáme vás jako ověřovatele.}}\n\n{what, select, proxy {Zmocnitel: {of}\nZmocněnec: {to}} sheet {Hlasování: {of}} other {Jednotka: {of}\nZástupce: {to}}}{who, select, none {} other {\nZapsal(a): {who}}}\n\nOdpovězte prosím do {until}. Potom portál požádá dalšího.',
       ACTION: 'Podívat se a rozhodnout',
     },
     verifierAsked: {
       SUBJECT: 'Budete ověřovatelem?{vote, select, none {} other { Hlasování: {vote}}}',
-      TEXT: '{vote, select, none {V domě {house} je zapsaná listina, kterou má potvrdit někdo druhý.} other {V domě {house} běží hlasování: {vote}. Listiny, které k němu výbor zapíše, má potvrdit někdo druhý.}} Ve výboru ani v kontrolní komisi teď nikdo takový není, proto se portál ptá vlastníků s účtem.\n\nOvěřovatel se na listiny podívá a potvrdí, že říkají to, co je zapsané. Stačí, když souhlasí jeden z vás.\n\nOdpovězte prosím do {until}.',
+      TEXT: '{vote, select, none {V domě {house} je zapsaná listina, kterou má potvrdit někdo druhý.} other {V domě {house} běží hlasování: {vote}. Listiny, které k němu výbor zapíše, má potvrdit někdo druhý.}} {named, select, yes {Za ověřovatele vás navrhuje {by}.\n\nOvěřovatel se na listiny podívá a potvrdí, že říkají to, co je zapsané.} other {Ve výboru ani v kontrolní komisi teď nikdo takový není, proto se portál ptá vlastníků s účtem.\n\nOvěřovatel se na listiny podívá a potvrdí, že říkají to, co je zapsané. Stačí, když souhlasí jeden z vás.}}\n\nOdpovězte prosím do {until}.',
       ACTION: 'Odpovědět',
     },
     proxyPrincipal: {

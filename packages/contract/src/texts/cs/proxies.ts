@@ -73,7 +73,7 @@ export default {
       SAVE: 'Zapsat plnou moc',
       LIMITS: {
         LIMIT:
-          'Podle stanov smí jeden člověk zastupovat {count, plural, one {nejvýš # vlastníka} few {nejvýš # vlastníky} many {nejvýš # vlastníka} other {nejvýš # vlastníků}}.',
+          'Podle stanov smí jeden člověk zastupovat {count, plural, one {nejvýš # účastníka} few {nejvýš # účastníky} many {nejvýš # účastníka} other {nejvýš # účastníků}} hlasování. Účastník je jednotka, nebo jednotky týchž vlastníků; počítají se i plné moci, které teprve čekají na potvrzení.',
         OWNERS: 'Podle stanov smí být zmocněncem jen vlastník.',
         VERIFIED: 'Podle stanov musí být podpis na plné moci úředně ověřený.',
       },
@@ -181,7 +181,8 @@ export default {
       NOT_YOURS: 'Plnou moc může odvolat jen zmocnitel nebo výbor.',
       NOT_AGENT: 'Plné moci se může vzdát jen zmocněnec.',
       USED: 'Podle této plné moci už je hlasováno, odvolat ji nejde. Proti hlasu můžete podat námitku u hlasování.',
-      LIMIT: 'Stanovy nedovolují, aby jeden člověk zastupoval víc vlastníků než {limit}.',
+      LIMIT:
+        'Stanovy nedovolují, aby jeden člověk zastupoval víc účastníků hlasování než {limit}. Účastník je jednotka, nebo jednotky týchž vlastníků; počítají se i plné moci, které čekají na potvrzení a byly zapsané dřív.',
       OWNERS_ONLY: 'Podle stanov smí být zmocněncem jen vlastník.',
       NOT_VERIFIED: 'Podle stanov musí být podpis na plné moci úředně ověřený.',
       NOT_HOLDING: 'Plná moc pro toto hlasování neplatí.',

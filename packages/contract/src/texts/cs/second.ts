@@ -6,15 +6,27 @@ export default {
     LEAD: 'Co jeden člověk zapsal za někoho jiného, platí, až to potvrdí druhý. Portál žádá nejdřív výbor, potom kontrolní komisi a nakonec ověřovatele z řad sousedů.',
     LIST_LABEL: 'Co čeká na druhou osobu',
     EMPTY_TITLE: 'Na druhou osobu nic nečeká',
-    EMPTY_TEXT: 'Až někdo zapíše plnou moc nebo zástupce podle listiny, uvidíte to tady.',
-    KINDS: { proxy: 'Plná moc', representation: 'Zástupce spoluvlastníků' },
-    ABOUT: { proxy: '{of} zmocňuje: {to}', representation: 'Jednotka {of}, zástupce: {to}' },
+    EMPTY_TEXT:
+      'Až někdo zapíše plnou moc, zástupce podle listiny, papírový lístek nebo prezenci shromáždění, uvidíte to tady.',
+    KINDS: {
+      proxy: 'Plná moc',
+      representation: 'Zástupce spoluvlastníků',
+      paper: 'Papírový lístek',
+      sheet: 'Prezence shromáždění',
+    },
+    ABOUT: {
+      proxy: '{of} zmocňuje: {to}',
+      representation: 'Jednotka {of}, zástupce: {to}',
+      paper: 'lístek {to}: {of}',
+      sheet: '{of}',
+    },
     COLUMNS: { what: 'Co čeká', turn: 'Na koho', until: 'Do kdy', asked: 'Zapsáno' },
     TURN: {
       admin: 'na výbor',
       audit: 'na kontrolní komisi',
       verifier: 'na ověřovatele',
       nobody: 'na souseda, který přijme roli ověřovatele',
+      everybody: 'na všechny, kdo mohou potvrdit',
     },
     TURN_COUNT: '{count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}',
     MINE: 'Čeká na vás',
@@ -60,6 +72,9 @@ export default {
     },
     VERIFIERS: {
       TITLE: 'Ověřovatelé',
+      TEXT: 'Soused dostane e-mail s odkazem a jedním kliknutím souhlasí, nebo odmítne. Ověřovatelem je, až když souhlasí.',
+      ASKED_COUNT:
+        'Portál se zeptal {count, plural, one {# souseda} few {# sousedů} many {# souseda} other {# sousedů}}: souhlasí {agreed}, odmítli {declined}, zatím neodpověděli {asked}.',
       NONE: 'Zatím se nikdo nepřihlásil.',
       asked: 'zatím neodpověděl(a)',
       agreed: 'souhlasí',

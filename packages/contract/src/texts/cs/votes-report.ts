@@ -139,6 +139,14 @@ export default {
         WHO: 'Jednotky podle hlasu',
         WHO_MANY:
           'Účastníků a bodů je příliš mnoho na papír: kdo jak hlasoval, je v tabulkách (XLSX) a v podkladech hlasování.',
+        ANNEX: {
+          TITLE: 'Příloha: přesné podíly',
+          TEXT: 'Podíly jako zlomky, ze kterých jsou procenta v tomto zápisu zaokrouhlená. Celkem je základ, z něhož se počítá.',
+          POINT: 'Bod',
+          ROOM: 'V místnosti',
+          UNITS: 'Jednotky',
+          SHARE: 'Podíl na hlasech',
+        },
         ATTENDANCE: 'Prezenční listina',
         ATTENDANCE_COLUMNS: {
           UNITS: 'Jednotky',

@@ -135,6 +135,8 @@ export default {
       IN_ROOM:
         'Kdo je v místnosti, není nepřítomen: {seats}. Zapište jeho hlas, nebo že se zdržel; pokud odešel, zapište odchod.',
       NOT_IN_ROOM: 'Odešli, hlasovat proto nemohou: {seats}. Vrátili-li se, zapište nejdřív návrat.',
+      NOT_COUPLE:
+        'Tento člověk není jeden z manželů, kterým jednotka patří společně. Zapište ho jako toho, kdo přišel za vlastníka.',
       NOT_SILENT: 'Mezitím odpověděli nebo odešli: {seats}. Podívejte se prosím na seznam znovu.',
       LEFT_REASON:
         'K otevřenému bodu už odpověděli: {seats}. Odchodem jejich odpověď odpadne. Uveďte důvod, vlastníkům přijde e-mailem a bude v zápisu.',

@@ -98,6 +98,7 @@ export default {
       noticeDays: 'days of notice',
       substitute: 'substitute assembly',
       proxyLimit: 'most powers of attorney',
+      quota: 'room for files',
       proxyWho: 'who may act for others',
       proxyVerified: 'verified powers of attorney',
     },
@@ -165,6 +166,7 @@ export default {
         namingDone: 'Naming of a chair took effect: {name}',
         mailRead: 'Mail of the house read on a visit',
         visitEnded: 'End of a visit of the administration of the portal',
+        quota: 'Change of the room for files',
       },
       rooms: {
         representative: 'Representative of the co-owners of unit {name}',

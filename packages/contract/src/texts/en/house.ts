@@ -45,6 +45,20 @@ export default {
       ENTRANCE: 'Name of the entrance',
       ENTRANCE_STREET: 'Street of the entrance',
     },
+    STORAGE: {
+      TITLE: 'Files of the house',
+      USED: '{used} of {limit} taken',
+      OWN: 'The room is set for this association alone.',
+      USUAL: 'The portal gives this much to every association.',
+      FULL: 'No more files can be uploaded.',
+      CHANGE: 'Change the room',
+      CHANGE_TITLE: 'Room for files',
+      BYTES: 'Room in GB',
+      BYTES_HINT:
+        'An empty field means as much as the portal gives to everybody. What is uploaded already stays, even if it is more.',
+      SAVED: 'The room for files is changed.',
+      RANGE: 'Enter from 1 MB to 100 TB.',
+    },
     LOGO: {
       TITLE: 'Logo',
       HINT: 'It is shown in the header in place of the house plate.',
@@ -102,8 +116,9 @@ export default {
       QUORUM_HINT: 'The law asks for a majority of all votes, more than 50%; the statutes may ask for more (§ 1206).',
       SUBSTITUTE: 'The statutes allow a substitute assembly',
       SUBSTITUTE_HINT: 'For a substitute assembly 40% of all votes are enough (§ 1210).',
-      PROXY_LIMIT: 'How many owners one person may act for',
-      PROXY_LIMIT_HINT: 'The law sets no limit. An empty field means no limit.',
+      PROXY_LIMIT: 'How many participants of a vote one person may act for',
+      PROXY_LIMIT_HINT:
+        'A participant is a unit, or the units of the same owners. The law sets no limit; an empty field means no limit.',
       PROXY_WHO: 'Who may act for an owner',
       PROXY_WHO_HINT: 'The law allows anybody; the statutes may narrow it.',
       PROXY: { anyone: 'Anybody with a power of attorney', owners: 'Only owners in the house' },

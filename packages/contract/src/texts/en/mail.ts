@@ -188,13 +188,13 @@ export default {
     },
     secondAsked: {
       SUBJECT:
-        '{what, select, proxy {Please confirm a power of attorney: {of}} other {Please confirm a representative of co-owners: {of}}}',
-      TEXT: 'In the house {house} {what, select, proxy {a power of attorney} other {a representative of co-owners}} has been written down from a paper. It holds once a second person compares it with the paper and confirms it. {as, select, admin {We ask you as a member of the committee.} audit {We ask you as a member of the audit commission.} other {We ask you as a verifier.}}\n\n{what, select, proxy {Given by: {of}\nGiven to: {to}} other {Unit: {of}\nRepresentative: {to}}}{who, select, none {} other {\nWritten down by: {who}}}\n\nPlease answer by {until}. After that the portal asks somebody else.',
+        '{what, select, proxy {Please confirm a power of attorney: {of}} sheet {Please confirm the attendance: {of}} other {Please confirm a representative of co-owners: {of}}}',
+      TEXT: '{what, select, sheet {In the house {house} the attendance of an assembly and the answers of those present have been written down. Before the vote ends, somebody who did not write them is to confirm that they are written as they were. Without that and without the signed attendance sheet the result says so in its first line.} other {In the house {house} {what, select, proxy {a power of attorney} other {a representative of co-owners}} has been written down from a paper. It holds once a second person compares it with the paper and confirms it.}} {as, select, admin {We ask you as a member of the committee.} audit {We ask you as a member of the audit commission.} other {We ask you as a verifier.}}\n\n{what, select, proxy {Given by: {of}\nGiven to: {to}} sheet {Vote: {of}} other {Unit: {of}\nRepresentative: {to}}}{who, select, none {} other {\nWritten down by: {who}}}\n\nPlease answer by {until}. After that the portal asks somebody else.',
       ACTION: 'Look at it and decide',
     },
     verifierAsked: {
       SUBJECT: 'Will you be a verifier?{vote, select, none {} other { Vote: {vote}}}',
-      TEXT: '{vote, select, none {In the house {house} a paper has been written down that a second person should confirm.} other {A vote runs in the house {house}: {vote}. Papers that the committee writes down for it should be confirmed by a second person.}} There is nobody like that in the committee or the audit commission now, so the portal asks owners with an account.\n\nA verifier looks at the papers and confirms that they say what is written down. It is enough if one of you agrees.\n\nPlease answer by {until}.',
+      TEXT: '{vote, select, none {In the house {house} a paper has been written down that a second person should confirm.} other {A vote runs in the house {house}: {vote}. Papers that the committee writes down for it should be confirmed by a second person.}} {named, select, yes {{by} suggests you as a verifier.\n\nA verifier looks at the papers and confirms that they say what is written down.} other {There is nobody like that in the committee or the audit commission now, so the portal asks owners with an account.\n\nA verifier looks at the papers and confirms that they say what is written down. It is enough if one of you agrees.}}\n\nPlease answer by {until}.',
       ACTION: 'Answer',
     },
     proxyPrincipal: {

@@ -75,7 +75,7 @@ export default {
       SAVE: 'Write down the power of attorney',
       LIMITS: {
         LIMIT:
-          'By the statutes one person may act for {count, plural, one {# owner at most} other {# owners at most}}.',
+          'By the statutes one person may act for {count, plural, one {# participant at most} other {# participants at most}}. A participant is a unit, or the units of the same owners; powers that still wait for confirmation count too.',
         OWNERS: 'By the statutes only an owner may be given a power of attorney.',
         VERIFIED: 'By the statutes the signature on a power of attorney has to be officially verified.',
       },
@@ -185,7 +185,8 @@ export default {
       NOT_YOURS: 'Only who gave the power of attorney or the committee can revoke it.',
       NOT_AGENT: 'Only the agent can give the power of attorney up.',
       USED: 'A ballot has been cast by this power of attorney, it cannot be revoked. You can object to the ballot at the vote.',
-      LIMIT: 'The statutes do not let one person act for more owners than {limit}.',
+      LIMIT:
+        'The statutes do not let one person act for more participants than {limit}. A participant is a unit, or the units of the same owners; powers that wait for confirmation and were written down earlier count too.',
       OWNERS_ONLY: 'By the statutes only an owner may be given a power of attorney.',
       NOT_VERIFIED: 'By the statutes the signature on a power of attorney has to be officially verified.',
       NOT_HOLDING: 'The power of attorney does not hold for this vote.',

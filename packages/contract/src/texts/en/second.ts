@@ -8,15 +8,27 @@ export default {
     LEAD: 'What one person wrote down for somebody else holds once another one confirms it. The portal asks the committee first, then the audit commission, and at last verifiers among the neighbours.',
     LIST_LABEL: 'What waits for a second person',
     EMPTY_TITLE: 'Nothing waits for a second person',
-    EMPTY_TEXT: 'Once somebody writes down a power of attorney or a representative from a paper, you will see it here.',
-    KINDS: { proxy: 'Power of attorney', representation: 'Representative of co-owners' },
-    ABOUT: { proxy: '{of} empowers: {to}', representation: 'Unit {of}, representative: {to}' },
+    EMPTY_TEXT:
+      'Once somebody writes down a power of attorney, a representative from a paper, a paper ballot or the attendance of an assembly, you will see it here.',
+    KINDS: {
+      proxy: 'Power of attorney',
+      representation: 'Representative of co-owners',
+      paper: 'Paper ballot',
+      sheet: 'Attendance of an assembly',
+    },
+    ABOUT: {
+      proxy: '{of} empowers: {to}',
+      representation: 'Unit {of}, representative: {to}',
+      paper: 'ballot {to}: {of}',
+      sheet: '{of}',
+    },
     COLUMNS: { what: 'What waits', turn: 'For whom', until: 'Until', asked: 'Written down' },
     TURN: {
       admin: 'the committee',
       audit: 'the audit commission',
       verifier: 'a verifier',
       nobody: 'a neighbour who agrees to be a verifier',
+      everybody: 'everybody who may confirm it',
     },
     TURN_COUNT: '{count, plural, one {# person} other {# people}}',
     MINE: 'Waits for you',
@@ -62,6 +74,9 @@ export default {
     },
     VERIFIERS: {
       TITLE: 'Verifiers',
+      TEXT: 'The neighbour gets an e-mail with a link and agrees or declines with one click. They are a verifier only once they agree.',
+      ASKED_COUNT:
+        'The portal asked {count, plural, one {# neighbour} other {# neighbours}}: {agreed} agreed, {declined} declined, {asked} have not answered yet.',
       NONE: 'Nobody has agreed yet.',
       asked: 'has not answered yet',
       agreed: 'agrees',

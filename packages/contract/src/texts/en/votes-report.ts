@@ -140,6 +140,14 @@ export default {
         WHO: 'Units by their vote',
         WHO_MANY:
           'There are too many seats and points for paper: who voted how stands in the tables (XLSX) and in the record of the vote.',
+        ANNEX: {
+          TITLE: 'Annex: exact shares',
+          TEXT: 'Shares as fractions, from which the percents of this record are rounded. The whole is the base that counts.',
+          POINT: 'Point',
+          ROOM: 'In the room',
+          UNITS: 'Units',
+          SHARE: 'Share of the votes',
+        },
         ATTENDANCE: 'Attendance list',
         ATTENDANCE_COLUMNS: {
           UNITS: 'Units',

@@ -137,6 +137,8 @@ export default {
       IN_ROOM:
         'Whoever is in the room is not absent: {seats}. Record their vote, or that they abstained; if they have left, record the departure.',
       NOT_IN_ROOM: 'They have left and so cannot vote: {seats}. If they came back, record the return first.',
+      NOT_COUPLE:
+        'This person is not one of the couple who own the unit together. Record them as somebody who came for the owner.',
       NOT_SILENT: 'Meanwhile they have answered or left: {seats}. Please look at the list again.',
       LEFT_REASON:
         'They have answered a point that is still open: {seats}. Their answer falls out when they leave. Give the reason; the owners get it by e-mail and it stands in the minutes.',

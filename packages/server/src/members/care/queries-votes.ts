@@ -70,7 +70,7 @@ async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise
       update vote_seat s set owners = f.owners, spare = f.spare, name_key = f.key, salt = null
       from fresh f where s.svj_id = ${scope.svjId} and s.id = f.id
     )
-    update vote_presence p set person = '' from fresh f where p.svj_id = ${scope.svjId} and p.seat_id = f.id`);
+    update vote_presence p set person = '', beside = '' from fresh f where p.svj_id = ${scope.svjId} and p.seat_id = f.id`);
 }
 
 /** Whether the member may vote, or owns a seat, in a vote that runs. */

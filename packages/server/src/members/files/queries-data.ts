@@ -31,7 +31,7 @@ async function votesOf(read: Read, scope: Scope, id: number): Promise<Row> {
       where w.svj_id = ${scope.svjId} and w.member_id = ${id} and v.is_public and ${counted}
       order by v.id, s.id, p.position, p.id ${limit}`),
     attendance: await read(sql`
-      select v.name as vote, s.units, h.arrived_at, h.left_at, h.person from vote_voter w
+      select v.name as vote, s.units, h.arrived_at, h.left_at, h.person, h.beside from vote_voter w
       join vote v on v.svj_id = w.svj_id and v.id = w.vote_id
       join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id
       join vote_presence h on h.svj_id = w.svj_id and h.vote_id = w.vote_id and h.seat_id = w.seat_id

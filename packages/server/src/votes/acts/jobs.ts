@@ -2,13 +2,15 @@ import type { ActKind } from '#contract/votes/schema-second.ts';
 import type { Db } from '../../base/db.ts';
 import { actFor, type Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { papersToAskFor } from '../paper/queries-second.ts';
+import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
 import { powerById } from '../proxies/queries.ts';
 import { powersToAskFor } from '../proxies/queries-around.ts';
 import { askForPower, countAlone } from '../proxies/steps-second.ts';
 import { untold } from '../representatives/queries.ts';
 import { keepEarlier, nameAlone } from '../representatives/steps.ts';
-import { type Act, dueActs, heldAct } from './queries.ts';
-import { advance } from './steps.ts';
+import { type Act, dueActs, heldAct, isVoteOver } from './queries.ts';
+import { advance, closeAct } from './steps.ts';
 
 type Log = (error: unknown) => void;
 const silent: Log = () => undefined;
@@ -18,6 +20,9 @@ type At = { db: Db; scope: Scope; now: Date };
 const alone: Record<ActKind, (at: At, house: House, act: Act) => Promise<boolean>> = {
   proxy: countAlone,
   representation: nameAlone,
+  paper: countPaperAlone,
+  // The signed sheet backs the attendance by itself.
+  sheet: async (at, _, act) => closeAct(at, act, { state: 'alone' }).then(() => true),
 };
 
 /** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */
@@ -57,10 +62,13 @@ export async function askSeconds(house: House, log: Log = silent): Promise<numbe
     if (power?.state === 'waiting') await askForPower(at, house, power);
     return true;
   });
+  const papers = await house.pool.across('read only', (db) => papersToAskFor(db));
+  await each(house, papers, log, (at, id) => askForPaper(at, house, id));
   const due = await house.pool.across('read only', (db) => dueActs(db, house.now()));
   return each(house, due, log, async (at, id) => {
     const act = await heldAct(at.db, at.scope, id);
     if (act?.state !== 'waits' || act.nextAt === null || act.nextAt > at.now) return false;
+    if (await isVoteOver(at.db, at.scope, act)) return closeAct(at, act, { state: 'gone' }).then(() => true);
     return (await advance(at, house, act)) === 'waits' || alone[act.kind](at, house, act);
   });
 }

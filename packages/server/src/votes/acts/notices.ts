@@ -5,6 +5,7 @@ import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMails } from '../../base/mail.ts';
 import { houseName } from '../../members/queries.ts';
+import { secondUntilOf } from '../paper/queries-course.ts';
 import { mailboxesOf } from '../proxies/queries-around.ts';
 import type { Act, Ground } from './queries.ts';
 import { subjectOf } from './queries-listing.ts';
@@ -16,16 +17,35 @@ const listPath = '/hlasovani/druha-osoba';
 export async function tellSecond(db: Db, house: House, scope: Scope, act: Act, turn: Turn, now: Date): Promise<void> {
   const mailboxes = await mailboxesOf(db, scope, turn.toAsk);
   if (mailboxes.size === 0) return;
-  const { of, to } = await subjectOf(db, scope, act.id);
+  const { of, to, vote, who } = await subjectOf(db, scope, act.id);
+  if (act.kind === 'paper') {
+    const until = await secondUntilOf(db, scope, act.subjectId);
+    const paper = { vote: vote?.name ?? '', seat: of, number: to, who, until: until ? showMoment(until) : 'none' };
+    const url = `${house.config.url}/hlasovani/${act.voteId}/listek?tab=list&svj=${scope.svjId}`;
+    return send(db, scope, mailboxes, { kind: 'votePaperSecond', data: { ...paper, url } }, now);
+  }
   const data = {
     ...{ house: await houseName(db, scope), what: act.kind, of, to, who: scope.name || 'none', as: turn.kind },
     until: showMoment(missingFrom(now)),
     url: `${house.config.url}${listPath}?svj=${scope.svjId}`,
   };
-  const mail = { svjId: scope.svjId, kind: 'secondAsked' as const, data, createdAt: now };
+  await send(db, scope, mailboxes, { kind: 'secondAsked', data }, now);
+}
+
+type Letter = { kind: 'secondAsked' | 'votePaperSecond'; data: Record<string, string> };
+
+/** The same letter to all of them. */
+async function send(
+  db: Db,
+  scope: Scope,
+  to: Awaited<ReturnType<typeof mailboxesOf>>,
+  letter: Letter,
+  now: Date,
+): Promise<void> {
+  const mail = { svjId: scope.svjId, ...letter, createdAt: now };
   await queueMails(
     db,
-    [...mailboxes.values()].map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
+    [...to.values()].map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
   );
 }
 
@@ -45,7 +65,9 @@ export async function tellVerifiers(
   );
   if (mailboxes.size === 0) return;
   const vote = ground.voteId === null ? 'none' : await voteName(db, scope, ground.voteId);
+  const named = asked.some((a) => a.namedBy !== null) ? { named: 'yes', by: scope.name } : { named: 'no', by: '' };
   const data = {
+    ...named,
     ...{ house: await houseName(db, scope), vote, until: showMoment(sameHourLater(now, agreesWithin)) },
     url: `${house.config.url}${listPath}?svj=${scope.svjId}`,
   };

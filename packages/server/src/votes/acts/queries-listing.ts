@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles } from '#contract/access.ts';
 import { fullName } from '#contract/base/people.ts';
+import { showNumber } from '#contract/votes/rules-numbers.ts';
 import { missingFrom, type SecondKind } from '#contract/votes/rules-second.ts';
 import type { ActKind, ActRow, VerifierAsk } from '#contract/votes/schema-second.ts';
 import type { Db } from '../../base/db.ts';
@@ -36,6 +37,8 @@ const about = sql`
   left join vote v on v.svj_id = a.svj_id and v.id = a.vote_id
   left join vote_proxy p on a.kind = 'proxy' and p.svj_id = a.svj_id and p.id = a.subject_id
   left join representation h on a.kind = 'representation' and h.svj_id = a.svj_id and h.id = a.subject_id
+  left join vote_paper b on a.kind = 'paper' and b.svj_id = a.svj_id and b.id = a.subject_id
+  left join vote_seat j on j.svj_id = b.svj_id and j.id = b.seat_id
   left join unit u on u.svj_id = h.svj_id and u.id = h.unit_ids[1]
   left join member g on g.svj_id = a.svj_id and g.id = p.principal_id
   left join member x on x.svj_id = a.svj_id and x.id = coalesce(p.agent_id, h.member_id)`;
@@ -50,23 +53,28 @@ type About = {
   agent_name: string | null;
   unit_id: number | null;
   unit: string | null;
+  seat: string | null;
+  number: string | null;
 };
 const aboutColumns = sql`a.kind, a.subject_id, a.vote_id, v.name as vote,
   case when g.id is not null then ${parts('g')} end as principal,
   case when x.id is not null then ${parts('x')} end as agent, p.agent_name, u.id as unit_id,
-  u.number as unit`;
+  u.number as unit, j.units || ' – ' || j.owners as seat, b.number`;
 
 const told = (r: About) => ({
   vote: r.vote_id === null ? null : { id: r.vote_id, name: r.vote ?? '' },
-  of: r.unit ?? named(r.principal),
-  to: r.agent ? fullName(r.agent) : (r.agent_name ?? ''),
+  of: r.kind === 'sheet' ? (r.vote ?? '') : (r.seat ?? r.unit ?? named(r.principal)),
+  to: r.number !== null ? showNumber(r.number) : r.agent ? fullName(r.agent) : (r.agent_name ?? ''),
 });
 
 /** Whom an act is about, for mails. */
 export async function subjectOf(db: Db, scope: Scope, actId: number) {
-  const { rows } = await db.execute<About>(sql`
-    select ${aboutColumns} from second_act a ${about} where a.svj_id = ${scope.svjId} and a.id = ${actId}`);
-  return rows[0] ? told(rows[0]) : { vote: null, of: '', to: '' };
+  const { rows } = await db.execute<About & { asker: NameParts | null }>(sql`
+    select ${aboutColumns}, case when k.id is not null then ${parts('k')} end as asker
+    from second_act a ${about} left join member k on k.svj_id = a.svj_id and k.id = a.asked_by
+    where a.svj_id = ${scope.svjId} and a.id = ${actId}`);
+  const [row] = rows;
+  return row ? { ...told(row), who: named(row.asker) } : { vote: null, of: '', to: '', who: '' };
 }
 
 type Row = About & {
@@ -77,6 +85,8 @@ type Row = About & {
   turn: SecondKind | null;
   turn_at: string | null;
   asked_count: number;
+  everybody: number;
+  at_once: boolean;
   mine: boolean;
 };
 
@@ -86,17 +96,18 @@ export async function listActs(db: Db, scope: Scope, page: { limit: number; offs
   const { rows } = await db.execute<Row>(sql`
     select a.id, ${aboutColumns}, a.asked_at, a.next_at,
       case when k.id is not null then ${parts('k')} end as asker, t.part as turn, t.at as turn_at,
-      coalesce(t.n, 0) as asked_count, ${isMine(scope)} as mine
+      coalesce(t.n, 0) as asked_count, coalesce(t.everybody, 0) as everybody,
+      a.after_end as at_once, ${isMine(scope)} as mine
     from second_act a ${about}
     left join member k on k.svj_id = a.svj_id and k.id = a.asked_by
     left join lateral (
-      select y.part, max(y.at) as at, count(*) as n from second_person y
+      select y.part, max(y.at) as at, count(*) as n, sum(count(*)) over () as everybody from second_person y
       where y.svj_id = a.svj_id and y.act_id = a.id and y.part <> 'barred' group by y.part
       order by array_position(array['admin', 'audit', 'verifier'], y.part) desc limit 1) t on true
     where ${waits(scope)} and ${all}
     order by mine desc, a.asked_at, a.id limit ${page.limit} offset ${page.offset}`);
   return rows.map((r): ActRow => {
-    const missing = r.turn_at !== null && missingFrom(new Date(r.turn_at)) <= now;
+    const missing = !r.at_once && r.turn_at !== null && missingFrom(new Date(r.turn_at)) <= now;
     return {
       id: r.id,
       kind: r.kind,
@@ -105,7 +116,8 @@ export async function listActs(db: Db, scope: Scope, page: { limit: number; offs
       askedBy: named(r.asker),
       askedAt: new Date(r.asked_at).toISOString(),
       turn: missing ? null : r.turn,
-      askedCount: missing ? 0 : Number(r.asked_count),
+      atOnce: r.at_once && r.turn !== null,
+      askedCount: missing ? 0 : Number(r.at_once ? r.everybody : r.asked_count),
       until: r.next_at === null ? null : new Date(r.next_at).toISOString(),
       mine: r.mine,
     };

@@ -34,9 +34,13 @@ export async function membersWithSeat(db: Db, scope: Scope, { voteId }: Ground, 
   return rows.map((x) => x.id);
 }
 
-export type AskedOne = { memberId: number; messageId: string };
+/** `namedBy` is null where the portal asks. */
+export type AskedOne = { memberId: number; messageId: string; namedBy: number | null };
 
-/** Asks these members to be verifiers; answers who was not asked before. */
+/**
+ * Asks these members to be verifiers; answers who was not asked before. Somebody whom the portal asked and the chair names
+ * before they answered is asked again, by the chair.
+ */
 export async function askThem(
   db: Db,
   scope: Scope,
@@ -47,19 +51,27 @@ export async function askThem(
 ): Promise<AskedOne[]> {
   if (ids.length === 0) return [];
   const act = voteId === null ? actId : null;
+  const twin =
+    voteId === null
+      ? sql`(svj_id, act_id, member_id) where act_id is not null`
+      : sql`(svj_id, vote_id, member_id) where vote_id is not null`;
+  const again = sql`on conflict ${twin} do update
+      set named_by = excluded.named_by, message_id = excluded.message_id
+      where excluded.named_by is not null and y.named_by is null and y.agreed_at is null and y.declined_at is null`;
   const { rows } = await db.execute<{ member_id: number; message_id: string }>(sql`
-    insert into verifier (svj_id, vote_id, act_id, member_id, asked_at, named_by)
-    select ${scope.svjId}::bigint, ${voteId}::bigint, ${act}::bigint, x, ${now.toISOString()}::timestamptz, ${namedBy}::bigint
+    insert into verifier as y (svj_id, vote_id, act_id, member_id, asked_at, named_by, by_portal)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, ${act}::bigint, x, ${now.toISOString()}::timestamptz, ${namedBy}::bigint,
+      ${namedBy === null}
     from unnest(${sql.param([...new Set(ids)])}::bigint[]) as x
-    on conflict do nothing returning member_id, message_id`);
-  return rows.map((x) => ({ memberId: x.member_id, messageId: x.message_id }));
+    ${again} returning member_id, message_id`);
+  return rows.map((x) => ({ memberId: x.member_id, messageId: x.message_id, namedBy }));
 }
 
 /** When the portal first asked members to be verifiers here; null while it has not. */
 export async function verifiersAsked(db: Db, scope: Scope, { voteId, actId }: Ground): Promise<Date | null> {
   const of = voteId === null ? sql`act_id = ${actId}::bigint` : sql`vote_id = ${voteId}::bigint`;
   const { rows } = await db.execute<{ at: string | null }>(sql`
-    select min(asked_at) as at from verifier where svj_id = ${scope.svjId} and ${of} and named_by is null`);
+    select min(asked_at) as at from verifier where svj_id = ${scope.svjId} and ${of} and by_portal`);
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 

@@ -47,6 +47,7 @@ export async function ruledAct(db: Db, scope: Scope, act: Act): Promise<SecondAc
     where svj_id = ${scope.svjId} and act_id = ${act.id} order by at, member_id`);
   return {
     onlyVerifier: act.onlyVerifier,
+    atOnce: act.afterEnd,
     barred: rows.filter((r) => r.part === 'barred').map((r) => r.member_id),
     asked: rows.flatMap((r): Asked[] =>
       r.part === 'barred' ? [] : [{ memberId: r.member_id, kind: r.part, at: new Date(r.at) }],
@@ -118,6 +119,22 @@ export async function openActOf(
   return row;
 }
 
+/** What waited of these subjects waits no more: they went another way. */
+export async function dropActs(db: Db, scope: Scope, kind: ActKind, subjects: readonly number[], now: Date) {
+  if (subjects.length === 0) return;
+  await db.execute(sql`
+    update second_act set state = 'gone', decided_at = ${now.toISOString()}::timestamptz, next_at = null
+    where svj_id = ${scope.svjId} and kind = ${kind} and state = 'waits'
+      and subject_id = any(${sql.param([...subjects])}::bigint[])`);
+}
+
+/** Whether the vote of the act is over: nothing about it is asked any more. */
+export async function isVoteOver(db: Db, scope: Scope, { voteId }: Pick<Act, 'voteId'>): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote where svj_id = ${scope.svjId} and id = ${voteId} and status = 'finish'`);
+  return rows.length > 0;
+}
+
 /** Acts of these grounds that wait. */
 export async function openActsIn(db: Db, scope: Scope, ground: Ground): Promise<Act[]> {
   const of = ground.voteId === null ? eq(secondAct.id, ground.actId ?? 0) : eq(secondAct.voteId, ground.voteId);
@@ -132,6 +149,8 @@ export async function openActsIn(db: Db, scope: Scope, ground: Ground): Promise<
 const filesAt: Record<ActKind, string> = {
   proxy: 'vote_proxy',
   representation: 'representation',
+  paper: 'vote_paper',
+  sheet: 'vote',
 };
 
 /** Whether the signed paper of the act is kept. */

@@ -4,13 +4,14 @@ import {
   asksVerifiersAtOnce,
   type Candidate,
   fileSuffices,
-  firstKind,
   missingFrom,
   type SecondAct,
   type SecondKind,
   sameHourLater,
   secondAs,
   turnOf,
+  turnsOf,
+  verifiersFrom,
   whyNotSecond,
 } from '#contract/votes/rules-second.ts';
 import type { ActKind, SecondState } from '#contract/votes/schema-second.ts';
@@ -22,7 +23,6 @@ import * as q from './queries.ts';
 import * as v from './queries-verifiers.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-export type SecondPeople = { kind: SecondKind; memberIds: number[] };
 export type Opening = {
   kind: ActKind;
   subjectId: number;
@@ -31,25 +31,11 @@ export type Opening = {
   barred: readonly number[];
   onlyVerifier?: boolean;
   afterEnd?: boolean;
+  /** Who wrote it down; whoever acts now, if left out. */
+  askedBy?: number;
 };
 
 const groundOf = (act: q.Act): q.Ground => ({ voteId: act.voteId, actId: act.id });
-
-/**
- * Who may be the second person of something in the vote (or outside of votes), without regard to when they were asked;
- * null when nobody exists. `among` keeps only those, as who is in the room.
- */
-export async function secondFor(
-  db: Db,
-  scope: Scope,
-  voteId: number | null,
-  barred: readonly number[],
-  { now = new Date(), among }: { now?: Date; among?: readonly number[] } = {},
-): Promise<SecondPeople | null> {
-  const people = await q.candidatesOf(db, scope, { voteId, actId: null });
-  const here = among ? people.filter((p) => among.includes(p.memberId)) : people;
-  return firstKind({ barred, onlyVerifier: false }, here, now);
-}
 
 type Seen = { ruled: SecondAct; people: Candidate[] };
 const seen = async ({ db, scope }: At, act: q.Act): Promise<Seen> => ({
@@ -85,6 +71,7 @@ export type Advance = 'waits' | 'alone';
 export async function advance(at: At, house: House, act: q.Act): Promise<Advance> {
   const { db, scope, now } = at;
   const { ruled, people } = await seen(at, act);
+  if (ruled.atOnce) return askAll(at, house, act, { ruled, people });
   const turn = turnOf(ruled, people, now);
   if (turn) {
     await q.addParts(db, scope, act.id, turn.kind, turn.toAsk, now);
@@ -94,7 +81,8 @@ export async function advance(at: At, house: House, act: q.Act): Promise<Advance
     await q.changeAct(db, scope, act.id, { nextAt: missingFrom(last) });
     return 'waits';
   }
-  const verifiersAt = await askVerifiers(at, house, groundOf(act));
+  // Where nobody is there to be asked, the three days run from when it came to that.
+  const verifiersAt = act.verifiersAt ?? (await askVerifiers(at, house, groundOf(act)));
   const hasFile = await q.hasPaper(db, scope, act);
   const alone = { ...ruled, hasFile, afterEnd: act.afterEnd, verifiersAskedAt: verifiersAt };
   if (fileSuffices(alone, people, now)) {
@@ -106,6 +94,20 @@ export async function advance(at: At, house: House, act: q.Act): Promise<Advance
   return 'waits';
 }
 
+/** Asks all who may be the second person at once; members are asked to be verifiers once nobody else is left to wait for. */
+async function askAll(at: At, house: House, act: q.Act, { ruled, people }: Seen): Promise<Advance> {
+  const { db, scope, now } = at;
+  for (const turn of turnsOf(ruled, people, now)) {
+    await q.addParts(db, scope, act.id, turn.kind, turn.toAsk, now);
+    await tellSecond(db, house, scope, act, turn, now);
+  }
+  const from = verifiersFrom(ruled, people, now);
+  if (from > now) await q.changeAct(db, scope, act.id, { nextAt: from });
+  else
+    await q.changeAct(db, scope, act.id, { verifiersAt: await askVerifiers(at, house, groundOf(act)), nextAt: null });
+  return 'waits';
+}
+
 /** Opens what waits for a second person and asks the first of them. */
 export async function openAct(
   at: At,
@@ -113,7 +115,7 @@ export async function openAct(
   { barred, ...one }: Opening,
 ): Promise<{ act: q.Act; how: Advance }> {
   const { db, scope, now } = at;
-  const act = await q.addAct(db, scope, { ...one, askedBy: scope.memberId, askedAt: now });
+  const act = await q.addAct(db, scope, { askedBy: scope.memberId, ...one, askedAt: now });
   await q.addParts(db, scope, act.id, 'barred', barred, now);
   return { act, how: await advance(at, house, act) };
 }
@@ -132,6 +134,20 @@ const whyStranger = ({ memberId }: Scope, { barred }: SecondAct) => {
   if (memberId === null) return 'SECOND.ERRORS.NO_MEMBER';
   return barred.includes(memberId) ? 'SECOND.ERRORS.BARRED' : 'SECOND.ERRORS.NOBODY_OF_THESE';
 };
+
+type Asked = { kind: ActKind; subjectId: number; voteId: number; barred: readonly number[]; atOnce?: boolean };
+
+/**
+ * As what the asker may be the second person of something in a vote, asked about or not yet; null when they may not.
+ * Whoever has come to be barred since it was asked is named by `barred`.
+ */
+export async function secondNow({ db, scope, now }: At, { barred, atOnce, ...of }: Asked): Promise<SecondKind | null> {
+  const act = await q.openActOf(db, scope, of.kind, of.subjectId, 'read');
+  const ruled: SecondAct = act ? await q.ruledAct(db, scope, act) : { barred: [], onlyVerifier: false, asked: [] };
+  const people = await q.candidatesOf(db, scope, { voteId: of.voteId, actId: null });
+  const facts = { ...ruled, barred: [...ruled.barred, ...barred], atOnce: atOnce ?? false };
+  return secondAs(facts, people, scope.memberId, now);
+}
 
 /** How the act waits, for who looks at it: whose turn it is, until when, and whether the asker may confirm it. */
 export async function secondState(at: At, act: q.Act): Promise<SecondState> {

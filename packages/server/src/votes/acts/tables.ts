@@ -30,6 +30,7 @@ export const verifier = pgTable('verifier', {
   memberId: ref('member_id').notNull(),
   askedAt: at('asked_at').notNull(),
   namedBy: ref('named_by'),
+  byPortal: boolean('by_portal').notNull().default(false),
   agreedAt: at('agreed_at'),
   declinedAt: at('declined_at'),
   messageId: uuid('message_id').notNull().defaultRandom(),

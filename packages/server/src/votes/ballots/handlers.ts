@@ -7,6 +7,7 @@ import type { Db } from '../../base/db.ts';
 import { may, type Scope, type Session } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
 import { detailOf } from '../detail/steps.ts';
+import { couplesOf, type Spouse } from '../presence/queries-attendance.ts';
 import { markAttendance } from '../presence/steps-attendance.ts';
 import { holdForUse } from '../proxies/steps-use.ts';
 import { type Vote, voteSeen } from '../queries.ts';
@@ -26,9 +27,16 @@ const plain = (answers: Answers | undefined) =>
   Object.fromEntries([...(answers ?? [])].map(([point, value]) => [String(point), value]));
 const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-type Seen = { pointCount: number; shows: q.Shows; isMine: boolean; administers: boolean; answers: Answers | undefined };
+type Seen = {
+  pointCount: number;
+  shows: q.Shows;
+  isMine: boolean;
+  administers: boolean;
+  answers: Answers | undefined;
+  couple: readonly Spouse[];
+};
 
-function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers }: Seen): SeatRow {
+function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers, couple }: Seen): SeatRow {
   const user = votedUser(row, pointCount);
   const tellsWho = isMine || shows.whoVoted;
   const isClose = isMine || administers;
@@ -43,6 +51,8 @@ function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers }: 
     arrivedAt: iso(row.arrived_at),
     leftAt: iso(row.left_at),
     person: isClose ? (row.person ?? '') : '',
+    couple: couple.map(({ id, name }) => ({ id, name })),
+    beside: isClose ? (row.beside ?? '') : '',
     channel: tellsWho ? row.channel : null,
     answers: isMine || shows.answers ? plain(answers) : null,
     objections: isClose ? row.objections : 0,
@@ -75,7 +85,19 @@ async function usersOf(
   const pointCount = (await pointsOf(db, scope, vote.id)).length;
   const shown = rows.filter((r) => shows.answers || mine.has(r.id)).map((r) => r.id);
   const answers = await answersOf(db, scope, vote.id, shown);
-  const seen = (r: q.Row) => ({ pointCount, shows, isMine: mine.has(r.id), administers, answers: answers.get(r.id) });
+  const couples =
+    administers && vote.type === 'local'
+      ? await couplesOf(
+          db,
+          scope,
+          vote.id,
+          rows.map((r) => r.id),
+        )
+      : new Map<number, Spouse[]>();
+  const seen = (r: q.Row) => ({
+    ...{ pointCount, shows, administers, isMine: mine.has(r.id) },
+    ...{ answers: answers.get(r.id), couple: couples.get(r.id) ?? [] },
+  });
   const counts = await q.countSeats(db, scope, vote.id, allowed);
   return {
     users: rows.map((r) => rowOf(r, seen(r))),

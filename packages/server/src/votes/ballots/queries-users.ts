@@ -15,6 +15,7 @@ export type Row = Seat & {
   arrived_at: string | null;
   left_at: string | null;
   person: string | null;
+  beside: string | null;
   objections: number;
 };
 
@@ -89,7 +90,7 @@ export async function listSeats(
   page: Page,
 ): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select ${seatColumns}, p.arrived_at, p.left_at, p.person,
+    select ${seatColumns}, p.arrived_at, p.left_at, p.person, p.beside,
       (select count(*) from vote_objection o where o.svj_id = s.svj_id and o.vote_id = s.vote_id and o.seat_id = s.id)
         as objections
     from ${tables}

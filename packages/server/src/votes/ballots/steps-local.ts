@@ -9,6 +9,7 @@ import { append } from '../ledger/steps.ts';
 import { namesOf } from '../presence/notices.ts';
 import { keepPresence, type Presence, presenceOf } from '../presence/queries-attendance.ts';
 import { arrived, signed } from '../presence/steps-attendance.ts';
+import { askForSheet } from '../presence/steps-second.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellOthers } from './notices.ts';
 import { type Acting, type Answers, answersOf, type Seat } from './queries.ts';
@@ -28,7 +29,8 @@ async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers
   );
   const rows = new Map<Seat, Presence>();
   for (const s of voting)
-    if (!present.has(s.id)) rows.set(s, { seat: s.id, arrivedAt: now, leftAt: null, person: '', proxy: null });
+    if (!present.has(s.id))
+      rows.set(s, { seat: s.id, arrivedAt: now, leftAt: null, person: '', beside: '', proxy: null });
   if (rows.size === 0) return;
   await append(
     db,
@@ -75,6 +77,7 @@ export async function writeLocal(
   const receipts = await write(db, house, at.scope, ballot, seats, as, at.now);
   const byPower = seats.filter((s) => s.answered === 0 && as(s.id).channel === 'proxy');
   if (byPower.length > 0) await tellOthers(db, house, at, ballot, byPower);
+  await askForSheet({ db, ...at }, house, ballot.vote);
   return receipts;
 }
 

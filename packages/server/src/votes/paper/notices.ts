@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { showDay, showMoment } from '#contract/base/dates.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
-import { paperPhase, papersUntil, secondUntil } from '#contract/votes/rules-papers.ts';
+import { paperPhase } from '#contract/votes/rules-papers.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { queueMails } from '../../base/mail.ts';
-import type { SecondPeople } from '../acts/steps.ts';
 import { seatName } from '../ballots/notices.ts';
 import { seatsById } from '../ballots/queries.ts';
 import { type Other, othersOf } from '../ballots/queries-mailboxes.ts';
 import { keepMails } from '../course/queries.ts';
-import { mailboxesOf } from '../proxies/queries-around.ts';
 import type { Vote } from '../queries.ts';
 import { namesOf, type PaperRow } from './queries.ts';
 import { courseOf } from './queries-course.ts';
@@ -62,32 +60,5 @@ export async function tellOfPaper(
   await queueMails(
     db,
     letters.map((letter) => ({ ...mail, ...letter })),
-  );
-}
-
-/** Asks all who may be the second person of the paper at once. */
-export async function askSecond(
-  db: Db,
-  house: House,
-  { scope, now }: At,
-  vote: Vote,
-  paper: PaperRow,
-  second: SecondPeople | null,
-): Promise<void> {
-  const [seat] = await seatsById(db, scope, vote.id, [paper.seatId]);
-  const course = await courseOf(db, scope, vote);
-  const until = secondUntil(paper, course) ?? papersUntil(course);
-  const mailboxes = await mailboxesOf(db, scope, second?.memberIds ?? []);
-  if (!seat || mailboxes.size === 0) return;
-  const names = await namesOf(db, scope, [paper.recordedBy]);
-  const data = {
-    ...{ vote: vote.name, seat: seatName(seat), number: showNumber(paper.number) },
-    ...{ who: names.get(paper.recordedBy) ?? '', until: until ? showMoment(until) : 'none' },
-    url: `${house.config.url}/hlasovani/${vote.id}/listek?tab=list&svj=${scope.svjId}`,
-  };
-  const mail = { svjId: scope.svjId, kind: 'votePaperSecond' as const, data, createdAt: now };
-  await queueMails(
-    db,
-    [...mailboxes.values()].map(({ email, lang }) => ({ ...mail, recipient: email, lang })),
   );
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { decidedAt, type PaperCourse } from '#contract/votes/rules-papers.ts';
+import { decidedAt, type PaperCourse, papersUntil, secondUntil } from '#contract/votes/rules-papers.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
-import type { Vote } from '../queries.ts';
-import { waitingPapers } from './queries.ts';
+import { type Vote, voteSeen } from '../queries.ts';
+import { anyPaper, waitingPapers } from './queries.ts';
 
 /** What of the vote says when papers are taken: it expects some where tickets were printed or a paper stands recorded. */
 export async function courseOf(db: Db, scope: Scope, v: Vote): Promise<PaperCourse> {
@@ -18,6 +18,14 @@ export async function courseOf(db: Db, scope: Scope, v: Vote): Promise<PaperCour
 /** When the vote is decided at the latest, as it stands now; null without an announced end. */
 export async function decisionOf(db: Db, scope: Scope, v: Vote): Promise<Date | null> {
   return decidedAt(await courseOf(db, scope, v), await waitingPapers(db, scope, v.id));
+}
+
+/** Until when a second person may confirm the paper of this id; null where nothing is announced. */
+export async function secondUntilOf(db: Db, scope: Scope, id: number): Promise<Date | null> {
+  const paper = await anyPaper(db, scope, id);
+  if (!paper) return null;
+  const course = await courseOf(db, scope, await voteSeen(db, scope, paper.voteId));
+  return secondUntil(paper, course) ?? papersUntil(course);
 }
 
 /** Notes that tickets were printed; answers whether they had not been. */

@@ -3,12 +3,13 @@ import { defaultRoles, holds, type Rights, type RoleId } from '#contract/access.
 import type { Refusal } from '#contract/refusals.ts';
 import { showsAnswers } from '#contract/votes/rules-ballots.ts';
 import { secondUntil } from '#contract/votes/rules-papers.ts';
+import type { SecondKind } from '#contract/votes/rules-second.ts';
 import type { Taker } from '#contract/votes/schema-paper.ts';
 import type { Db } from '../../base/db.ts';
 import type { FileGuard } from '../../base/file-handlers.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
-import { type SecondPeople, secondFor } from '../acts/steps.ts';
+import { secondNow } from '../acts/steps.ts';
 import { ownSeats } from '../ballots/queries.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import type { PaperRow } from './queries.ts';
@@ -38,9 +39,27 @@ async function officers(db: Db, scope: Scope): Promise<(Taker & { administers: b
 export const takersOf = async (db: Db, scope: Scope): Promise<Taker[]> =>
   (await officers(db, scope)).map(({ id, full_name }) => ({ id, full_name }));
 
-/** Who may confirm the paper now: nobody confirms what they wrote down themselves, or a paper of their own seat. */
-export async function secondOf(db: Db, scope: Scope, p: PaperRow): Promise<SecondPeople | null> {
-  return secondFor(db, scope, p.voteId, [p.recordedBy, ...(await peopleOfSeat(db, scope, p.seatId))]);
+/** Nobody confirms what they wrote down themselves, or a paper of their own seat. */
+export const barredFrom = async (db: Db, scope: Scope, p: PaperRow): Promise<number[]> => [
+  ...new Set([p.recordedBy, ...(await peopleOfSeat(db, scope, p.seatId))]),
+];
+
+/** As what the asker may confirm the paper now; null when they may not. */
+export async function secondAsOf(db: Db, scope: Scope, p: PaperRow, now: Date): Promise<SecondKind | null> {
+  const barred = await barredFrom(db, scope, p);
+  const act = { kind: 'paper', subjectId: p.id, voteId: p.voteId, barred, atOnce: p.handedIn !== null } as const;
+  return secondNow({ db, scope, now }, act);
+}
+
+/** Papers of all associations that wait in running votes without anybody asked, as after a merge; call it across them. */
+export async function papersToAskFor(db: Db): Promise<{ svj_id: number; id: number }[]> {
+  const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
+    select p.svj_id, p.id from vote_paper p
+    join vote v on v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'run'
+    where not p.counts and p.void_at is null and p.confirmed_at is null and not exists (select from second_act a
+      where a.svj_id = p.svj_id and a.kind = 'paper' and a.subject_id = p.id and a.state = 'waits')
+    order by p.svj_id, p.id limit 500`);
+  return rows;
 }
 
 /** Why the asker cannot confirm the paper now; null when they can. */
@@ -51,8 +70,7 @@ export async function whyNotConfirm(db: Db, scope: Scope, v: Vote, p: PaperRow, 
   if (p.recordedBy === scope.memberId) return 'VOTE_PAPER.ERRORS.SAME_PERSON';
   const until = secondUntil(p, await courseOf(db, scope, v));
   if (until !== null && until <= now) return 'VOTE_PAPER.ERRORS.SECOND_LATE';
-  const second = await secondOf(db, scope, p);
-  return second?.memberIds.includes(scope.memberId ?? 0) ? null : 'VOTE_PAPER.ERRORS.NOT_SECOND';
+  return (await secondAsOf(db, scope, p, now)) === null ? 'VOTE_PAPER.ERRORS.NOT_SECOND' : null;
 }
 
 /**

@@ -136,3 +136,12 @@ export async function paperById(db: Db, scope: Scope, voteId: number, id: number
     .where(and(ofVote(scope, voteId), eq(votePaper.id, id)));
   return row;
 }
+
+/** The record of whatever vote. */
+export async function anyPaper(db: Db, scope: Scope, id: number): Promise<PaperRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(votePaper)
+    .where(and(eq(votePaper.svjId, scope.svjId), eq(votePaper.id, id)));
+  return row;
+}

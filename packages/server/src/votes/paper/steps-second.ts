@@ -3,14 +3,17 @@ import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { openActOf } from '../acts/queries.ts';
+import { closeAct } from '../acts/steps.ts';
 import { ownSeats } from '../ballots/queries.ts';
 import { heldVote } from '../ballots/steps-store.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../queries.ts';
 import { tellOfPaper } from './notices.ts';
 import { heldPaper, markPapers, type PaperRow, paperById } from './queries.ts';
-import { secondOf, sightOf, whyNotConfirm } from './queries-second.ts';
+import { secondAsOf, sightOf, whyNotConfirm } from './queries-second.ts';
 import { type Asking, actingMember } from './steps.ts';
+import { countsByPhoto } from './steps-asked.ts';
 import { addPhotos } from './steps-photo.ts';
 import { settle } from './steps-settle.ts';
 
@@ -24,7 +27,9 @@ async function held(db: Db, scope: Scope, id: number, paperId: number): Promise<
 /** Its people are told when the paper begins to count. */
 async function settleAndTell(db: Db, house: House, at: Asking, vote: Vote, seat: number): Promise<void> {
   const counting = await settle(db, at.scope, vote, seat);
-  if (counting) await tellOfPaper(db, house, at, vote, counting, 'counts');
+  if (!counting) return;
+  await countsByPhoto({ db, ...at }, counting);
+  await tellOfPaper(db, house, at, vote, counting, 'counts');
 }
 
 /** A second person says that the record says what the paper says. */
@@ -34,10 +39,12 @@ export async function confirmRecord(db: Db, house: House, at: Asking, id: number
   const { vote, paper } = await held(db, scope, id, paperId);
   const why = await whyNotConfirm(db, scope, vote, paper, now);
   if (why) throw new Refused(why);
-  const second = (await secondOf(db, scope, paper))?.kind ?? 'admin';
+  const second = (await secondAsOf(db, scope, paper, now)) ?? 'admin';
   const fields = { entry: paper.seq, by, second };
   await append(db, scope, house, id, [{ kind: 'confirmed', seat: paper.seatId, fields }], now);
   await markPapers(db, scope, [paper.id], { confirmedBy: by, confirmedAt: now });
+  const act = await openActOf(db, scope, 'paper', paperId);
+  if (act) await closeAct({ db, scope, now }, act, { state: 'confirmed', by, as: second });
   await settleAndTell(db, house, at, vote, paper.seatId);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'confirm', detail: { seat: paper.seatId } });
 }

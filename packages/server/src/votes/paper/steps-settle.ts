@@ -3,6 +3,7 @@ import type { VoidReason } from '#contract/votes/schema-paper.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { dropActs } from '../acts/queries.ts';
 import { keepAnswers, seatsById } from '../ballots/queries.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../queries.ts';
@@ -68,6 +69,13 @@ export async function voidPapers(
     scope,
     papers.map((p) => p.id),
     { counts: false, voidAt: now, voidWhy: why },
+  );
+  await dropActs(
+    db,
+    scope,
+    'paper',
+    papers.map((p) => p.id),
+    now,
   );
 }
 

@@ -12,12 +12,13 @@ import { ballotOf } from '../ballots/steps.ts';
 import { checkNoneVoted, heldVote } from '../ballots/steps-store.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../queries.ts';
-import { askSecond, tellOfPaper } from './notices.ts';
+import { tellOfPaper } from './notices.ts';
 import { isGenuine, ticketNumber } from './print.ts';
 import { addPaper, type PaperRow, papersOfSeats, saidIn } from './queries.ts';
 import { courseOf } from './queries-course.ts';
-import { secondOf, takersOf } from './queries-second.ts';
+import { takersOf } from './queries-second.ts';
 import { seatAnywhere } from './queries-tickets.ts';
+import { openForPaper } from './steps-asked.ts';
 import { addPhotos } from './steps-photo.ts';
 import { settle } from './steps-settle.ts';
 
@@ -155,7 +156,7 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
   await addPhotos(db, house, at, vote, paper, given.fileIds);
   const counting = await settle(db, scope, vote, seat);
   await tellOfPaper(db, house, at, vote, paper, counting ? 'counts' : 'waits');
-  if (!counting) await askSecond(db, house, at, vote, paper, await secondOf(db, scope, paper));
+  if (!counting) await openForPaper({ db, scope, now }, house, paper);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'paper', detail: { seat } });
   return { ...paper, counts: counting !== null };
 }

@@ -191,6 +191,27 @@ describe('a print of many tickets', () => {
     await printNext(portal.house);
   });
 
+  it('is refused with a sentence below the reserve of the disk, and what was asked for before waits for room', async () => {
+    const { chair, vote } = await aLargeVote();
+    const low = { total: 20 * 1024 ** 3, free: 1024 ** 3 - 1 };
+    portal.space.now = low;
+    try {
+      const print = () => chair.refused(votePaper.voteTickets, { id: vote.id });
+      expect(await print()).toMatchObject({ code: 503, key: 'FILES.ERRORS.NO_ROOM' });
+      expect((await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints).toEqual([]);
+      delete portal.space.now;
+      await chair.asks(votePaper.voteTickets, { id: vote.id });
+      portal.space.now = low;
+      expect(await printNext(portal.house)).toBe(false);
+      expect((await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints[0]?.state).toBe('waiting');
+      expect((await onDisk(portal)).incoming).toEqual([]);
+    } finally {
+      delete portal.space.now;
+    }
+    expect(await printNext(portal.house)).toBe(true);
+    expect((await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints[0]?.state).toBe('done');
+  });
+
   it('stops where another server took it over, and goes on after a stop in order', async () => {
     const { chair, vote, house } = await aLargeVote();
     await chair.asks(votePaper.voteTickets, { id: vote.id });

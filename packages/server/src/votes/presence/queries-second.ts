@@ -20,12 +20,18 @@ export async function recordersOf(db: Db, scope: Scope, voteId: number): Promise
   return rows.map((r) => Number(r.by));
 }
 
-/** The signed sheet has everybody's signature: it is for who administers votes and for the audit group. */
-export const seesSheet = (scope: Scope): boolean => seesAll(scope) || isAudit(scope);
+/** The signed sheet has everybody's signature: it is for who administers votes, the audit group, and verifiers of the vote. */
+export async function seesSheet(db: Db, scope: Scope, voteId: number): Promise<boolean> {
+  if (seesAll(scope) || isAudit(scope)) return true;
+  const { rows } = await db.execute(sql`
+    select from verifier where svj_id = ${scope.svjId} and vote_id = ${voteId} and member_id = ${scope.memberId ?? 0}
+      and agreed_at is not null`);
+  return rows.length > 0;
+}
 export const sheetFiles: FileGuard = {
   async sees(db, scope, voteId) {
     const { rows } = await db.execute(sql`select from vote where ${seen(scope)} and id = ${voteId}`);
-    return rows.length > 0 && seesSheet(scope) ? 'all' : 'nothing';
+    return rows.length > 0 && (await seesSheet(db, scope, voteId)) ? 'all' : 'nothing';
   },
   mayChange: async () => false,
   hasForm: (scope) => (seesAll(scope) ? 'all' : null),

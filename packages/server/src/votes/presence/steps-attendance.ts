@@ -11,7 +11,8 @@ import { seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { namesOf, tellFallen } from './notices.ts';
 import { dropOpenAnswers, type Fallen, openAnswersOf } from './queries.ts';
-import { keepPresence, type Presence, presenceOf } from './queries-attendance.ts';
+import { couplesOf, keepPresence, type Presence, presenceOf } from './queries-attendance.ts';
+import { askForSheet } from './steps-second.ts';
 
 type At = { scope: Scope; now: Date };
 type Attendance = {
@@ -22,6 +23,10 @@ type Attendance = {
   person: string;
   /** The power of attorney by which somebody came. */
   proxy?: number | null;
+  /** Nobody is asked to confirm it: a house that is made up. */
+  quiet?: true;
+  /** Which of the couple came or left. */
+  spouse?: number | null;
   /** Why somebody left who had answered an open point. */
   reason?: string;
 };
@@ -56,7 +61,9 @@ function arrival(seat: Seat, now: Presence | undefined, time: Date, given: Atten
   if (isThere && isSameTime && now.person === person && now.proxy === proxy) return null;
   const arrivedAt = isThere && given.at === null ? now.arrivedAt : time;
   // Who comes back has been there since they first came; the ledger has both times.
-  const row = { seat: seat.id, arrivedAt: now && !isThere ? now.arrivedAt : arrivedAt, leftAt: null, person, proxy };
+  const came = now && !isThere ? now.arrivedAt : arrivedAt;
+  const beside = isThere && now.person === person ? now.beside : '';
+  const row = { seat: seat.id, arrivedAt: came, leftAt: null, person, beside, proxy };
   const isNew = proxy !== null && proxy !== (now?.proxy ?? null);
   const power: NewEntry[] = isNew ? [{ kind: 'proxy', seat: seat.id, fields: { proxy } }] : [];
   return { row, entries: [arrived(seat, { arrivedAt, person }), ...power] };
@@ -66,9 +73,41 @@ function leaving(seat: Seat, now: Presence | undefined, time: Date, given: Atten
   if (!now || (now.leftAt !== null && (given.at === null || now.leftAt.getTime() === time.getTime()))) return null;
   if (time < now.arrivedAt) throw invalid('at');
   return {
-    row: { ...now, leftAt: time },
+    row: { ...now, leftAt: time, beside: '' },
     entries: [{ kind: 'left', seat: seat.id, fields: { time: time.toISOString() } }],
   };
+}
+
+/** The one who came or left, and the other one of the couple. */
+type Pair = { me: string; other: string };
+
+/** Whoever of a couple comes second is beside the one who holds the seat. */
+function arrivalBeside(seat: Seat, now: Presence | undefined, time: Date, { me, other }: Pair): Change | null {
+  if (!now || now.leftAt !== null || now.proxy !== null || (now.person !== '' && now.person !== other)) return null;
+  if (now.beside === me) return null;
+  const fields = { time: time.toISOString(), person: committed(seat.salt, me), beside: true };
+  return { row: { ...now, person: other, beside: me }, entries: [{ kind: 'arrived', seat: seat.id, fields }] };
+}
+
+/** When one of a couple leaves, the other one who is in the room holds the seat, which stays. */
+function leavingBeside(seat: Seat, now: Presence | undefined, time: Date, { me, other }: Pair): Change | null {
+  if (!now || now.leftAt !== null || now.beside === '' || ![now.person, now.beside].includes(me)) return null;
+  if (time < now.arrivedAt) throw invalid('at');
+  const fields = { time: time.toISOString(), person: committed(seat.salt, other), instead: committed(seat.salt, me) };
+  return { row: { ...now, person: other, beside: '' }, entries: [{ kind: 'arrived', seat: seat.id, fields }] };
+}
+
+/** The couple of the seats as the one who is meant sees it; refused when they are not one of it. */
+async function pairsOf(db: Db, scope: Scope, voteId: number, spouse: number, seats: readonly number[]) {
+  const couples = await couplesOf(db, scope, voteId, seats);
+  return new Map(
+    seats.map((seat): [number, Pair] => {
+      const couple = couples.get(seat) ?? [];
+      const [me, other] = [couple.find((p) => p.id === spouse), couple.find((p) => p.id !== spouse)];
+      if (!me || !other) throw new Refused('VOTE.ERRORS.NOT_COUPLE', { fields: { spouse: 'VOTE.ERRORS.NOT_COUPLE' } });
+      return [seat, { me: me.name, other: other.name }];
+    }),
+  );
 }
 
 /** The same departures with the reason at those whose answers fall out by it; refused without one, which names them. */
@@ -112,6 +151,15 @@ async function agentFor(
   return reached[0]?.agent ?? '';
 }
 
+/** What the arrival or departure changes; null when it is written already. */
+function moveOf(seat: Seat, now: Presence | undefined, time: Date, given: Attendance, pair?: Pair): Change | null {
+  if (!pair) return (given.here ? arrival : leaving)(seat, now, time, given);
+  if (given.here && now?.leftAt === null && [now.person, now.beside].includes(pair.me)) return null;
+  const beside = (given.here ? arrivalBeside : leavingBeside)(seat, now, time, pair);
+  // Who of a couple is there alone leaves with the seat.
+  return beside ?? (given.here ? arrival : leaving)(seat, now, time, { ...given, person: pair.me });
+}
+
 /** Writes down who came to a vote on the spot and who left; what is written already is not written again. */
 export async function markAttendance(db: Db, house: House, { scope, now }: At, given: Attendance): Promise<void> {
   const vote = await heldVote(db, scope, given.id);
@@ -123,14 +171,14 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   const seats = await seatsById(db, scope, vote.id, wanted);
   if (seats.length !== wanted.length) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
   const present = await presenceOf(db, scope, vote.id, wanted);
-  const change = given.here ? arrival : leaving;
   const person = given.here ? await agentFor(db, scope, vote.id, given, wanted, now) : '';
   const asked = person ? { ...given, person } : given;
-  const moved = seats.flatMap((s) => change(s, present.get(s.id), time, asked) ?? []);
+  const pairs = given.spouse ? await pairsOf(db, scope, vote.id, given.spouse, wanted) : new Map<number, Pair>();
+  const moved = seats.flatMap((s) => moveOf(s, present.get(s.id), time, asked, pairs.get(s.id)) ?? []);
   if (moved.length === 0) return;
   const leavers = given.here
     ? []
-    : moved.filter((c) => present.get(c.row.seat)?.leftAt === null).map((c) => c.row.seat);
+    : moved.filter((c) => c.row.leftAt !== null && present.get(c.row.seat)?.leftAt === null).map((c) => c.row.seat);
   const fallen = await openAnswersOf(db, scope, vote.id, leavers);
   const changes = withReason(moved, fallen, seats, given.reason ?? '');
   const entries = signed(
@@ -152,6 +200,7 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   );
   await dropOpenAnswers(db, scope, vote.id, leavers);
   await tellFallen(db, house, { scope, now }, { vote, seats, fallen, time, reason: given.reason ?? '' });
+  if (!given.quiet) await askForSheet({ db, scope, now }, house, vote);
   const detail = { seats: changes.length, here: given.here };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'attendance', detail });
 }

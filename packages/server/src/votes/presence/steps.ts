@@ -14,6 +14,7 @@ import type { Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { namesOf } from './notices.ts';
 import { emptyRoom, markClosed, roomsOf, seatsInRoom } from './queries.ts';
+import { askForSheet } from './steps-second.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 type Point = Awaited<ReturnType<typeof pointsOf>>[number];
@@ -67,6 +68,7 @@ export async function closePoint(house: House, at: At, asked: { id: number; poin
   if (vote.opensAt && vote.opensAt > now) throw new Refused('VOTE.ERRORS.NOT_OPEN');
   const point = await openPoint(db, scope, vote, asked.point);
   await close(house, at, vote, point, asked.lost);
+  await askForSheet(at, house, vote);
   const detail = { point: point.name, lost: asked.lost };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'closePoint', detail });
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Statutes } from '#contract/association/schema-settings.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import type { Power } from '#contract/votes/rules-proxies.ts';
+import { type Day, dayIn } from '#contract/base/dates.ts';
 import { mostOffered, type ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -72,8 +71,13 @@ export async function votesToChoose(db: Db, scope: Scope): Promise<{ id: number;
 
 type Agent = { agentId: number | null; agentKey: string };
 
-/** Approved powers of the agent that are not over, apart from one; a name without a member is the same agent. */
-export async function powersOfAgent(db: Db, scope: Scope, agent: Agent, except: number, now: Date): Promise<Power[]> {
+export type Given = { principalId: number; voteId: number | null; validFrom: Day | null; validTo: Day | null };
+
+/**
+ * Powers of the agent that are not over, apart from one: approved, and those that wait and were written down before it. A
+ * name without a member is the same agent.
+ */
+export async function powersOfAgent(db: Db, scope: Scope, agent: Agent, except: number, now: Date): Promise<Given[]> {
   const same =
     agent.agentId === null
       ? sql`p.agent_id is null and p.agent_key = ${agent.agentKey}`
@@ -82,7 +86,8 @@ export async function powersOfAgent(db: Db, scope: Scope, agent: Agent, except: 
     select p.principal_id, p.vote_id, to_char(p.valid_from, 'YYYY-MM-DD') as from,
       to_char(p.valid_to, 'YYYY-MM-DD') as to
     from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
-    where p.svj_id = ${scope.svjId} and ${same} and p.id <> ${except} and p.state = 'approved'
+    where p.svj_id = ${scope.svjId} and ${same} and p.id <> ${except}
+      and (p.state = 'approved' or (p.state = 'waiting' and p.id < ${except}))
       and (p.valid_to is null or p.valid_to >= ${dayIn(now)}::date) and coalesce(v.status <> 'finish', true)
     limit 1000`);
   return rows.map((x) => ({ principalId: x.principal_id, voteId: x.vote_id, validFrom: x.from, validTo: x.to }));

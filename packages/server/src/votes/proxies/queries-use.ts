@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
-import { mostPrincipals, obstacleOf, type Power, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
+import { obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
 import type { ProxySeat } from '#contract/votes/schema-proxies.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -101,17 +101,28 @@ export async function holdPowers(db: Db, scope: Scope, voteId: number, ids: read
   return rows;
 }
 
-/** Principals in whose names this agent has acted in the vote already. */
-async function actedFor(db: Db, scope: Scope, voteId: number, one: Held): Promise<Power[]> {
+/**
+ * Seats that the agent holds in the vote: those acted for already, without seats of a room where somebody else is by now, and
+ * all that these powers reach.
+ */
+async function seatsHeld(db: Db, scope: Scope, voteId: number, held: readonly Held[]): Promise<number> {
+  const [one] = held as [Held];
   const same =
     one.agent_id === null
       ? sql`p.agent_id is null and p.agent_key = ${one.agent_key}`
       : sql`p.agent_id = ${one.agent_id}`;
-  const { rows } = await db.execute<{ principal_id: number }>(sql`
-    select distinct p.principal_id from vote_proxy_use u
-    join vote_proxy p on p.svj_id = u.svj_id and p.id = u.proxy_id
-    where u.svj_id = ${scope.svjId} and u.vote_id = ${voteId} and ${same}`);
-  return rows.map((r) => ({ principalId: r.principal_id, voteId, validFrom: null, validTo: null }));
+  const principals = sql.param(held.map((p) => p.principal_id));
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from (
+      select u.seat_id from vote_proxy_use u
+      join vote_proxy p on p.svj_id = u.svj_id and p.id = u.proxy_id
+      left join vote_presence h on h.svj_id = u.svj_id and h.vote_id = u.vote_id and h.seat_id = u.seat_id
+      where u.svj_id = ${scope.svjId} and u.vote_id = ${voteId} and ${same}
+        and (h.seat_id is null or (h.left_at is null and h.proxy_id = u.proxy_id))
+      union
+      select w.seat_id from vote_voter w join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id and not s.own
+      where w.svj_id = ${scope.svjId} and w.vote_id = ${voteId} and w.member_id = any(${principals}::bigint[])) x`);
+  return Number(rows[0]?.n ?? 0);
 }
 
 /** What the statutes, as they are now, hold against the use of these powers of one agent together; null when nothing. */
@@ -127,9 +138,8 @@ export async function againstUse(
   const statutes = await statutesOf(db, scope);
   const agent = first.agent_id === null ? undefined : await partiesOf(db, scope, [first.agent_id], now);
   const agentOwns = agent?.get(first.agent_id as number)?.owns ?? false;
-  const powers: Power[] = held.map((p) => ({ principalId: p.principal_id, voteId, validFrom: null, validTo: null }));
-  const principals = mostPrincipals(powers[0] as Power, [...powers, ...(await actedFor(db, scope, voteId, first))]);
-  const obstacle = obstacleOf(statutes, { principals, agentOwns, verified: held.every((p) => p.verified) });
+  const seats = statutes.proxyLimit === null ? 0 : await seatsHeld(db, scope, voteId, held);
+  const obstacle = obstacleOf(statutes, { seats, agentOwns, verified: held.every((p) => p.verified) });
   return obstacle && { obstacle, limit: statutes.proxyLimit };
 }
 

@@ -1,10 +1,11 @@
 import { Refused } from '#contract/refusals.ts';
-import { mostPrincipals, obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
+import { mostSeats, obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
 import { recordAll } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { Power } from './queries.ts';
-import { partiesOf, powersOfAgent, statutesOf } from './queries-around.ts';
+import { type Given, partiesOf, powersOfAgent, statutesOf } from './queries-around.ts';
+import { seatsOfPrincipals } from './queries-seats.ts';
 import { addUses, againstUse, holdPowers } from './queries-use.ts';
 
 /**
@@ -44,9 +45,21 @@ export async function standingOf(
   power: Power,
 ): Promise<Standing> {
   const statutes = await statutesOf(db, scope);
-  const others = await powersOfAgent(db, scope, power, power.id, now);
   const agent = power.agentId === null ? undefined : await partiesOf(db, scope, [power.agentId], now);
   const agentOwns = agent?.get(power.agentId as number)?.owns ?? false;
-  const facts = { principals: mostPrincipals(power, others), agentOwns, verified: power.verified };
+  // Nobody counts what has no limit.
+  const seats = statutes.proxyLimit === null ? 0 : await seatsHeld({ db, scope, now }, power);
+  const facts = { seats, agentOwns, verified: power.verified };
   return { obstacle: obstacleOf(statutes, facts), limit: statutes.proxyLimit };
+}
+
+/** The most seats that the agent would hold in one vote with this power, those of powers that wait included. */
+async function seatsHeld({ db, scope, now }: { db: Db; scope: Scope; now: Date }, power: Power): Promise<number> {
+  const others: Given[] = await powersOfAgent(db, scope, power, power.id, now);
+  const seatsIn = await seatsOfPrincipals(db, scope, [power, ...others], now);
+  const counted = (p: Given) => ({ ...p, seats: seatsIn(p) });
+  return mostSeats(
+    counted(power),
+    others.map((o) => counted(o)),
+  );
 }

@@ -165,6 +165,55 @@ describe('a vote by a power of attorney', () => {
   });
 });
 
+describe('the limit of the statutes', () => {
+  const limits = async (chair: Person, proxyLimit: number) => {
+    const { updatedAt, modules, statutes } = await chair.asks(houseSettings.read, {});
+    await chair.asks(houseSettings.change, { updatedAt, modules, statutes: { ...statutes, proxyLimit } });
+  };
+  const over = 'PROXIES.ERRORS.LIMIT';
+
+  it('counts seats, not people: of one owner all their seats, of a couple one', async () => {
+    const { house, chair, petr, jan, hana, agent, vote } = await running();
+    await limits(chair, 1);
+    // His two units are one seat; then he gets another one, together with his wife.
+    const wife = await house.owner();
+    const given = await empowers(petr, agent);
+    await petr.asks(proxies.revoke, { id: given.id });
+    await house.unit(chair, '20', [1, 100], [{ memberIds: [memberOf(petr), memberOf(wife)] }]);
+    expect((await petr.refused(proxies.create, { agentId: memberOf(agent) })).key).toBe(over);
+    // In the vote that runs he has the one it began with.
+    expect((await empowers(petr, agent, { voteId: vote.id })).state).toBe('approved');
+    const next = await house.owner();
+    for (const one of [jan, hana]) expect((await empowers(one, next)).state).toBe('approved');
+    expect((await jan.refused(proxies.create, { agentId: memberOf(agent), voteId: vote.id })).key).toBe(over);
+  });
+
+  it('counts powers that wait and were written down before, and gives the place back when one is refused', async () => {
+    const { chair, second, alena, petr, agent, vote } = await running();
+    await limits(chair, 1);
+    const to = { agentId: memberOf(agent), voteId: vote.id };
+    const waits = await writesDown(chair, { ...to, principalId: memberOf(alena) });
+    expect(await petr.refused(proxies.create, to)).toMatchObject({ code: 422, key: over });
+    const later = await writesDown(chair, { ...to, principalId: memberOf(petr) });
+    expect((await second.refused(proxies.approve, { id: later.id, updatedAt: later.updatedAt })).key).toBe(over);
+    await second.asks(proxies.refuse, { id: waits.id, updatedAt: waits.updatedAt, reason: 'notSigned' });
+    const { updatedAt } = await chair.asks(proxies.one, { id: later.id });
+    expect((await second.asks(proxies.approve, { id: later.id, updatedAt })).state).toBe('approved');
+  });
+
+  it('counts at an assembly what is held now: a seat whose owner came in person is held no more', async () => {
+    const { chair, alena, petr, agent, vote, ofAlena, ofPetr } = await running({ type: 'local', basis: 'assembly' });
+    const [first, next] = [await empowers(alena, agent), await empowers(petr, agent)];
+    await limits(chair, 1);
+    const come = { id: vote.id, here: true };
+    await chair.asks(ballots.attendance, { ...come, seats: [ofAlena], proxy: first.id });
+    const more = { ...come, seats: [ofPetr], proxy: next.id };
+    expect((await chair.refused(ballots.attendance, more)).key).toBe(over);
+    await chair.asks(ballots.attendance, { ...come, seats: [ofAlena], person: 'Alena Nováková' });
+    expect((await chair.asks(ballots.attendance, more)).present?.seats).toBe(2);
+  });
+});
+
 describe('on the spot', () => {
   it('the agent is written down as present by the power, and the ballot counts as cast by it', async () => {
     const { chair, second, alena, petr, vote, ofAlena, ofPetr } = await running({ type: 'local', basis: 'assembly' });

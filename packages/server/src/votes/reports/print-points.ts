@@ -11,21 +11,20 @@ import { type Report, tallyOf } from './steps.ts';
 /** More answers than this are not listed on paper: the tables and the record of the vote have them. */
 const mostListed = 4000;
 
-function sums(report: Report, { say, exact, inPercent }: Words, point: VotePoint): Block[] {
+function sums(report: Report, { say, inPercent }: Words, point: VotePoint): Block[] {
   if (!point.sums) return [{ kind: 'text', text: say('VOTE.REPORT.PROTOCOL.NOT_SHOWN') }];
   const tally = tallyOf(report, point.sums, point.room);
   const ofPresent = decisiveOf(report.rule, tally).of === 'present';
-  const columns = ['ANSWER', 'SEATS', 'UNITS', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SHARE'];
+  const columns = ['ANSWER', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SEATS', 'UNITS'];
   const rows = voteValues.map((value) => {
     const { share, seats, units } = tally[value];
     const ofThose = value === 'miss' ? '' : inPercent(share, tally.present);
     return [
       say(`VOTE.VALUES.${value}`),
-      String(seats),
-      String(units),
       inPercent(share),
       ...(ofPresent ? [ofThose] : []),
-      exact(share),
+      String(seats),
+      String(units),
     ];
   });
   const head = columns.map((c) => say(`VOTE.REPORT.PROTOCOL.COLUMNS.${c}`));

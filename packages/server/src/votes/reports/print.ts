@@ -7,6 +7,7 @@ import { endedEarly } from '#contract/votes/rules-reports.ts';
 import type { Bytes } from '../../base/handler.ts';
 import { printed } from '../../base/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
+import { annex } from './print-annex.ts';
 import { paperBlocks, paperFact } from './print-papers.ts';
 import { pointBlocks } from './print-points.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
@@ -139,20 +140,19 @@ export function wayOf({ own, channel }: Line, { shows }: Report, { say }: Words)
 }
 
 function attendance(report: Report, words: Words): Block[] {
-  const { say, exact, inPercent } = words;
-  const columns = ['UNITS', 'OWNERS', 'SPARE', 'SHARE', 'PERCENT', 'CHANNEL'];
+  const { say, inPercent } = words;
+  const columns = ['UNITS', 'OWNERS', 'SPARE', 'SHARE', 'CHANNEL'];
   return [
     heading(2, say('VOTE.REPORT.PROTOCOL.ATTENDANCE')),
     {
       kind: 'table',
       head: columns.map((c) => say(`VOTE.REPORT.PROTOCOL.ATTENDANCE_COLUMNS.${c}`)),
-      widths: [2, 4, 3, 2.4, 1.6, 2.4],
-      numbers: [3, 4],
+      widths: [2, 4.4, 3.2, 1.8, 2.6],
+      numbers: [3],
       rows: report.lines.map((l) => [
         l.units,
         l.owners,
         l.spare,
-        l.own ? '' : exact(l.share),
         l.own ? '' : inPercent(l.share),
         wayOf(l, report, words),
       ]),
@@ -208,6 +208,7 @@ export function protocolOf(report: Report, { lang, at, letterhead, address }: Pa
     ...paperBlocks(report, words),
     ...proof(report, words, address),
     { kind: 'signatures', lines: [t('RECORDER'), t('VERIFIER'), t('CHAIR')] },
+    ...annex(report, words),
   ];
   const sheet = { blocks, foot: t('FOOT', { name: vote.name }) };
   const body = Readable.from(printed({ lang, title, at, letterhead }, [[sheet]]));

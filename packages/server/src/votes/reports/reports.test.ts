@@ -121,6 +121,19 @@ describe('the protocol', () => {
       `https://portal.example/hlasovani/${vote.id}/overit`,
     ])
       expect(text).toContain(words);
+    // Columns are percents; fractions stand in the annex.
+    const [said = '', annex = ''] = text.split('Příloha: přesné podíly');
+    for (const words of ['Pro 70,00 % 2 3', 'Alena Nováková 50,00 % online', '3, 10 Petr Říha 20,00 % na papíře'])
+      expect(said).toContain(words);
+    expect(said).not.toContain('5/10');
+    for (const words of [
+      '1. Střecha 7/10 0/10 0/10 3/10',
+      '2. Výtah 0/10 5/10 2/10 3/10',
+      '1 5/10',
+      '2 3/10',
+      '3, 10 2/10',
+    ])
+      expect(annex).toContain(words);
     const packed = text.replaceAll(' ', '');
     for (const hex of [done.fingerprint, done.head?.hash, done.head?.publicKey])
       expect(packed).toContain(hex as string);

@@ -62,6 +62,19 @@ function Door({ act }: { act: ActRow }) {
   const say = useText();
   const words = say('SECOND.SHOW');
   const params = { id: act.subjectId };
+  const vote = { id: act.vote?.id ?? 0 };
+  if (act.kind === 'paper')
+    return (
+      <Link to="/hlasovani/$id/listek" params={vote} search={{ tab: 'list' }} className={css.link}>
+        {words}
+      </Link>
+    );
+  if (act.kind === 'sheet')
+    return (
+      <Link to="/hlasovani/$id" params={vote} className={css.link}>
+        {words}
+      </Link>
+    );
   return act.kind === 'proxy' ? (
     <Link to="/hlasovani/plne-moci/$id" params={params} className={css.link}>
       {words}
@@ -77,7 +90,7 @@ function Act({ act }: { act: ActRow }) {
   const say = useText();
   const when = useWhen();
   const whom = act.turn
-    ? `${say(`SECOND.TURN.${act.turn}`)} (${say('SECOND.TURN_COUNT', { count: act.askedCount })})`
+    ? `${say(`SECOND.TURN.${act.atOnce ? 'everybody' : act.turn}`)} (${say('SECOND.TURN_COUNT', { count: act.askedCount })})`
     : say('SECOND.TURN.nobody');
   const until = act.until ? say('SECOND.UNTIL', { at: when.moment(act.until) }) : say('SECOND.NO_UNTIL');
   return (
@@ -86,7 +99,7 @@ function Act({ act }: { act: ActRow }) {
         <b>
           {say(`SECOND.KINDS.${act.kind}`)}: {say(`SECOND.ABOUT.${act.kind}`, { of: act.of, to: act.to })}
         </b>
-        {act.vote && <span>{act.vote.name}</span>}
+        {act.vote && act.kind !== 'sheet' && <span>{act.vote.name}</span>}
         <span className={css.side}>
           {' '}
           {say('SECOND.COLUMNS.asked')}:{' '}

@@ -8,6 +8,7 @@ import { Note } from '../../kit/Note.tsx';
 import { usePercentText } from '../../kit/Share.tsx';
 import { useReach } from './census.ts';
 import css from './RecapStep.module.css';
+import { peopleApart, seatsApart } from './recap.ts';
 import { StepLink } from './StepLink.tsx';
 
 /** Who votes, how many mails go out, and whom none can reach. */
@@ -17,23 +18,13 @@ export function RecapPeople({ vote, sum }: { vote: VoteDetail; sum: CensusSum })
   const asPercent = usePercentText();
   const reach = useReach(vote.id).data;
   const facts: Fact[] = [
-    [
-      say('VOTE_FORM.CENSUS.SEATS'),
-      say('VOTE_FORM.RECAP.SEATS_TEXT', {
-        all: sum.seatCount,
-        voting: sum.seatCount - sum.ownCount - sum.withoutVoter,
-        mute: sum.withoutVoter,
-        own: sum.ownCount,
-      }),
-    ],
+    [say('VOTE_FORM.CENSUS.SEATS'), say('VOTE_FORM.RECAP.SEATS_TEXT', seatsApart(sum))],
     [say('VOTE_FORM.CENSUS.UNITS'), format.number(sum.unitCount)],
     [say('VOTE_FORM.CENSUS.SUM'), asPercent(fromText(sum.sum))],
   ];
   if (reach) {
-    const without = reach.withoutAddressCount;
-    const people = { all: reach.personCount, reached: reach.personCount - without, without };
     facts.push(
-      [say('VOTE_FORM.RECAP.VOTERS'), say('VOTE_FORM.RECAP.VOTERS_TEXT', people)],
+      [say('VOTE_FORM.RECAP.VOTERS'), say('VOTE_FORM.RECAP.VOTERS_TEXT', peopleApart(reach))],
       [say('VOTE_FORM.RECAP.INVITED'), say('VOTE_FORM.RECAP.INVITED_TEXT', { mails: reach.mailCount })],
     );
   }

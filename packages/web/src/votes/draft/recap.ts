@@ -1,4 +1,6 @@
+import type { Out } from '#contract/base/endpoint.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import type { votes } from '#contract/votes/endpoints.ts';
 import { hasTerm } from '#contract/votes/rules-term.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
@@ -25,3 +27,20 @@ export function stopsOf(
 /** Numbers of the points of which a voter would see the name alone. */
 export const unworded = ({ votePoints }: Pick<VoteDetail, 'votePoints'>): number[] =>
   votePoints.flatMap((p, i) => (isEmptyHtml(p.description) && p.attachments.length === 0 ? [i + 1] : []));
+
+type Reach = Pick<Out<typeof votes.reach>, 'personCount' | 'withoutAddressCount'>;
+
+/** Seats of the list apart: who votes, who has nobody to vote online, and the association's own; together they are all. */
+export const seatsApart = ({ seatCount, ownCount, withoutVoter }: CensusSum) => ({
+  all: seatCount,
+  voting: seatCount - ownCount - withoutVoter,
+  mute: withoutVoter,
+  own: ownCount,
+});
+
+/** People apart: whom the invitation reaches and whom it does not; together they are all. */
+export const peopleApart = ({ personCount, withoutAddressCount }: Reach) => ({
+  all: personCount,
+  reached: personCount - withoutAddressCount,
+  without: withoutAddressCount,
+});

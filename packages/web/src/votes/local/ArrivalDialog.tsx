@@ -42,11 +42,13 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
   const [power, setPower] = useState('');
   const proxy = powers.find((p) => String(p.proxy) === power);
   const [person, setPerson] = useState(seat.person);
+  const [spouse, setSpouse] = useState('');
   const [time, setTime] = useState('');
   const submit = async (e: FormEvent) => {
     e.preventDefault();
     const at = todayAt(time);
-    const came = proxy ? { person: proxy.agent, proxy: proxy.proxy } : { person };
+    const one = spouse ? { spouse: Number(spouse) } : { person };
+    const came = proxy ? { person: proxy.agent, proxy: proxy.proxy } : one;
     const done = await mark.run({ id: vote, seats: [seat.id], here: true, ...came, at }).catch(() => undefined);
     if (done) onClose();
   };
@@ -69,12 +71,25 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
             onChange={(value) => setPower(value ?? '')}
           />
         )}
+        {seat.couple.length === 2 && (
+          <Select
+            label={say('VOTE_LOCAL.PRESENCE.COUPLE_WHO')}
+            data={[
+              { value: '', label: say('VOTE_LOCAL.PRESENCE.COUPLE_NONE') },
+              ...seat.couple.map((p) => ({ value: String(p.id), label: p.name })),
+            ]}
+            allowDeselect={false}
+            disabled={proxy !== undefined}
+            value={spouse}
+            onChange={(value) => setSpouse(value ?? '')}
+          />
+        )}
         <TextInput
           label={say('VOTE_LOCAL.PRESENCE.PERSON')}
           description={say('VOTE_LOCAL.PRESENCE.PERSON_HINT')}
           maxLength={200}
-          disabled={proxy !== undefined}
-          value={proxy?.agent ?? person}
+          disabled={proxy !== undefined || spouse !== ''}
+          value={proxy?.agent ?? (spouse ? '' : person)}
           onChange={(e) => setPerson(e.currentTarget.value)}
         />
         <TextInput

@@ -12,6 +12,7 @@ import { useAttendance } from '../voting/data.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import css from './Attendance.module.css';
 import { AttendanceRow } from './AttendanceRow.tsx';
+import { CoupleDialog } from './CoupleDialog.tsx';
 import { DepartureDialog } from './DepartureDialog.tsx';
 import { type AllSeats, isMeant } from './useAllSeats.ts';
 
@@ -28,6 +29,7 @@ export function Attendance({ vote, all }: { vote: VoteDetail; all: AllSeats }) {
   const [state, setState] = useState<State>('all');
   const [arriving, setArriving] = useState<SeatRow | null>(null);
   const [leaving, setLeaving] = useState<SeatRow | null>(null);
+  const [couple, setCouple] = useState<SeatRow | null>(null);
   const absent = all.seats.filter((s) => !s.present);
   const shown = all.seats.filter((s) => (state === 'all' || s.present === (state === 'present')) && isMeant(s, text));
   const set = async (seats: readonly SeatRow[], here: boolean) => {
@@ -93,11 +95,18 @@ export function Attendance({ vote, all }: { vote: VoteDetail; all: AllSeats }) {
               seat={seat}
               onMark={(here) => markOne(seat, here)}
               onSomebody={() => setArriving(seat)}
+              onCouple={() => setCouple(seat)}
             />
           ))}
         </ul>
       )}
       <DepartureDialog vote={vote.id} seat={leaving} onClose={() => setLeaving(null)} />
+      <CoupleDialog
+        vote={vote.id}
+        seat={couple}
+        onClose={() => setCouple(null)}
+        onBothLeave={(s) => markOne(s, false)}
+      />
       <ArrivalDialog vote={vote.id} seat={arriving} onClose={() => setArriving(null)} />
     </Card>
   );

@@ -6,11 +6,12 @@ import { UnitPlate } from '../../kit/UnitPlate.tsx';
 import { unitsOf } from '../voting/units.ts';
 import css from './Attendance.module.css';
 
-type Props = { seat: SeatRow; onMark: (here: boolean) => void; onSomebody: () => void };
+type Props = { seat: SeatRow; onMark: (here: boolean) => void; onSomebody: () => void; onCouple: () => void };
 
 /** One seat: who it is, whether it is in the room, and one button for the other. */
-export function AttendanceRow({ seat, onMark, onSomebody }: Props) {
+export function AttendanceRow({ seat, onMark, onSomebody, onCouple }: Props) {
   const say = useText();
+  const who = useWho(seat);
   const again = seat.arrivedAt !== null && !seat.present;
   const arrive = again ? 'VOTE_LOCAL.PRESENCE.RETURNED' : 'VOTE_LOCAL.PRESENCE.ARRIVED';
   return (
@@ -22,14 +23,18 @@ export function AttendanceRow({ seat, onMark, onSomebody }: Props) {
             <UnitPlate key={number} number={number} />
           ))}
         </span>
-        {seat.person && (
-          <span className={css.aside}>{say('VOTE_LOCAL.PRESENCE.PERSON_BY', { name: seat.person })}</span>
-        )}
+        {seat.person && <span className={css.aside}>{who}</span>}
       </span>
       <State seat={seat} />
       <span className={css.buttons}>
+        {mayCome(seat) && (
+          <Button variant="subtle" color="stone" onClick={onCouple}>
+            {say('VOTE_LOCAL.PRESENCE.SECOND_CAME')}
+            <span className="vh">: {seat.full_name}</span>
+          </Button>
+        )}
         {seat.present ? (
-          <Button variant="default" onClick={() => onMark(false)}>
+          <Button variant="default" onClick={() => (seat.beside ? onCouple() : onMark(false))}>
             {say('VOTE_LOCAL.PRESENCE.LEFT')}
             <span className="vh">: {seat.full_name}</span>
           </Button>
@@ -48,6 +53,21 @@ export function AttendanceRow({ seat, onMark, onSomebody }: Props) {
       </span>
     </li>
   );
+}
+
+const isOfCouple = (seat: SeatRow, name: string) => seat.couple.some((p) => p.name === name);
+/** The other of a couple may still come: the seat is held by one of them, in person. */
+const mayCome = (seat: SeatRow) =>
+  seat.present && seat.couple.length === 2 && seat.beside === '' && (!seat.person || isOfCouple(seat, seat.person));
+
+/** Who is there for the seat: somebody for its owner, or which of a couple. */
+function useWho(seat: SeatRow): string {
+  const say = useText();
+  const name = seat.person;
+  if (!isOfCouple(seat, name)) return say('VOTE_LOCAL.PRESENCE.PERSON_BY', { name });
+  return seat.beside
+    ? say('VOTE_LOCAL.PRESENCE.HELD_BESIDE', { name, other: seat.beside })
+    : say('VOTE_LOCAL.PRESENCE.HELD', { name });
 }
 
 function State({ seat }: { seat: SeatRow }) {

@@ -4,6 +4,7 @@ import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { Verifiers } from '../acts/Verifiers.tsx';
 import { AttendanceProof } from '../local/AttendanceProof.tsx';
 import css from './RunningAside.module.css';
 import { TurnoutCard } from './TurnoutCard.tsx';
@@ -24,6 +25,7 @@ export function RunningAside({
     <div className={css.aside}>
       <TurnoutCard vote={vote} measure={measure} />
       <AttendanceProof vote={vote} />
+      <Verifiers vote={vote} />
       <VoteFacts vote={vote} />
       <Note>{say(law.bases[vote.basis].why)}</Note>
       {children}

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../base/db.ts';
+import type { Scope } from '../base/gate.ts';
+import { svj } from './tables.ts';
+
+/** What files of the association take, and how much they may; `usual` is the portal's limit. */
+export async function storageOf(db: Db, scope: Scope, usual: number) {
+  const { rows } = await db.execute<{ used: number; quota: number | null }>(sql`
+    select (select coalesce(sum(f.size), 0)::bigint from file f where f.svj_id = s.id) as used, s.quota
+    from svj s where s.id = ${scope.svjId}`);
+  const [row] = rows;
+  const own = row?.quota ?? null;
+  return { used: Number(row?.used ?? 0), limit: own === null ? usual : Number(own), isOwn: own !== null };
+}
+
+/** Keeps the association's own limit; the version stays, because no form of its own holds it. */
+export async function keepQuota(db: Db, scope: Scope, quota: number | null): Promise<void> {
+  await db.update(svj).set({ quota }).where(eq(svj.id, scope.svjId));
+}
