@@ -104,7 +104,7 @@ const jobsOf = (pool: Pool, house: House, log: (error: unknown) => void) => [
     name: 'units.turn',
     cron: '5 0 * * *',
     run: async () => {
-      await turnDay(pool, new Date());
+      await turnDay(house, new Date());
     },
   },
   {

@@ -25,6 +25,7 @@ import { findEntries } from '../base/search.ts';
 import { sealTicket } from '../base/tokens.ts';
 import { knownMembers } from '../members/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
+import { followRegister } from '../votes/census/steps-register.ts';
 import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import { unitsSheet } from './print.ts';
@@ -116,6 +117,7 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const before = await openOwners(db, scope, id);
     await keepAround(db, scope, id, input, from);
     await noteChange(db, scope, { id, number: input.number, from, before }, now);
+    await followRegister(house, { db, scope, now }, [id], 'typed');
     await w.refreshEntries(db, scope, [id], now);
     const changes = changesBetween(shot, await unitShot(db, scope, id));
     const detail = { number: input.number, changes };

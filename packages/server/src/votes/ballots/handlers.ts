@@ -6,6 +6,7 @@ import type { Answer, SeatRow } from '#contract/votes/schema-ballots.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope, type Session } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
+import { givenBefore } from '../census/queries-register.ts';
 import { detailOf } from '../detail/steps.ts';
 import { markAttendance } from '../presence/steps-attendance.ts';
 import { holdForUse } from '../proxies/steps-use.ts';
@@ -26,9 +27,16 @@ const plain = (answers: Answers | undefined) =>
   Object.fromEntries([...(answers ?? [])].map(([point, value]) => [String(point), value]));
 const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-type Seen = { pointCount: number; shows: q.Shows; isMine: boolean; administers: boolean; answers: Answers | undefined };
+type Seen = {
+  pointCount: number;
+  shows: q.Shows;
+  isMine: boolean;
+  isGivenBefore: boolean;
+  administers: boolean;
+  answers: Answers | undefined;
+};
 
-function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers }: Seen): SeatRow {
+function rowOf(row: q.Row, { pointCount, shows, isMine, isGivenBefore, administers, answers }: Seen): SeatRow {
   const user = votedUser(row, pointCount);
   const tellsWho = isMine || shows.whoVoted;
   const isClose = isMine || administers;
@@ -44,7 +52,7 @@ function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers }: 
     leftAt: iso(row.left_at),
     person: isClose ? (row.person ?? '') : '',
     channel: tellsWho ? row.channel : null,
-    answers: isMine || shows.answers ? plain(answers) : null,
+    answers: (isMine && !isGivenBefore) || shows.answers ? plain(answers) : null,
     objections: isClose ? row.objections : 0,
   };
 }
@@ -72,10 +80,18 @@ async function usersOf(
   const allowed = q.permitted(listing, shows);
   const rows = await q.listSeats(db, scope, vote.id, allowed, page);
   const mine = await seatsOfMine(db, scope, vote.id);
+  const before = await givenBefore(db, scope, vote.id);
   const pointCount = (await pointsOf(db, scope, vote.id)).length;
-  const shown = rows.filter((r) => shows.answers || mine.has(r.id)).map((r) => r.id);
+  const shown = rows.filter((r) => shows.answers || (mine.has(r.id) && !before.has(r.id))).map((r) => r.id);
   const answers = await answersOf(db, scope, vote.id, shown);
-  const seen = (r: q.Row) => ({ pointCount, shows, isMine: mine.has(r.id), administers, answers: answers.get(r.id) });
+  const seen = (r: q.Row) => ({
+    pointCount,
+    shows,
+    isMine: mine.has(r.id),
+    isGivenBefore: before.has(r.id),
+    administers,
+    answers: answers.get(r.id),
+  });
   const counts = await q.countSeats(db, scope, vote.id, allowed);
   return {
     users: rows.map((r) => rowOf(r, seen(r))),
