@@ -4,7 +4,7 @@
 import { isSigned, sha256 } from './otisky.mjs';
 import { keys, keysIn } from './puvod.mjs';
 import { backing } from './schuze.mjs';
-import { byOthers, chainOf, count, now, values } from './zapisy.mjs';
+import { byOthers, chainOf, count, now, values, withoutSecond } from './zapisy.mjs';
 import { isShare, least } from './zlomky.mjs';
 
 /** Name, what it says in both languages, what it finds; `entries`: needs a whole chain, `since`: the form that holds it. */
@@ -16,6 +16,7 @@ export const checks = [
   ['fingerprint', 'otisk seznamu, pravidel a bodů / fingerprint of list, rules and points', fingerprint],
   ['names', 'jména a jednotky / names and units', names],
   ['voters', 'kdo za koho mohl hlasovat / who could vote for whom', voters, { since: 2 }],
+  ['changes', 'změny vlastníků / changes of owners', changes, { since: 2 }],
   ['course', 'začátek a konec / start and end', course],
   ['answers', 'hlasy / ballots', answers, { entries: true }],
   ['casts', 'cesta, osoba a čas hlasů / way, person and time of ballots', casts, { entries: true }],
@@ -67,6 +68,8 @@ const whys = {
   noReason: 'je odchod, kterým odpadl hlas, bez důvodu',
   quorum: 'uzavírá bod pro ztrátu usnášeníschopnosti, ač v místnosti bylo hlasů dost',
   open: 'ukončuje hlasování, jehož bod není uzavřený',
+  owners: 'mění vlastníka řádku, který podle zápisů patřil někomu jinému',
+  parts: 'dělí řádek na části, které dohromady nedávají celek',
 };
 function entries({ broken, again }) {
   const odd =
@@ -80,7 +83,7 @@ function fingerprint({ pack, own, start }) {
 }
 
 /** Names behind the commitments: those without a salt are exactly those that an entry says were forgotten. */
-function names({ pack, form, again: { seats, erased } }) {
+function names({ pack, form, again: { all: seats, erased } }) {
   const found = [];
   const differ = (id) =>
     found.push([`owners of seat ${id} differ from the fingerprint`, `jména u řádku ${id} jsou jiná`]);
@@ -97,6 +100,8 @@ function names({ pack, form, again: { seats, erased } }) {
       found.push([`owners of seat ${s.id} cannot be opened`, `jména u řádku ${s.id} nejde ověřit a smazána nebyla`]);
     if (row.salt !== null && erased.has(s.id))
       found.push([`owners of seat ${s.id} were erased`, `jména u řádku ${s.id} byla podle zápisů smazána`]);
+    if (!isShare(row.share, [BigInt(s.num), BigInt(s.den)]))
+      found.push([`share of seat ${s.id} differ`, `podíl u řádku ${s.id} je jiný`]);
     if (form > 1 && row.units !== s.labels.join(', '))
       found.push([`units of seat ${s.id} differ`, `jednotky u řádku ${s.id} jsou jiné`]);
   }
@@ -108,13 +113,35 @@ const setOf = (list) => [...new Set(list)].sort().join();
 function voters({ pack, again }) {
   const written = (list) => setOf(list.map(([id, how]) => `${now(again, id)} ${how}`));
   const shown = (id) => pack.names.findLast((n) => n.seat === id)?.voters ?? [];
-  return [...again.seats.values()]
-    .filter((s) => written(shown(s.id)) !== written(s.voters))
-    .map(({ id }) => [`voters of seat ${id} differ`, `za řádek ${id} podle portálu mohl hlasovat někdo jiný`]);
+  return [...again.all.keys()]
+    .filter((id) => written(shown(id)) !== written(again.seats.get(id)?.voters ?? []))
+    .map((id) => [`voters of seat ${id} differ`, `za řádek ${id} podle portálu mohl hlasovat někdo jiný`]);
+}
+
+/** Changes of owners as they are told, beside the entries that followed them. */
+function changes({ pack, broken, again }) {
+  if (broken.length > 0) return [];
+  const found = [];
+  const differs = (seq, what) =>
+    found.push([`change seq ${seq}: ${what}`, `změna vlastníka ze zápisu ${seq} nesouhlasí`]);
+  for (const [seq, change] of again.changes) {
+    const row = pack.changes.findLast((x) => x.seq === seq);
+    if (!row) differs(seq, 'missing');
+    if (!row) continue;
+    for (const what of ['seat', 'day', 'source', 'known']) if (row[what] !== change[what]) differs(seq, what);
+    if (change.to === null) continue;
+    const text = `{"owners":${JSON.stringify(row.owners)},"spare":${JSON.stringify(row.spare)}}`;
+    const isErased = again.erased.has(change.seat);
+    if (row.salt !== null && sha256(`${row.salt}|${text}`) !== change.to) differs(seq, 'names');
+    if (row.salt === null && !isErased) differs(seq, 'closed');
+    if (row.salt !== null && isErased) differs(seq, 'erased');
+  }
+  for (const seq of new Set(pack.changes.map((x) => x.seq))) if (!again.changes.has(seq)) differs(seq, 'added');
+  return found;
 }
 
 /** A vote that ended has its end among the entries, at the time and for the reason that the portal says. */
-function course({ pack, census, form, broken, start, again: { end, closesAt: later } }) {
+function course({ pack, census, form, broken, start, again: { end, closesAt: later, prolonged } }) {
   if (broken.length > 0) return [];
   const found = [];
   const { status, cancelled, startedAt, finishedAt, opensAt, closesAt, reason } = pack.course;
@@ -129,13 +156,16 @@ function course({ pack, census, form, broken, start, again: { end, closesAt: lat
   if (form > 1) time('opens', opensAt, census.opensAt);
   if (form > 1) time('closes', closesAt, later ?? census.closesAt);
   if (end && (reason ?? null) !== (end.reason ?? null)) found.push(['reason differs', 'důvod zrušení je jiný']);
+  const why = pack.course.prolonged;
+  if (why?.at !== prolonged?.at || why?.reason !== prolonged?.reason)
+    found.push(['prolonging differs', 'prodloužení nebo jeho důvod jsou jiné']);
   return found;
 }
 
 function answers({ pack, census, again: { seats, given } }) {
   const shown = new Map(pack.answers.map((a) => [a.seat, a.answers]));
   const found = [];
-  for (const seat of new Set([...seats.keys(), ...shown.keys()]))
+  for (const seat of new Set([...seats.keys(), ...given.keys(), ...shown.keys()]))
     for (const point of new Set([...census.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]))
       if ((shown.get(seat)?.[point] ?? 'miss') !== (given.get(seat)?.get(point)?.value ?? 'miss'))
         found.push([`answer of seat ${seat} to point ${point} differs from the ledger`, `řádek ${seat}: jiný hlas`]);
@@ -144,6 +174,11 @@ function answers({ pack, census, again: { seats, given } }) {
 
 function casts({ pack, form, again }) {
   const found = [];
+  const seqs = new Map(pack.casts.flatMap((x) => x.points.map((point) => [`${x.seat} ${point}`, x.seq])));
+  for (const [seat, given] of again.given)
+    for (const [point, { seq }] of given)
+      if (seqs.get(`${seat} ${point}`) !== seq)
+        found.push([`cast of seat ${seat} to point ${point} differs`, `řádek ${seat}: hlas je z jiného zápisu`]);
   for (const { seat, points, channel, by, at } of pack.casts)
     for (const point of points) {
       const body = again.bodies.get(again.given.get(seat)?.get(point)?.seq);
@@ -224,6 +259,9 @@ function results({ pack, form, again }) {
   const others = byOthers(again);
   if (!isPart(others, again.end?.byOthers) || !isPart(others, pack.byOthers))
     found.push(['byOthers differ', 'hlasy cizí rukou vycházejí jinak']);
+  const alone = withoutSecond(again);
+  if (alone && !(isPart(alone, again.end?.withoutSecond ?? [0, 0, '0/1']) && isPart(alone, pack.withoutSecond)))
+    found.push(['withoutSecond differ', 'hlasy bez druhé osoby vycházejí jinak']);
   const backed = again.census.type === 'local' ? backing(again) : null;
   if ((again.end?.attendance ?? null) !== backed || pack.attendance !== backed)
     found.push(['attendance differs', 'doklad k prezenci vychází jinak']);

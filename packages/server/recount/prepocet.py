@@ -155,7 +155,10 @@ class Count:
     def __init__(self, census):
         self.census = census
         self.form = census['v']
+        # Seats that stand now; `ever` are all that ever stood, as they began.
         self.seats = {s['id']: s for s in census['seats']}
+        self.ever = dict(self.seats)
+        self.changes, self.owned, self.alone, self.unsaid, self.prolonged = {}, {}, set(), False, None
         self.bodies, self.given, self.confirmed, self.people = {}, {}, {}, {}
         self.objections, self.erased, self.odd, self.end = [], set(), [], None
         self.papers, self.all_recorded = {}, False
@@ -210,6 +213,25 @@ def take_ballot(count, body):
         count.recorded = body['seq']
     own = count.given.setdefault(seat, {})
     own.update({int(point): (value, body['seq']) for point, value in said.items()})
+    count.owned[body['seq']] = count.seats[seat].get('people', [])
+    note_power(count, body)
+    return None
+
+
+def note_power(count, body):
+    """What is done by a power says who backs it: nobody but its paper where no second person agreed to."""
+    if body.get('kind') != 'proxy' and body.get('channel') != 'proxy':
+        return
+    if not isinstance(body.get('second'), str):
+        count.unsaid = True
+    elif body['second'] == 'alone':
+        count.alone.add(body['seat'])
+
+
+def take_proxy(count, body):
+    if known_seat(count, body):
+        return 'unknown'
+    note_power(count, body)
     return None
 
 
@@ -271,7 +293,7 @@ def take_point(count, body):
         return 'unknown'
     if point in count.closed:
         return 'closed'
-    there = sorted(s['id'] for s in count.census['seats'] if not s['own'] and s['id'] in count.here)
+    there = sorted(s['id'] for s in count.seats.values() if not s['own'] and s['id'] in count.here)
     for seat, own in count.given.items():
         if seat not in there:
             own.pop(point, None)
@@ -283,7 +305,7 @@ def take_point(count, body):
         return 'room'
     if body.get('missing', []) != silent:
         return 'silent'
-    base = weight([s for s in count.census['seats'] if not s['own']])
+    base = weight([s for s in count.seats.values() if not s['own']])
     share = weight([count.seats[s] for s in there])
     return 'quorum' if 'missing' in body and share > 0 and is_quorate(count.census, share, base) else None
 
@@ -342,7 +364,7 @@ def is_over(count, at):
 
 def settle(count, seat):
     """Of the papers of a seat the first one that counts, unless the seat voted another way."""
-    if any(seq not in count.papers for _, seq in count.given.get(seat, {}).values()):
+    if seat not in count.seats or any(seq not in count.papers for _, seq in count.given.get(seat, {}).values()):
         return
     count.given.pop(seat, None)
     for seq, paper in count.papers.items():
@@ -413,7 +435,7 @@ def take_merged(count, body):
 
 def take_erased(count, body):
     seats = body.get('seats')
-    if not isinstance(seats, list) or any(s not in count.seats for s in seats):
+    if not isinstance(seats, list) or any(s not in count.ever for s in seats):
         return 'unknown'
     count.erased.update(seats)
     return None
@@ -427,6 +449,102 @@ def take_prolong(count, body):
     if later is None or (count.form > 1 and not (last and when and later > last > when)):
         return 'unknown'
     count.closes = body['closesAt']
+    count.prolonged = {'at': body.get('at'), 'reason': body.get('reason', '')}
+    return None
+
+
+def are_ids(given):
+    return isinstance(given, list) and all(isinstance(n, int) for n in given)
+
+
+def are_voters(given):
+    return isinstance(given, list) and all(isinstance(v, list) and v and isinstance(v[0], int) for v in given)
+
+
+def change_of(body, names):
+    """What an entry says of a change of owners; None when it says it in another form."""
+    told = {name: body.get(name) for name in ('seat', 'day', 'source', 'known')}
+    words = all(isinstance(told[name], str) for name in ('day', 'source', 'known'))
+    if not words or not re.fullmatch(r'\d{4}-\d\d-\d\d', told['day'], re.ASCII):
+        return None
+    return {**told, 'to': names}
+
+
+def standing(count, seat):
+    """Who stands for a seat in a room: who may vote for it, or its owners while nobody may."""
+    return {count.now(who) for who in ([v[0] for v in seat['voters']] or seat['people'])}
+
+
+def goes(count, seat):
+    """Who is in the room no more has no answer to what is still open."""
+    count.here.discard(seat)
+    own = count.given.get(seat, {})
+    for point in [p for p in own if p not in count.closed]:
+        del own[point]
+
+
+def take_register(count, body):
+    """New owners act from now on; a ballot given holds. Who is in the room for the former ones is not there for these."""
+    seat, change = count.seats.get(body.get('seat')), change_of(body, body.get('to'))
+    people, voters = body.get('people'), body.get('voters')
+    if seat is None or change is None or not isinstance(body.get('to'), str):
+        return 'unknown'
+    if not are_ids(people) or not are_voters(voters):
+        return 'unknown'
+    if body.get('from') != seat['owners']:
+        return 'owners'
+    later = {**seat, 'owners': body['to'], 'people': people, 'voters': voters}
+    count.seats[seat['id']] = later
+    count.changes[body['seq']] = change
+    alike = {count.now(p) for p in seat.get('people', [])} == {count.now(p) for p in people}
+    if seat['id'] in count.here and not alike and not standing(count, seat) & standing(count, later):
+        goes(count, seat['id'])
+    return None
+
+
+def is_part(part):
+    shape = isinstance(part, dict) and are_ids(part.get('units')) and are_ids(part.get('people'))
+    return (shape and are_voters(part.get('voters')) and isinstance(part.get('labels'), list)
+            and bool(re.fullmatch('[0-9]+', str(part.get('num')))) and bool(re.fullmatch('[1-9][0-9]*', str(part.get('den')))))
+
+
+def are_the_whole(whole, parts):
+    if len(parts) < 2 or any(p['own'] != whole['own'] or not p['units'] for p in parts):
+        return False
+    lists = all(sorted(x for p in parts for x in p[name]) == sorted(whole[name]) for name in ('units', 'labels'))
+    return lists and weight(parts) == weight([whole])
+
+
+def take_parted(count, body):
+    """Units of a seat have different owners: each part acts for itself, with the weight of its units."""
+    whole, change, parts = count.seats.get(body.get('seat')), change_of(body, None), body.get('parts')
+    if whole is None or change is None or not isinstance(parts, list) or not all(map(is_part, parts)):
+        return 'unknown'
+    if not are_the_whole(whole, parts) or any(p['id'] in count.ever for p in parts):
+        return 'parts'
+    name, ids = whole['id'], [p['id'] for p in parts]
+    given = count.given.pop(name, None)
+    del count.seats[name]
+    for part in parts:
+        count.seats[part['id']] = count.ever[part['id']] = part
+        if given is not None:
+            count.given[part['id']] = dict(given)
+        if name in count.alone:
+            count.alone.add(part['id'])
+    count.alone.discard(name)
+    count.changes[body['seq']] = change
+
+    def handed(seats):
+        return [s for seat in seats for s in (ids if seat == name else [seat])]
+
+    count.closed = {point: (handed(there), handed(silent), at) for point, (there, silent, at) in count.closed.items()}
+    heirs = [p['id'] for p in parts if standing(count, whole) & standing(count, p)]
+    stays = heirs if name in count.here and len(heirs) == 1 else []
+    count.here.discard(name)
+    count.here.update(stays)
+    for seat in ids:
+        if count.is_room and seat not in stays:
+            goes(count, seat)
     return None
 
 
@@ -442,7 +560,7 @@ KINDS = {
     'ballot': (take_ballot, False),
     'arrived': (take_arrived, False),
     'left': (take_left, False),
-    'proxy': (known_seat, False),
+    'proxy': (take_proxy, False),
     'point': (take_point, False),
     'sheet': (take_sheet, False),
     'objection': (take_objection, True),
@@ -452,6 +570,8 @@ KINDS = {
     'photo': (take_photo, False),
     'void': (take_void, False),
     'papersClosed': (take_papers_closed, False),
+    'register': (take_register, False),
+    'parted': (take_parted, False),
     'merged': (take_merged, True),
     'erased': (take_erased, True),
     'prolong': (take_prolong, False),
@@ -480,7 +600,7 @@ def outcome(count, point):
     """Shares, seats with units, and the verdict of a point: those of the association itself count nowhere."""
     census = count.census
     columns = {v: [] for v in VALUES}
-    for seat in census['seats']:
+    for seat in count.seats.values():
         if not seat['own']:
             columns[count.given.get(seat['id'], {}).get(point, ('miss', 0))[0]].append(seat)
     shares = {v: weight(columns[v]) for v in VALUES}
@@ -501,15 +621,19 @@ def outcome(count, point):
 
 
 def by_others(count):
-    def foreign(seat, seq):
+    def foreign(seq):
         body = count.bodies[seq]
         if body.get('channel') != 'own':
             return body.get('channel') == 'proxy'
-        return count.now(body.get('by')) not in {count.now(p) for p in seat['people']}
+        return count.now(body.get('by')) not in {count.now(p) for p in count.owned.get(seq, [])}
 
-    some = [s for s in count.census['seats'] if not s['own']
-            and any(foreign(s, seq) for _, seq in count.given.get(s['id'], {}).values())]
-    return len(some), sum(len(s['units']) for s in some), weight(some)
+    return trio([s for s in count.seats.values() if not s['own']
+                 and any(foreign(seq) for _, seq in count.given.get(s['id'], {}).values())])
+
+
+def without_second(count):
+    """Seats that were acted for by a power that nobody confirmed; None where an entry does not tell of its power."""
+    return None if count.unsaid else trio([s for s in count.seats.values() if not s['own'] and s['id'] in count.alone])
 
 
 # --- The checks, in the order of the portal's page ---------------------------------------------------------------
@@ -582,7 +706,7 @@ def check_fingerprint(c):
 
 def check_names(c):
     found = []
-    for seat, frozen in c.count.seats.items():
+    for seat, frozen in c.count.ever.items():
         row = c.names.get(seat)
         if row is None:
             found.append(f'owners of seat {seat} differ from the fingerprint')
@@ -595,9 +719,11 @@ def check_names(c):
             found.append(f'owners of seat {seat} cannot be opened')
         if is_open and is_erased:
             found.append(f'owners of seat {seat} were erased')
+        if share_of(row['share']) != weight([frozen]):
+            found.append(f'share of seat {seat} differ')
         if is_new and row['units'] != ', '.join(frozen['labels']):
             found.append(f'units of seat {seat} differ')
-    strangers = [n['seat'] for n in c.pack['names'] if n['seat'] not in c.count.seats]
+    strangers = [n['seat'] for n in c.pack['names'] if n['seat'] not in c.count.ever]
     return found + [f'owners of seat {seat} differ from the fingerprint' for seat in strangers]
 
 
@@ -605,8 +731,30 @@ def check_voters(c):
     def people(voters):
         return {(c.count.now(who), how) for who, how in voters}
 
-    return [f'voters of seat {seat} differ' for seat, frozen in c.count.seats.items()
-            if people(c.names.get(seat, {}).get('voters', [])) != people(frozen['voters'])]
+    return [f'voters of seat {seat} differ' for seat in c.count.ever
+            if people(c.names.get(seat, {}).get('voters', [])) != people(c.count.seats.get(seat, {}).get('voters', []))]
+
+
+def check_changes(c):
+    if c.broken:
+        return []
+    shown = {row['seq']: row for row in c.pack['changes']}
+    found = [f'change seq {seq}: added' for seq in shown if seq not in c.count.changes]
+    for seq, change in c.count.changes.items():
+        row = shown.get(seq)
+        if row is None:
+            found.append(f'change seq {seq}: missing')
+            continue
+        found += [f'change seq {seq}: {name}' for name in ('seat', 'day', 'source', 'known') if row[name] != change[name]]
+        if change['to'] is None:
+            continue
+        is_open, is_erased = row['salt'] is not None, change['seat'] in c.count.erased
+        words = canonical({'owners': row['owners'], 'spare': row['spare']})
+        if is_open and digest(f"{row['salt']}|{words}") != change['to']:
+            found.append(f'change seq {seq}: names')
+        if is_open == is_erased:
+            found.append(f"change seq {seq}: {'erased' if is_open else 'closed'}")
+    return found
 
 
 def check_course(c):
@@ -631,13 +779,15 @@ def check_course(c):
     found += [f'time {name} differs' for name, seen, said in times if seen != said]
     if end is not None and shown['reason'] != end.get('reason'):
         found.append('reason differs')
+    if shown['prolonged'] != c.count.prolonged:
+        found.append('prolonging differs')
     return found
 
 
 def check_answers(c):
     shown = {a['seat']: {int(p): v for p, v in a['answers'].items()} for a in c.pack['answers']}
     found = []
-    for seat in list(c.count.seats) + [s for s in shown if s not in c.count.seats]:
+    for seat in {**c.count.seats, **c.count.given, **shown}:
         said = {point: value for point, (value, _) in c.count.given.get(seat, {}).items()}
         told = shown.get(seat, {})
         for point in sorted({p['id'] for p in c.census['points']} | set(told)):
@@ -647,7 +797,9 @@ def check_answers(c):
 
 
 def check_casts(c):
-    found = []
+    shown = {(cast['seat'], point): cast['seq'] for cast in c.pack['casts'] for point in cast['points']}
+    found = [f'cast of seat {seat} to point {point} differs' for seat, own in c.count.given.items()
+             for point, (_, seq) in own.items() if shown.get((seat, point)) != seq]
     for cast in c.pack['casts']:
         for point in cast['points']:
             _, seq = c.count.given.get(cast['seat'], {}).get(point, ('miss', None))
@@ -736,6 +888,10 @@ def check_results(c):
         others, backed = by_others(c.count), backing(c.count) if c.count.is_room else None
         if not all(is_trio(others, given) for given in ((end or {}).get('byOthers'), c.pack['byOthers'])):
             found.append('byOthers differ')
+        alone, nothing = without_second(c.count), [0, 0, '0/1']
+        claims = ((end or {}).get('withoutSecond', nothing), c.pack['withoutSecond'])
+        if alone is not None and not all(is_trio(alone, given) for given in claims):
+            found.append('withoutSecond differ')
         if any(given != backed for given in ((end or {}).get('attendance'), c.pack['attendance'])):
             found.append('attendance differs')
     return found
@@ -750,6 +906,7 @@ CHECKS = [
     ('fingerprint', check_fingerprint, 1, False),
     ('names', check_names, 1, False),
     ('voters', check_voters, 2, False),
+    ('changes', check_changes, 2, False),
     ('course', check_course, 1, False),
     ('answers', check_answers, 1, True),
     ('casts', check_casts, 1, True),

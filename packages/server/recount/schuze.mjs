@@ -10,6 +10,12 @@ export function takeArrived(c, { seat, seq }) {
   c.here.add(seat);
   c.recorded = seq;
 }
+/** Who is in the room no more has no answer to what is still open. */
+export function leaves(c, seat) {
+  c.here.delete(seat);
+  const own = c.given.get(seat) ?? new Map();
+  for (const point of [...own.keys()]) if (!c.closings.has(point)) own.delete(point);
+}
 /** Whoever leaves takes the answers to open points along, and the entry gives the reason. */
 export function takeLeft(c, { seat, seq, reason }) {
   if (!c.seats.has(seat)) return 'unknown';
@@ -34,7 +40,7 @@ export function outOfRoom(c, seat, given) {
 export function takePoint(c, { point, present, missing, seq, at }) {
   if (!c.census.points.some((p) => p.id === point)) return 'unknown';
   if (c.closings.has(point)) return 'closed';
-  const there = c.census.seats.map((s) => s.id).filter((id) => !c.seats.get(id).own && c.here.has(id));
+  const there = [...c.seats.values()].filter((s) => !s.own && c.here.has(s.id)).map((s) => s.id);
   for (const [seat, own] of c.given) if (!there.includes(seat)) own.delete(point);
   const silent = there.filter((seat) => isSilent(c, seat, point));
   for (const seat of silent) c.given.set(seat, (c.given.get(seat) ?? new Map()).set(point, { value: 'miss', seq }));

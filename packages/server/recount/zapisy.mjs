@@ -12,6 +12,7 @@ import {
   takePoint,
   takeSheet,
 } from './schuze.mjs';
+import { takeParted, takeRegister } from './vlastnici.mjs';
 import { add, least, nothing } from './zlomky.mjs';
 
 /** The chain from its signed end backwards: every entry names the digest of the one before it. */
@@ -64,7 +65,7 @@ export const kinds = {
   ballot: [takeBallot],
   arrived: [takeArrived],
   left: [takeLeft],
-  proxy: [isOfSeat],
+  proxy: [takeProxy],
   point: [takePoint],
   sheet: [takeSheet],
   objection: [(c, e) => isOfSeat(c, e) || void c.objections.push([e.seat, e.by]), after],
@@ -74,6 +75,8 @@ export const kinds = {
   photo: [takePhoto],
   void: [takeVoid],
   papersClosed: [takePapersClosed],
+  register: [takeRegister],
+  parted: [takeParted],
   merged: [takeMerged, after],
   erased: [takeErased, after],
   prolong: [takeProlong],
@@ -85,16 +88,28 @@ function takeEnd(c, body) {
   if (body.kind === 'finish' && isMeeting(c) && c.census.points.some((p) => !c.closings.has(p.id))) return 'open';
 }
 // A later end: once, before the one it takes the place of. A vote of the first form does not hold that one.
-function takeProlong(c, { closesAt, at }) {
+function takeProlong(c, { closesAt, at, reason }) {
   if (c.closesAt) return 'again';
   const [next, last] = [Date.parse(closesAt), Date.parse(c.census.closesAt)];
   if (Number.isNaN(next) || (c.census.v > 1 && !(next > last && Date.parse(at) < last))) return 'unknown';
   c.closesAt = closesAt;
+  c.prolonged = { at, reason: reason ?? '' };
 }
 function isOfSeat(c, { seat }) {
   return c.seats.has(seat) ? undefined : 'unknown';
 }
-function takeBallot(c, { seat, seq, answers }) {
+// What is done by a power says who backs it: nobody but its paper where no second person agreed to.
+function notePower(c, { kind, channel, second, seat }) {
+  if (kind !== 'proxy' && channel !== 'proxy') return;
+  if (typeof second !== 'string') c.unsaid = true;
+  else if (second === 'alone') c.alone.add(seat);
+}
+function takeProxy(c, body) {
+  if (!c.seats.has(body.seat)) return 'unknown';
+  notePower(c, body);
+}
+function takeBallot(c, body) {
+  const { seat, seq, answers } = body;
   const given = Object.entries(answers ?? {});
   const isKnown = ([point, value]) => c.census.points.some((p) => String(p.id) === point) && values.includes(value);
   if (!c.seats.has(seat) || !answers || !given.every(isKnown)) return 'unknown';
@@ -106,6 +121,8 @@ function takeBallot(c, { seat, seq, answers }) {
   const own = c.given.get(seat) ?? new Map();
   for (const [point, value] of given) own.set(Number(point), { value, seq });
   c.given.set(seat, own);
+  c.ownersOf.set(seq, c.seats.get(seat).people ?? []);
+  notePower(c, body);
 }
 function takeMerged(c, { from, to }) {
   c.people.set(from, to);
@@ -121,7 +138,8 @@ const closes = (c) => c.closesAt ?? c.census.closesAt;
 const isOver = (c, at) => c.census.closesAt !== undefined && Date.parse(at) >= Date.parse(closes(c));
 function settle(c, seat) {
   const given = [...(c.given.get(seat)?.values() ?? [])];
-  if (seat === undefined || given.some(({ seq }) => !c.papers.has(seq))) return;
+  // What counted of a seat that was parted is with its parts.
+  if (!c.seats.has(seat) || given.some(({ seq }) => !c.papers.has(seq))) return;
   c.given.delete(seat);
   const counts = ({ seq, late, photo }) => Number(photo) + Number(c.confirmed.has(seq)) >= (late ? 2 : 1);
   const first = [...c.papers.values()].find((p) => p.seat === seat && !p.why && counts(p));
@@ -167,7 +185,7 @@ function takeConfirmed(c, e) {
   if (isPaper) settle(c, named.seat);
 }
 function takeErased(c, { seats }) {
-  if (!Array.isArray(seats) || seats.some((s) => !c.seats.has(s))) return 'unknown';
+  if (!Array.isArray(seats) || seats.some((s) => !c.all.has(s))) return 'unknown';
   for (const s of seats) c.erased.add(s);
 }
 /** Who the record of a person belongs to after merges. */
@@ -189,10 +207,16 @@ export function count(census, chain) {
     bodies: new Map(),
     confirmed: new Map(),
     people: new Map(),
+    changes: new Map(),
+    ownersOf: new Map(),
+    alone: new Set(),
+    unsaid: false,
+    prolonged: null,
     ...room,
   };
-  const seats = new Map(census.seats.map((s) => [s.id, s]));
-  const c = { census, seats, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
+  // `seats` stand now, `all` ever stood.
+  const [seats, all] = [0, 1].map(() => new Map(census.seats.map((s) => [s.id, s])));
+  const c = { census, seats, all, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
   for (const { body } of chain) {
     const [take, when] = Object.hasOwn(kinds, body.kind) ? kinds[body.kind] : [];
     const why = !take ? 'kind' : c.end && !when?.after ? 'late' : take(c, body);
@@ -205,10 +229,10 @@ export function count(census, chain) {
 
 /** Shares of the association itself are out of the base; everything is compared exactly. */
 function sumsOf(c, id) {
-  const { census, given } = c;
+  const { census, given, seats } = c;
   const sums = Object.fromEntries(values.map((v) => [v, nothing]));
   const counts = Object.fromEntries(values.map((v) => [v, [0, 0]]));
-  for (const s of census.seats.filter((seat) => !seat.own)) {
+  for (const s of [...seats.values()].filter((seat) => !seat.own)) {
     const value = given.get(s.id)?.get(id)?.value ?? 'miss';
     sums[value] = add(sums[value], [BigInt(s.num), BigInt(s.den)]);
     counts[value] = [counts[value][0] + 1, counts[value][1] + s.units.length];
@@ -229,15 +253,18 @@ function sumsOf(c, id) {
   return { sums, counts, passed, room };
 }
 
-/** Seats that a power or somebody who is no owner answered for: how many, of how many units, their share. */
+/** Seats that a power or somebody who was no owner then answered for: how many, of how many units, their share. */
 export function byOthers(c) {
-  const isForeign = (s, seq) => {
+  const isForeign = (seq) => {
     const { channel, by } = c.bodies.get(seq);
-    return channel === 'own' ? !s.people.some((id) => now(c, id) === now(c, by)) : channel === 'proxy';
+    return channel === 'own' ? !c.ownersOf.get(seq)?.some((id) => now(c, id) === now(c, by)) : channel === 'proxy';
   };
-  const some = c.census.seats.filter(
-    (s) => !s.own && [...(c.given.get(s.id)?.values() ?? [])].some((g) => isForeign(s, g.seq)),
+  const those = [...c.given].filter(([, given]) => [...given.values()].some((g) => isForeign(g.seq)));
+  return part(
+    c,
+    those.map(([seat]) => seat),
   );
-  const share = some.reduce((sum, s) => add(sum, [BigInt(s.num), BigInt(s.den)]), nothing);
-  return [some.length, some.reduce((n, s) => n + s.units.length, 0), share];
 }
+
+/** Seats that were acted for by a power that nobody confirmed; null where an entry does not tell of its power. */
+export const withoutSecond = (c) => (c.unsaid ? null : part(c, c.alone));

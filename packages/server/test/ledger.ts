@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { fraction, show } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, show, zero } from '#contract/base/fraction.ts';
 import type { Departure } from '#contract/votes/rules-checks-keys.ts';
 import { lawText } from '#contract/votes/rules-decisive.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
@@ -17,6 +17,7 @@ import { personNow } from '#contract/votes/rules-recount-count.ts';
 import type { Rule } from '#contract/votes/rules-result.ts';
 import { type VoterWay, voteValues } from '#contract/votes/schema.ts';
 import { asMeeting } from './meetings.ts';
+import { buyer, type Sold } from './sales.ts';
 
 const { privateKey, publicKey: key } = generateKeyPairSync('ed25519');
 export const publicKey = key.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
@@ -72,6 +73,20 @@ function namesFor(seats: number) {
   });
 }
 
+/** The seats of a made-up house as sales take them. */
+export function soldFrom(seats: number, form: Form = 2): Sold[] {
+  const den = (seats * (seats + 1)) / 2;
+  return namesFor(seats).map(({ seat: id, salt, voters, units, ...names }) => ({
+    ...{
+      id,
+      owners: commitment(salt, committedNames(form, names)),
+      units: [2 * id, 2 * id + 1],
+      labels: units.split(', '),
+    },
+    ...{ num: id, den, people: [70 + id], voters },
+  }));
+}
+
 function censusFor({ seats, points, rule, form }: { seats: number; points: number; rule: Rule; form: Form }) {
   const whole = (seats * (seats + 1)) / 2;
   return censusText({
@@ -100,6 +115,28 @@ function censusFor({ seats, points, rule, form }: { seats: number; points: numbe
   });
 }
 
+/** Names of what entries only commit to; of a seat whose names were forgotten none. */
+function changesOf(again: Recount) {
+  return [...again.changes].map(([seq, { to, ...change }]) => {
+    const { people } = again.bodies.get(seq) as { people?: number[] };
+    const names = to === null || !people ? { owners: '', spare: '', salt: null } : buyer(people[0] as number);
+    return { ...change, seq, ...names, ...(again.erased.has(change.seat) && { owners: 'Nikdo', salt: null }) };
+  });
+}
+/** Rows of the list with parts beside the whole they are of; whoever may vote is who entries leave. */
+function shownNames(again: Recount, seats: number) {
+  const list = namesFor(seats);
+  const parts = [...again.all.values()].slice(seats).map(({ id, labels, people }) => {
+    return { seat: id, ...buyer(people[0] as number), units: labels.join(', '), voters: [] };
+  });
+  return [...list, ...parts].map((n) => ({
+    ...n,
+    share: show((again.all.get(n.seat) as { share: Fraction }).share),
+    voters: [...(again.seats.get(n.seat)?.voters ?? [])],
+    ...(again.erased.has(n.seat) && { owners: 'Nikdo', salt: null }),
+  })) as Name[];
+}
+
 /** What an honest portal shows of the ledger. */
 function shownOf(again: Recount, rows: ReturnType<typeof chained>, isDecided: boolean) {
   const bodies = rows.map((r) => JSON.parse(r.body));
@@ -126,15 +163,12 @@ function shownOf(again: Recount, rows: ReturnType<typeof chained>, isDecided: bo
     papers: papers as PackPaper[],
     objections: [...again.objections].flatMap(([seat, people]) => people.map((by) => ({ seat, by }))),
     results: isDecided ? again.points.map(resultOf) : [],
-    byOthers: isDecided ? byOthersOf(again) : null,
+    byOthers: isDecided ? trioText(again.byOthers) : null,
+    withoutSecond: isDecided ? trioText(again.withoutSecond ?? [0, 0, zero]) : null,
     attendance: isDecided && again.census.rule.type === 'local' ? again.attendance : null,
   };
 }
-const byOthersOf = ({ byOthers: [seats, units, share] }: Recount): [number, number, string] => [
-  seats,
-  units,
-  show(share),
-];
+const trioText = ([seats, units, share]: Recount['byOthers']): [number, number, string] => [seats, units, show(share)];
 function resultOf({ id, tally, verdict, room, closedAt }: Recount['points'][number]) {
   const columns: Record<string, string> = Object.fromEntries(voteValues.map((v) => [v, show(tally[v].share)]));
   const counts: Record<string, [number, number]> = Object.fromEntries(
@@ -169,8 +203,12 @@ export function ledger(wanted: Wanted = {}) {
   if (finish) {
     const again = recounted(all);
     const results = Object.fromEntries(again.points.map((p) => [p.id, declaredOf(p, form) as Json]));
+    const hands = {
+      byOthers: trioText(again.byOthers),
+      withoutSecond: trioText(again.withoutSecond ?? [0, 0, zero]),
+    };
     const attendance = isMeeting && { attendance: again.attendance };
-    all.push({ kind: 'finish', results, ...(form > 1 && { byOthers: byOthersOf(again) }), ...attendance });
+    all.push({ kind: 'finish', results, ...(form > 1 && hands), ...attendance });
   }
   all.push(...after);
   const rows = chained(all, form);
@@ -182,7 +220,8 @@ export function ledger(wanted: Wanted = {}) {
     head: signed(rows),
     departures: [] as Departure[],
     entries: rows,
-    names: namesFor(seats).map((n) => (again.erased.has(n.seat) ? { ...n, owners: 'Nikdo', salt: null } : n)) as Name[],
+    names: shownNames(again, seats),
+    changes: changesOf(again),
     course: {
       status: end ? 'finish' : 'run',
       cancelled: end?.kind === 'cancel',
@@ -191,11 +230,12 @@ export function ledger(wanted: Wanted = {}) {
       opensAt: null as string | null,
       closesAt: (again.prolonged?.closesAt ?? timeOf(86_400_000)) as string | null,
       reason: (end?.body.reason ?? null) as string | null,
+      prolonged: again.prolonged && { at: again.prolonged.at, reason: again.prolonged.reason },
     },
     ...shownOf(again, rows, end?.kind === 'finish'),
   } satisfies Pack;
 }
-type Name = Omit<ReturnType<typeof namesFor>[number], 'salt'> & { salt: string | null };
+type Name = Omit<ReturnType<typeof namesFor>[number], 'salt'> & { salt: string | null; share: string };
 export type Made = ReturnType<typeof ledger>;
 export const ballot = (seat: number, first: string, second = first): Fields => ({
   kind: 'ballot',

@@ -7,17 +7,18 @@ import type { Fields } from './ledger.ts';
 
 /** Who is there, and who of them has no answer to the point. */
 function roomAt(census: Census, led: readonly Fields[], point: number) {
-  const { room, answers } = recountOf(census, [{ kind: 'start' }, ...led]);
-  const counted = new Set(census.seats.filter((s) => !s.own).map((s) => s.id));
+  const { room, answers, seats: standing } = recountOf(census, [{ kind: 'start' }, ...led]);
+  const seats = [...standing.values()];
+  const counted = new Set(seats.filter((s) => !s.own).map((s) => s.id));
   const present = [...room.here].filter((seat) => counted.has(seat)).sort((a, b) => a - b);
   const silent = present.filter((seat) => (answers.get(seat)?.get(point) ?? 'miss') === 'miss');
-  return { present, silent };
+  return { present, silent, seats };
 }
 
 /** Closes a point as the portal does: the silent are put as abstained, or the quorum is lost. */
 function closing(census: Census, led: readonly Fields[], point: number): Fields[] {
-  const { present, silent } = roomAt(census, led, point);
-  const decides = canDecide(census.rule, tallyOf(census.seats, new Map(), new Set(present)));
+  const { present, silent, seats } = roomAt(census, led, point);
+  const decides = canDecide(census.rule, tallyOf(seats, new Map(), new Set(present)));
   const put = silent.map((seat) => ({
     kind: 'ballot',
     seat,

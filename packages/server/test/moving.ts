@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { units } from '#contract/units/endpoints.ts';
+import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
@@ -8,7 +10,7 @@ import { exportHouse, type HouseManifest } from '#server/backup/house/print.ts';
 import { type Imported, importHouse, readHouse } from '#server/backup/house/steps.ts';
 import { signerOf, signingKeyOf } from '#server/base/signing.ts';
 import { casts, minutesLater, records } from './ballots.ts';
-import { type Person, TestHouse } from './house.ts';
+import { edited, type Person, TestHouse } from './house.ts';
 import { paperOf, recordsPhotographed } from './papers.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { empowers, writesDown } from './proxies.ts';
@@ -135,6 +137,20 @@ export async function aHouseOfVotes(portal: Portal) {
   const hidden = await started(chair, { name: 'Tajné', shows: 'hidden' });
   await casts(jan, hidden, [(await seatsOf(hidden.id)).ofCouple], 'notAgree');
   await ends(chair, hidden);
+  // Sold while it ran, one unit of two as well, and taken back: the house is as it was, the vote knows of it for ever.
+  const sold = await started(chair, { name: 'Prodej' });
+  const { rooms } = await chair.asks(units.list, {});
+  for (const number of ['1', '10']) {
+    const unit = await chair.asks(units.one, { id: rooms.find((r) => r.number === number)?.id as number });
+    const owners = [
+      { memberIds: [second.memberId as number], joint: false, share: unit.ownerships[0]?.share as string },
+    ];
+    await chair.asks(units.update, edited(unit, { owners }) as never);
+    const { changes } = await chair.asks(ownerChanges.list, { id: unit.id });
+    await chair.asks(ownerChanges.undo, { id: changes[0]?.id as number });
+  }
+  await casts(petr, sold, [(await seatIds(chair, sold.id)).get('10') as number], 'agree');
+  await ends(chair, sold);
   const cancelled = await started(chair, { name: 'Omyl' });
   await chair.asks(votes.cancel, { id: cancelled.id, reason: 'Špatné znění' });
   minutesLater(chair, 5);
@@ -150,5 +166,5 @@ export async function aHouseOfVotes(portal: Portal) {
   const draft = await aDraft(chair, { name: 'Koncept' });
   await empowers(alena, petr);
   await writesDown(chair, { principalId: jan.memberId, agentId: petr.memberId });
-  return { ...made, second, online, local, hidden, cancelled, veiled, running, draft, receipt, power };
+  return { ...made, second, online, local, hidden, sold, cancelled, veiled, running, draft, receipt, power };
 }

@@ -3,7 +3,8 @@ import type { Form } from '#contract/votes/rules-frozen.ts';
 import { presets } from '#contract/votes/rules-law.ts';
 import type { Json } from '#contract/votes/rules-ledger.ts';
 import type { Rule } from '#contract/votes/rules-result.ts';
-import { type Fields, ledger, type Made, signed } from './ledger.ts';
+import { type Fields, ledger, type Made, signed, soldFrom } from './ledger.ts';
+import { partedSeat, type Sold, sold } from './sales.ts';
 
 /** Numbers that follow from a seed alone (mulberry32), so that what failed can be had again. */
 export function diceOf(seed: number) {
@@ -45,7 +46,7 @@ function aBallot(dice: Dice, seat: number, points: number, isLocal: boolean): Fi
     answers: answersFor(dice, points, isLocal),
     channel,
     by,
-    ...(channel === 'proxy' && { for: 500 + seat }),
+    ...(channel === 'proxy' && { for: 500 + seat, second: dice.of(['owners', 'admin', 'alone']) }),
     ...(channel === 'paper' && paper),
   };
 }
@@ -71,32 +72,66 @@ function somePapers(dice: Dice, seat: number, points: number, before: number): F
   return done;
 }
 
-function whatHappens(dice: Dice, seats: number, points: number, isLocal: boolean, form: Form): Fields[] {
+type Kind = { points: number; isLocal: boolean; form: Form };
+
+/** What one seat does: comes, votes by some way, leaves, is objected for. */
+function whatSeatDoes(dice: Dice, seat: number, done: Fields[], { points, isLocal, form }: Kind): void {
+  if (isLocal) done.push({ kind: 'arrived', seat, time: '2026-11-21T17:00:00.000Z', person: '', by: 9 });
+  if (isLocal && dice.chance(0.1))
+    done.push({ kind: 'proxy', seat, proxy: 500 + seat, second: dice.of(['admin', 'alone']), by: 9 });
+  // Papers have entries of their own since the second form.
+  if (!isLocal && form > 1 && dice.chance(0.3)) {
+    done.push(...somePapers(dice, seat, points, done.length));
+    return;
+  }
+  const ballot = aBallot(dice, seat, points, isLocal);
+  done.push(ballot);
+  // The start is entry 0.
+  if (ballot.channel === 'paper' && dice.chance(0.7))
+    done.push({ kind: 'confirmed', entry: done.length, by: dice.of([8, 9]) });
+  if (isLocal && dice.chance(0.3)) done.push(aBallot(dice, seat, points, isLocal));
+  if (isLocal && dice.chance(0.15)) {
+    done.push({ kind: 'left', seat, time: '2026-11-21T18:00:00.000Z', by: 9 });
+    // Who comes back is silent until they answer anew.
+    if (dice.chance(0.4)) done.push({ kind: 'arrived', seat, time: '2026-11-21T18:30:00.000Z', person: '', by: 9 });
+  }
+  if (isLocal && dice.chance(0.15)) done.push({ kind: 'close', point: 100 + dice.below(points) });
+  if (isLocal && dice.chance(0.1)) done.push({ kind: 'sheet', files: dice.of([['ab'], [], ['ab', 'cd']]), by: 9 });
+  if (isLocal && dice.chance(0.1)) done.push({ kind: 'sheet', confirmed: true, by: 8, second: 'admin' });
+  if (dice.chance(0.1)) done.push({ kind: 'objection', seat, by: 70 + seat });
+}
+
+/** The seat is sold as a whole, or falls into parts; answers what stands in its place. */
+function sale(dice: Dice, seat: Sold, done: Fields[]): Sold[] {
+  const person = 200 + dice.below(50) * 4;
+  if (dice.chance(0.5)) {
+    const { entry, seats } = partedSeat(seat, person, dice.chance(0.6));
+    done.push(entry);
+    return seats;
+  }
+  const { entry, seat: next } = sold(seat, person);
+  done.push(entry);
+  return [next];
+}
+
+const hasVoted = (done: readonly Fields[], seat: number) =>
+  done.some((e) => e.seat === seat && ['ballot', 'paper'].includes(e.kind));
+
+function whatHappens(dice: Dice, seats: number, kind: Kind): Fields[] {
   const done: Fields[] = [];
-  const order = Array.from({ length: seats }, (_, i) => i + 1).filter((s) => s > 1 && dice.chance(0.8));
+  const house = soldFrom(seats, kind.form);
+  const order = house.filter((s) => s.id > 1 && dice.chance(0.8));
   for (const seat of order) {
-    if (isLocal) done.push({ kind: 'arrived', seat, time: '2026-11-21T17:00:00.000Z', person: '', by: 9 });
-    if (isLocal && dice.chance(0.1)) done.push({ kind: 'proxy', seat, proxy: 500 + seat, by: 9 });
-    // Papers have entries of their own since the second form.
-    if (!isLocal && form > 1 && dice.chance(0.3)) {
-      done.push(...somePapers(dice, seat, points, done.length));
-      continue;
-    }
-    const ballot = aBallot(dice, seat, points, isLocal);
-    done.push(ballot);
-    // The start is entry 0.
-    if (ballot.channel === 'paper' && dice.chance(0.7))
-      done.push({ kind: 'confirmed', entry: done.length, by: dice.of([8, 9]) });
-    if (isLocal && dice.chance(0.3)) done.push(aBallot(dice, seat, points, isLocal));
-    if (isLocal && dice.chance(0.15)) {
-      done.push({ kind: 'left', seat, time: '2026-11-21T18:00:00.000Z', by: 9 });
-      // Who comes back is silent until they answer anew.
-      if (dice.chance(0.4)) done.push({ kind: 'arrived', seat, time: '2026-11-21T18:30:00.000Z', person: '', by: 9 });
-    }
-    if (isLocal && dice.chance(0.15)) done.push({ kind: 'close', point: 100 + dice.below(points) });
-    if (isLocal && dice.chance(0.1)) done.push({ kind: 'sheet', files: dice.of([['ab'], [], ['ab', 'cd']]), by: 9 });
-    if (isLocal && dice.chance(0.1)) done.push({ kind: 'sheet', confirmed: true, by: 8, second: 'admin' });
-    if (dice.chance(0.1)) done.push({ kind: 'objection', seat, by: 70 + seat });
+    // Objected to after the end.
+    const maySell = kind.form > 1 && seat.id > 2;
+    const first = maySell && dice.chance(0.2) ? sale(dice, seat, done) : [seat];
+    for (const s of first) if (dice.chance(0.9)) whatSeatDoes(dice, s.id, done, kind);
+    if (!maySell || !dice.chance(0.2) || first.length > 1) continue;
+    const [one] = first as [Sold];
+    const then = sale(dice, one, done);
+    // Online a ballot given holds for whoever came after.
+    if (kind.isLocal || !hasVoted(done, one.id))
+      for (const s of then) if (dice.chance(0.6)) whatSeatDoes(dice, s.id, done, kind);
   }
   if (dice.chance(0.2)) done.push({ kind: 'merged', from: dice.of([8, 72, 43]), to: dice.of([9, 90]) });
   return done;
@@ -109,7 +144,7 @@ export function aVote(seed: number): Made {
   const points = 1 + dice.below(3);
   const rule = aRule(dice);
   const form: Form = dice.chance(0.25) ? 1 : 2;
-  const entries = whatHappens(dice, seats, points, rule.type === 'local', form).filter(
+  const entries = whatHappens(dice, seats, { points, isLocal: rule.type === 'local', form }).filter(
     (e) => form > 1 || !['merged', 'close', 'sheet'].includes(e.kind),
   );
   if (rule.type === 'online' && dice.chance(0.2))
@@ -142,6 +177,7 @@ function another(dice: Dice, value: unknown): unknown {
 const isNothing = ({ value }: Leaf) => typeof value === 'string' && value.startsWith('0/');
 const parts = [
   'names',
+  'changes',
   'course',
   'answers',
   'casts',
@@ -149,6 +185,7 @@ const parts = [
   'objections',
   'results',
   'byOthers',
+  'withoutSecond',
   'attendance',
   'entries',
 ] as const;
@@ -176,6 +213,8 @@ const tricks: readonly ((dice: Dice, vote: Made) => unknown)[] = [
   (dice, v) => v.entries.splice(dice.below(v.entries.length), 0, { ...dice.of(v.entries) }),
   (dice, v) => v.entries.push(v.entries.splice(dice.below(v.entries.length), 1)[0] as Made['entries'][0]),
   (_, v) => v.names.map((n) => Object.assign(n, { owners: 'Někdo', salt: null })),
+  (_, v) => v.names.map((n) => Object.assign(n, { voters: n.voters.map(() => [1, 'owner']) })),
+  (_, v) => v.changes.splice(0, 1),
   (dice, v) => Object.assign(v, { census: v.census.replace(/"num":"\d+"/, `"num":"${90 + dice.below(9)}"`) }),
   (dice, v) => Object.assign(v.head, { seq: v.head.seq + dice.below(3) - 1 }),
   (_, v) => v.results.map((r) => Object.assign(r, { passed: !r.passed })),

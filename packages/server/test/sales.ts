@@ -1,50 +1,45 @@
-import { sql } from 'drizzle-orm';
-import type { In } from '#contract/base/endpoint.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
-import { units } from '#contract/units/endpoints.ts';
-import { unitPeriods } from '#contract/units/endpoints-periods.ts';
-import type { PeriodView, UnitPeriods } from '#contract/units/schema-periods.ts';
-import { accept, idOf, owned } from './entitled.ts';
-import { aHouse, edited, type Person, type TestHouse } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { Voters } from '#contract/votes/rules-frozen.ts';
+import { commitment, type Json } from '#contract/votes/rules-ledger.ts';
+import type { VoterWay } from '#contract/votes/schema.ts';
+import type { Fields } from './ledger.ts';
 
-export const whole = toText(fraction(1, 1));
-export const half = toText(fraction(1, 2));
-export const owner = (p: Person, share = whole) => ({ memberIds: [idOf(p)], joint: false, share });
-export const lineOf = ({ from, to, owners }: PeriodView) =>
-  `${owners.map((o) => o.members.map((m) => m.lastName ?? m.full_name).join('+')).join(',')} ${from ?? ''}–${to ?? ''}`;
-export const lines = (of: Pick<UnitPeriods, 'periods'>) => of.periods.map(lineOf);
-export type Fix = Partial<In<typeof unitPeriods.correct>>;
+/** A seat of a made-up list as sales need it: what is committed of its names, its weight and who it belongs to. */
+export type Sold = { id: number; owners: string; units: number[]; labels: string[]; num: number; den: number } & {
+  people: number[];
+  voters: Voters;
+};
 
-/** A house where the register decides; Prodávající sells to Kupující from a day that was typed wrong. */
-export async function aWrongSale(portal: Portal, validFrom = '2026-11-10') {
-  const house = await aHouse(portal);
-  const chair = await house.chair();
-  const seller = await house.owner({ lastName: 'Prodávající' });
-  const buyer = await house.owner({ lastName: 'Kupující' });
-  const unit = await house.unit(chair, '7', [1, 1], owned(seller));
-  await accept(chair);
-  const before = await chair.asks(units.one, { id: unit.id });
-  await chair.asks(units.update, edited(before, { owners: [owner(buyer)], validFrom }) as never);
-  const read = () => chair.asks(unitPeriods.list, { id: unit.id });
-  const { updatedAt } = await read();
-  const fix: In<typeof unitPeriods.correct> = {
-    id: unit.id,
-    updatedAt,
-    period: validFrom,
-    from: validFrom,
-    to: null,
-    owners: [owner(buyer)],
-    reason: 'Ve smlouvě je jiný den',
-  };
-  const correct = (change: Fix) => chair.asks(unitPeriods.correct, { ...fix, ...change });
-  return { house, chair, seller, buyer, unit, read, fix, correct };
+/** Whom person N is shown as, and with which salt: whoever reads an entry can tell. */
+export const buyer = (person: number) => ({ owners: `Buyer ${person}`, spare: '', salt: `5b${person}` });
+const text = ({ owners, spare }: { owners: string; spare: string }) =>
+  `{"owners":${JSON.stringify(owners)},"spare":${JSON.stringify(spare)}}`;
+const committed = (person: number) => commitment(buyer(person).salt, text(buyer(person)));
+const told = { source: 'typed', day: '2026-11-20', known: '2026-11-21T08:00:00.000Z' };
+const ways = (voters: Voters): Json => voters.map(([id, how]) => [id, how]);
+const owned = (person: number): Voters => [[person, 'owner' satisfies VoterWay]];
+
+/** The seat with all its units goes to another owner. */
+export function sold(seat: Sold, person: number): { entry: Fields; seat: Sold } {
+  const next = { ...seat, owners: committed(person), people: [person], voters: owned(person) };
+  const { people, owners: to } = next;
+  const entry = { kind: 'register', seat: seat.id, from: seat.owners, to, people, voters: ways(next.voters), ...told };
+  return { entry, seat: next };
 }
 
-export const activity = (house: TestHouse) =>
-  house.inside(async (db) => {
-    const { rows } = await db.execute<{ verb: string }>(
-      sql`select verb from activity where svj_id = ${house.id} and noun = 'rooms' order by id`,
-    );
-    return rows.map((r) => r.verb);
+/** The seat falls into its units: the first stays with who had it, unless somebody bought that too. */
+export function partedSeat(seat: Sold, person: number, keeps: boolean): { entry: Fields; seats: Sold[] } {
+  const seats = seat.units.map((unit, i): Sold => {
+    // A part is named anew, also where its owner stays.
+    const stays = i === 0 && keeps;
+    const who = stays ? (seat.people[0] as number) : person + i;
+    const { people, voters } = stays ? seat : { people: [who], voters: owned(who) };
+    const weight = { num: seat.num * (i + 1), den: seat.den * 3 };
+    const of = { units: [unit], labels: [seat.labels[i] as string], people, voters, ...weight };
+    return { id: 1000 + seat.id * 10 + i, owners: committed(who), ...of };
   });
+  const parts = seats.map(({ num, den, voters, ...s }) => ({
+    ...s,
+    ...{ num: String(num), den: String(den), own: false, voters: ways(voters) },
+  }));
+  return { entry: { kind: 'parted', seat: seat.id, parts, ...told }, seats };
+}

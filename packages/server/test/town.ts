@@ -62,6 +62,10 @@ const seeding = (houses: number, units: number) => `
   insert into vote_answer (svj_id, vote_id, point_id, seat_id, value, channel, seq, at)
   select s.svj_id, s.vote_id, p.id, s.id, (array['agree', 'notAgree', 'noVote'])[1 + (s.id + p.id) % 3], 'own', 1, now()
   from vote_seat s join vote_point p on p.svj_id = s.svj_id and p.vote_id = s.vote_id where s.id % 5 <> 0;
+  insert into vote_seat_change (svj_id, vote_id, seat_id, seq, day, known_at, source, voted, from_owners, from_ids, owners,
+    owner_ids, salt, commitment)
+  select svj_id, vote_id, id, position, '2026-11-01', now(), 'typed', false, 'Jana Lužická', owner_ids, owners, owner_ids,
+    sha256('s'), sha256('c') from vote_seat where id % 3 = 0;
   insert into vote_head (svj_id, vote_id, seq, hash, signature, public_key) select svj_id, id, 0, h, h || h, h
   from vote cross join lateral (select sha256(id::text::bytea) as h) x;
   insert into file (svj_id, key, name, extension, type, size, sha256, owner, owner_id, created_at)

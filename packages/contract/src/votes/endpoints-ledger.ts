@@ -22,6 +22,8 @@ const shown = {
     opensAt: moment,
     closesAt: moment,
     reason: z.nullable(z.string()),
+    /** When a later end was announced, and why. */
+    prolonged: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   }),
   answers: z.array(z.object({ seat: z.number(), answers: z.record(z.string(), z.string()) })),
   casts: z.array(
@@ -63,6 +65,8 @@ const shown = {
   ),
   /** Seats, units and share of ballots that somebody else cast. */
   byOthers: z.nullable(trio),
+  /** The same of those by a power that no second person confirmed. */
+  withoutSecond: z.nullable(trio),
   /** What backs the record of a meeting. */
   attendance: z.nullable(z.string()),
 };
@@ -98,10 +102,25 @@ export const voteLedger = {
           seat: z.number(),
           owners: z.string(),
           units: z.string(),
+          /** Its weight, "1/2". */
+          share: z.string(),
           spare: z.string(),
           salt: z.nullable(z.string()),
           /** Members who may vote for the seat, and why. */
           voters: z.array(z.tuple([z.number(), z.string()])),
+        }),
+      ),
+      /** Changes of owners since the start: the day from which they hold, where they come from, since when they are known. */
+      changes: z.array(
+        z.object({
+          seat: z.number(),
+          seq: z.number(),
+          owners: z.string(),
+          spare: z.string(),
+          salt: z.nullable(z.string()),
+          day: z.string(),
+          source: z.string(),
+          known: z.string(),
         }),
       ),
       ...shown,

@@ -40,6 +40,7 @@ export const votesNoun = defineNoun({
     'voteProlonged',
     'voteCancelled',
     'voteResult',
+    'voteRegister',
     'proxyWaiting',
     'representation',
     'secondAsked',

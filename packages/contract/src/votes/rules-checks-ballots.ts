@@ -5,7 +5,7 @@ import { personNow } from './rules-recount-count.ts';
 /** What the portal shows beside what the entries say; who did not answer is missing. Of a cancelled vote too. */
 export function answersCheck({ pack, census, again: { answers } }: Checking): Finding[] {
   const shown = new Map(pack.answers.map((a) => [a.seat, a.answers]));
-  const seats = new Set([...census.seats.map((s) => s.id), ...shown.keys()]);
+  const seats = new Set([...census.seats.map((s) => s.id), ...answers.keys(), ...shown.keys()]);
   return [...seats].flatMap((seat) => {
     const points = new Set([...census.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]);
     return [...points].flatMap((point): Finding[] => {
@@ -17,7 +17,13 @@ export function answersCheck({ pack, census, again: { answers } }: Checking): Fi
 
 /** By which way an answer came, who sent it and when. Whose record was merged before the second form nobody wrote down. */
 export function castsCheck({ pack, census, again }: Checking): Finding[] {
-  return pack.casts.flatMap(({ seat, points, channel, by, at }) =>
+  const shown = new Map(pack.casts.flatMap((c) => c.points.map((point) => [`${c.seat} ${point}`, c.seq])));
+  const missing = [...again.sources].flatMap(([seat, of]) =>
+    [...of].flatMap(([point, seq]): Finding[] =>
+      shown.get(`${seat} ${point}`) === seq ? [] : [{ kind: 'cast', seat, point }],
+    ),
+  );
+  const wrong = pack.casts.flatMap(({ seat, points, channel, by, at }) =>
     points.flatMap((point): Finding[] => {
       const body = again.bodies.get(again.sources.get(seat)?.get(point) ?? -1);
       // An answer that no entry gives is named already.
@@ -30,6 +36,7 @@ export function castsCheck({ pack, census, again }: Checking): Finding[] {
       ];
     }),
   );
+  return [...missing, ...wrong];
 }
 
 type Of = Extract<Finding, { kind: 'paper' }>['of'];

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ballot, cast, type Fields, house, ledger, type Made, publicKey, ruleOf, signed } from '#house/ledger.ts';
+import {
+  ballot,
+  cast,
+  type Fields,
+  house,
+  ledger,
+  type Made,
+  publicKey,
+  ruleOf,
+  signed,
+  soldFrom,
+} from '#house/ledger.ts';
+import { partedSeat, type Sold, sold } from '#house/sales.ts';
+import { equals, type Fraction, fraction } from '../base/fraction.ts';
 import { checkLedger, outcomesOf } from './rules-checks.ts';
 import { nameOf } from './rules-findings.ts';
+import { shareOf } from './rules-frozen.ts';
 import type { Pack } from './rules-recount.ts';
 
 const said = (pack: Pack) => checkLedger(pack, publicKey).map(nameOf);
@@ -120,6 +134,95 @@ describe('each fact beside the entries', () => {
     expect(said(older((p) => Object.assign(p.casts[1] as object, { channel: 'proxy' })))).not.toEqual([]);
     expect(said(older((p) => Object.assign(p.results[0]?.counts as object, { agree: [9, 4] })))).not.toEqual([]);
   });
+});
+
+describe('changes of owners while it runs', () => {
+  const [, , third, fourth] = soldFrom(4) as [Sold, Sold, Sold, Sold];
+  const sale = sold(third, 200);
+  const parting = partedSeat(fourth, 300, true);
+  const [kept, gone] = parting.seats as [Sold, Sold];
+  const after = { kind: 'ballot', channel: 'own' };
+  const both = { '100': 'agree', '101': 'agree' };
+  const led: Fields[] = [
+    sale.entry,
+    { ...after, seat: 3, answers: both, by: 200 },
+    parting.entry,
+    { ...after, seat: kept.id, answers: both, by: 74 },
+    { ...after, seat: gone.id, answers: both, by: 301 },
+  ];
+  const pack = () => ledger({ entries: led });
+
+  it('fit, and who bought is no stranger; parts have the weight of the whole', () => {
+    expect(said(pack())).toEqual([]);
+    expect(pack().byOthers).toEqual([0, 0, '0/1']);
+    // Three tenths of the sold seat and four of both parts; seat 1 is the association's own.
+    const { agree } = pack().results[0]?.columns ?? {};
+    expect(equals(shareOf(agree) as Fraction, fraction(7, 10))).toBe(true);
+    expect(pack().results[0]).toMatchObject({ counts: { agree: [3, 4] } });
+  });
+
+  it.each<[string, string, (p: Made) => unknown]>([
+    ['day', 'change seq 1: day', (p) => Object.assign(p.changes[0] as object, { day: '2026-01-01' })],
+    ['source', 'change seq 1: source', (p) => Object.assign(p.changes[0] as object, { source: 'import' })],
+    ['known', 'change seq 3: known', (p) => Object.assign(p.changes[1] as object, { known: 'x' })],
+    ['names', 'change seq 1: names', (p) => Object.assign(p.changes[0] as object, { owners: 'Jiný' })],
+    ['salt', 'change seq 1: closed', (p) => Object.assign(p.changes[0] as object, { salt: null })],
+    ['hidden', 'change seq 1: missing', (p) => p.changes.shift()],
+    ['added', 'change seq 2: added', (p) => p.changes.push({ ...(p.changes[0] as Made['changes'][0]), seq: 2 })],
+    [
+      'voters',
+      'voters of seat 3 differ',
+      (p) => Object.assign(p.names[2] as object, { voters: [[43, 'representative']] }),
+    ],
+    ['the whole', 'voters of seat 4 differ', (p) => Object.assign(p.names[3] as object, { voters: [[74, 'owner']] })],
+    ['weight', `share of seat ${kept.id} differ`, (p) => Object.assign(p.names[4] as object, { share: '4/10' })],
+    ['part', `owners of seat ${gone.id} differ from the fingerprint`, (p) => p.names.pop()],
+    [
+      'split',
+      'owners of seat 77 differ from the fingerprint',
+      (p) => p.names.push({ ...(p.names[0] as Made['names'][0]), seat: 77 }),
+    ],
+    ['which entry', 'cast of seat 3 to point 100 differs', (p) => Object.assign(p.casts[0] as object, { seq: 1 })],
+  ])('%s: %s', (_, finding, change) => expect(said(edit(pack(), change))).toContain(finding));
+
+  it('cannot be of somebody who did not own it, nor of parts that are not the whole', () => {
+    const stolen = { ...sale.entry, from: fourth.owners };
+    expect(said(ledger({ entries: [stolen] }))).toContain('odd seq 1: owners');
+    const [first] = parting.entry.parts as [object, object];
+    expect(said(ledger({ entries: [{ ...parting.entry, parts: [first as never, first as never] }] }))).toContain(
+      'odd seq 1: parts',
+    );
+    // The whole votes for nothing any more.
+    const late = { ...after, seat: 4, answers: both, by: 74 };
+    expect(said(ledger({ entries: [parting.entry, late] }))).toContain('odd seq 2: unknown');
+  });
+});
+
+describe('what is done by a power', () => {
+  const by = (second?: string): Fields => ({
+    ...ballot(2, 'agree'),
+    ...{ channel: 'proxy', for: 5, by: 9, ...(second && { second }) },
+  });
+  it('that nobody confirmed is counted from the entries', () => {
+    const alone = ledger({ entries: [by('alone')] });
+    expect([said(alone), alone.withoutSecond]).toEqual([[], [1, 2, '1/5']]);
+    const hidden = edit(alone, (p) => Object.assign(p, { withoutSecond: [0, 0, '0/1'] }));
+    expect(said(hidden)).toEqual(['withoutSecond differ']);
+  });
+  it('is not judged where older entries do not say who confirmed it', () => {
+    expect(said(edit(ledger({ entries: [by()] }), (p) => Object.assign(p, { withoutSecond: [1, 2, '2/10'] })))).toEqual(
+      [],
+    );
+  });
+});
+
+it('a later end is told with the reason and at the time of its entry', () => {
+  const later = { kind: 'prolong', closesAt: '2027-02-20T20:00:00.000Z', reason: 'dovolené', by: 9 };
+  const prolonged = () => ledger({ entries: [later] });
+  expect(said(prolonged())).toEqual([]);
+  const other = edit(prolonged(), (p) => Object.assign(p.course.prolonged as object, { reason: 'jiný' }));
+  expect(said(other)).toEqual(['prolonging differs']);
+  expect(said(edit(prolonged(), (p) => Object.assign(p.course, { prolonged: null })))).toEqual(['prolonging differs']);
 });
 
 describe('two records of one person', () => {

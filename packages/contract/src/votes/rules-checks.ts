@@ -2,7 +2,7 @@ import { equals } from '../base/fraction.ts';
 import { chainOf, type Read, readRow } from './rules-chain.ts';
 import { answersCheck, castsCheck, objectionsCheck, papersCheck } from './rules-checks-ballots.ts';
 import { keysCheck } from './rules-checks-keys.ts';
-import { namesCheck, votersCheck } from './rules-checks-names.ts';
+import { changesCheck, namesCheck, votersCheck } from './rules-checks-names.ts';
 import type { Finding } from './rules-findings.ts';
 import { type Census, readCensus, shareOf } from './rules-frozen.ts';
 import { fingerprintOf, isSignedByAny, type Keys } from './rules-ledger.ts';
@@ -35,6 +35,7 @@ export const checks = [
   { name: 'fingerprint', of: fingerprintCheck },
   { name: 'names', of: namesCheck },
   { name: 'voters', since: 2, of: votersCheck },
+  { name: 'changes', since: 2, of: changesCheck },
   { name: 'course', of: courseCheck },
   { name: 'answers', entries: true, of: answersCheck },
   { name: 'casts', entries: true, of: castsCheck },
@@ -96,6 +97,9 @@ function courseCheck({ pack: { course, results }, census, broken, again, chain }
     time('closes', course.closesAt, closesOf(again));
   }
   if (end && (course.reason ?? null) !== (end.body.reason ?? null)) found.push({ kind: 'reason' });
+  const later = again.prolonged;
+  if (course.prolonged?.at !== later?.at || course.prolonged?.reason !== later?.reason)
+    found.push({ kind: 'prolonged' });
   return found;
 }
 
@@ -120,17 +124,24 @@ function resultsCheck({ pack, census, again }: Checking): Finding[] {
       ...(isCounted ? [] : [{ kind: 'counts', point: point.id } as const]),
     ];
   });
-  const { byOthers } = again.end?.body ?? {};
+  const { byOthers, withoutSecond = none } = again.end?.body ?? {};
   const isBy = [byOthers, pack.byOthers].every((said) => isSame(again.byOthers, said));
   if (census.form === 1) return found;
+  const isAlone =
+    again.withoutSecond === null ||
+    [withoutSecond, pack.withoutSecond].every((said) => isSame(again.withoutSecond as Recount['byOthers'], said));
   const meeting = census.rule.type === 'local' ? again.attendance : null;
   const isBacked = [again.end?.body.attendance ?? null, pack.attendance].every((said) => said === meeting);
   return [
     ...found,
     ...(isBy ? [] : [{ kind: 'byOthers' } as const]),
+    ...(isAlone ? [] : [{ kind: 'withoutSecond' } as const]),
     ...(isBacked ? [] : [{ kind: 'attendance' } as const]),
   ];
 }
+
+/** Said by no entry of an end before powers had second persons. */
+const none = [0, 0, '0/1'] as const;
 
 type Point = Recount['points'][number];
 const hasResult = ({ tally, verdict }: Point, passed: unknown, columns: Readonly<Record<string, unknown>>): boolean =>

@@ -4,12 +4,18 @@ import type { Odd } from './rules-recount-count.ts';
 export type Finding =
   | { kind: 'changed' | 'missing' | 'added' | 'moved'; seq: number }
   | { kind: 'truncated'; at: number; head: number }
-  | { kind: 'signature' | 'fingerprint' | 'reason' | 'byOthers' | 'attendance' }
-  | { kind: 'owners' | 'closed' | 'erased' | 'units' | 'voters' | 'objections'; seat: number }
+  | { kind: 'signature' | 'fingerprint' | 'reason' | 'prolonged' | 'byOthers' | 'withoutSecond' | 'attendance' }
+  | { kind: 'owners' | 'closed' | 'erased' | 'units' | 'share' | 'voters' | 'objections'; seat: number }
   /** The portal says that it ended and no entry does; it says that it runs; an entry says otherwise how it ended. */
   | { kind: 'end'; why: 'none' | 'running' | 'other' }
   | { kind: 'time'; of: 'started' | 'ended' | 'opens' | 'closes' }
-  | { kind: 'answer' | 'channel' | 'by' | 'at'; seat: number; point: number }
+  | { kind: 'answer' | 'cast' | 'channel' | 'by' | 'at'; seat: number; point: number }
+  /** A change of owners as the portal tells it and as its entry does. */
+  | {
+      kind: 'change';
+      seq: number;
+      of: 'missing' | 'added' | 'seat' | 'names' | 'closed' | 'erased' | 'day' | 'source' | 'known';
+    }
   | {
       kind: 'paper';
       seq: number;
@@ -38,6 +44,7 @@ export function nameOf(f: Finding): string {
       return `truncated at ${f.at}, head says ${f.head}`;
     case 'answer':
       return `answer of seat ${f.seat} to point ${f.point} differs from the ledger`;
+    case 'cast':
     case 'channel':
     case 'by':
     case 'at':
@@ -57,6 +64,7 @@ export function nameOf(f: Finding): string {
     case 'erased':
       return `owners of seat ${f.seat} were erased`;
     case 'units':
+    case 'share':
     case 'voters':
     case 'objections':
       return `${f.kind} of seat ${f.seat} differ`;
@@ -66,6 +74,12 @@ export function nameOf(f: Finding): string {
       return `time ${f.of} differs`;
     case 'reason':
       return 'reason differs';
+    case 'prolonged':
+      return 'prolonging differs';
+    case 'withoutSecond':
+      return 'withoutSecond differ';
+    case 'change':
+      return `change seq ${f.seq}: ${f.of}`;
     case 'byOthers':
       return 'byOthers differ';
     case 'paper':

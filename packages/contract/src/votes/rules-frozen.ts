@@ -54,7 +54,10 @@ export const committedNames = (form: Form, { owners, spare }: { owners: string; 
   form === 1 ? owners : canonical({ owners, spare });
 
 const byId = (voters: Voters): Json[] => [...voters].sort(([a], [b]) => a - b).map(([id, how]) => [id, how]);
-function seatText({ id, unitIds, labels, share, own, commitment, ownerIds, voters }: FrozenSeat, form: Form): Json {
+export function seatText(
+  { id, unitIds, labels, share, own, commitment, ownerIds, voters }: FrozenSeat,
+  form: Form,
+): Json {
   const first = { id, units: [...unitIds], num: share.num, den: share.den, own, owners: commitment };
   if (form === 1) return first;
   return { ...first, labels: [...labels], people: [...ownerIds].sort((a, b) => a - b), voters: byId(voters) };
@@ -83,6 +86,7 @@ export function censusText(frozen: Frozen): string {
 
 export type CensusSeat = CountedSeat & {
   owners: string;
+  unitIds: readonly number[];
   /** Of the second form. */
   labels: readonly string[];
   people: readonly number[];
@@ -110,7 +114,8 @@ export function shareOf(text: unknown): Fraction | null {
   }
 }
 
-type SeatText = {
+/** A seat as it is written down, on the list and where one is parted. */
+export type SeatText = {
   id: number;
   units: number[];
   num: string;
@@ -121,8 +126,9 @@ type SeatText = {
   people?: number[];
   voters?: Voters;
 };
-const readSeat = ({ units, num, den, ...s }: SeatText): CensusSeat => ({
+export const readSeat = ({ units, num, den, ...s }: SeatText): CensusSeat => ({
   id: s.id,
+  unitIds: units,
   share: fraction(num, den),
   units: units.length,
   own: s.own,

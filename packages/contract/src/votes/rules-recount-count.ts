@@ -1,16 +1,27 @@
 import type { Census, CensusSeat } from './rules-frozen.ts';
 import type { CountedPaper } from './rules-recount-papers.ts';
 import { emptyRoom, type OddOfMeeting, type Room, takeInRoom } from './rules-recount-presence.ts';
+import type { CountedChange } from './rules-recount-register.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
 export type Body = { readonly [key: string]: unknown; readonly kind?: unknown; readonly seat?: unknown };
 /** Why an entry cannot be there although its hash is right. */
-export type Odd = 'again' | 'late' | 'unknown' | 'kind' | OddOfMeeting;
+export type Odd = 'again' | 'late' | 'unknown' | 'kind' | 'owners' | 'parts' | OddOfMeeting;
 
 /** What has been counted so far, entry by entry; each kind of entry changes it (rules-recount-kinds). */
 export type Count = {
   census: Census;
-  seats: ReadonlyMap<number, CensusSeat>;
+  /** Seats that stand now, as entries left them: of the list, and parts of those that were parted. */
+  seats: Map<number, CensusSeat>;
+  /** Every seat that ever stood, as it began. */
+  all: Map<number, CensusSeat>;
+  /** What became of owners, by the entry that says so. */
+  changes: Map<number, CountedChange>;
+  /** Entry of a ballot → who owned its seat when it was given. */
+  ownersOf: Map<number, readonly number[]>;
+  /** Seats that were acted for by a power that no second person confirmed; `unsaid`: an entry does not tell of its power. */
+  alone: Set<number>;
+  unsaid: boolean;
   /** Entries taken so far by their place. */
   bodies: Map<number, Body>;
   /** Seat → point → what counts. */
@@ -30,7 +41,7 @@ export type Count = {
   closesAt: string | null;
   papersClosed: boolean;
   /** The end that people were told after the first one. */
-  prolonged: { closesAt: string } | null;
+  prolonged: { closesAt: string; reason: string; at: string } | null;
   /** Of a meeting: who is there, how its points closed, what backs its record. */
   room: Room;
   end: { kind: 'finish' | 'cancel'; seq: number; body: Body } | null;
@@ -39,6 +50,11 @@ export type Count = {
 export const countFrom = (census: Census): Count => ({
   census,
   seats: new Map(census.seats.map((s) => [s.id, s])),
+  all: new Map(census.seats.map((s) => [s.id, s])),
+  changes: new Map(),
+  ownersOf: new Map(),
+  alone: new Set(),
+  unsaid: false,
   bodies: new Map(),
   answers: new Map(),
   sources: new Map(),
@@ -70,6 +86,20 @@ export const ofSeat = ({ seats }: Count, { seat }: Body): Odd | null => (seats.h
 
 const isValue = (v: unknown): v is VoteValue => voteValues.includes(v as VoteValue);
 
+/** What is done by a power says who backs it: nobody but its paper where no second person agreed to. */
+function notePower(count: Count, { kind, channel, second, seat }: Body): void {
+  if (kind !== 'proxy' && channel !== 'proxy') return;
+  if (typeof second !== 'string') count.unsaid = true;
+  else if (second === 'alone') count.alone.add(seat as number);
+}
+
+/** Somebody came by a power. */
+export function takeProxy(count: Count, body: Body): Odd | null {
+  const why = ofSeat(count, body);
+  if (!why) notePower(count, body);
+  return why;
+}
+
 /** Online a seat votes once; in the room it may be corrected until the end. */
 export function takeBallot(count: Count, body: Body, seq: number): Odd | null {
   const { census, seats, answers, sources } = count;
@@ -91,5 +121,7 @@ export function takeBallot(count: Count, body: Body, seq: number): Odd | null {
   }
   answers.set(seat, values);
   sources.set(seat, from);
+  count.ownersOf.set(seq, seats.get(seat)?.people ?? []);
+  notePower(count, body);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Body, type Count, type Odd, ofSeat, personNow, takeBallot } from './rules-recount-count.ts';
+import { type Body, type Count, type Odd, ofSeat, personNow, takeBallot, takeProxy } from './rules-recount-count.ts';
 import {
   settlePapers,
   takeConfirmed,
@@ -8,6 +8,7 @@ import {
   takeVoid,
 } from './rules-recount-papers.ts';
 import { takeArrived, takeLeft, takePoint, takeSheet, whyOpen } from './rules-recount-presence.ts';
+import { takeParted, takeRegister } from './rules-recount-register.ts';
 import { takeProlong } from './rules-recount-term.ts';
 
 /**
@@ -27,7 +28,7 @@ export const kinds = {
   ballot: { take: takeBallot },
   arrived: { take: takeArrived },
   left: { take: takeLeft },
-  proxy: { take: ofSeat },
+  proxy: { take: takeProxy },
   point: { take: takePoint },
   sheet: { take: takeSheet },
   objection: {
@@ -45,12 +46,14 @@ export const kinds = {
   photo: { take: takePhoto },
   void: { take: takeVoid },
   papersClosed: { open: true, take: takePapersClosed },
+  register: { open: true, take: takeRegister },
+  parted: { open: true, take: takeParted },
   merged: { open: true, after: true, take: takeMerged },
   erased: {
     open: true,
     after: true,
     take: (count, { seats }) => {
-      if (!Array.isArray(seats) || !seats.every((seat) => count.seats.has(seat))) return 'unknown';
+      if (!Array.isArray(seats) || !seats.every((seat) => count.all.has(seat))) return 'unknown';
       for (const seat of seats) count.erased.add(seat);
       return null;
     },

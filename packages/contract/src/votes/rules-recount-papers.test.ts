@@ -7,7 +7,7 @@ import type { Body } from './rules-recount-count.ts';
 const end = '2026-11-30T19:00:00.000Z';
 const [before, after] = ['2026-11-30T18:00:00.000Z', '2026-12-01T18:00:00.000Z'];
 const seat = (id: number) => ({
-  ...{ id, share: fraction(1, 2), units: 1, own: false, owners: '' },
+  ...{ id, share: fraction(1, 2), units: 1, unitIds: [id], own: false, owners: '' },
   ...{ labels: [], people: [id + 100], voters: [] },
 });
 const census: Census = {

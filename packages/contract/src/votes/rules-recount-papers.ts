@@ -17,6 +17,8 @@ const isOver = (count: Count, at: unknown) => timeOf(at) >= timeOf(count.closesA
 
 /** Of several papers of a seat the one recorded first counts; none where the seat voted otherwise. */
 export function settlePapers(count: Count, seat: number): void {
+  // What counted of a seat that was parted is with its parts.
+  if (!count.seats.has(seat)) return;
   const from = [...(count.sources.get(seat)?.values() ?? [])];
   if (from.some((seq) => !count.papers.has(seq))) return;
   count.answers.delete(seat);

@@ -83,10 +83,11 @@ export function takeInRoom(count: Count, { seat, put }: Body, given: readonly [s
 /** The entry says who is in the room, and who of them is silent, exactly as the entries before it do. */
 export function takePoint(count: Count, body: Body, seq: number): Odd | null {
   const { census, room, answers, sources } = count;
+  const seats = [...count.seats.values()];
   const { point, present, missing } = body as { point: number; present: unknown; missing: unknown };
   if (!census.points.some((p) => p.id === point)) return 'unknown';
   if (room.closings.has(point)) return 'closed';
-  const there = new Set(census.seats.filter((s) => !s.own && room.here.has(s.id)).map((s) => s.id));
+  const there = new Set(seats.filter((s) => !s.own && room.here.has(s.id)).map((s) => s.id));
   for (const seat of answers.keys()) if (!there.has(seat)) forget(count, seat, point);
   const said = new Map(
     [...answers].flatMap(([seat, of]) => (of.has(point) ? [[seat, of.get(point) as VoteValue]] : [])),
@@ -100,7 +101,7 @@ export function takePoint(count: Count, body: Body, seq: number): Odd | null {
   if (!isSame(there, present)) return 'room';
   const isLost = missing !== undefined;
   if (isLost ? !isSame(silent, missing) : silent.length > 0) return 'silent';
-  return isLost && canDecide(census.rule, tallyOf(census.seats, new Map(), there)) ? 'quorum' : null;
+  return isLost && canDecide(census.rule, tallyOf(seats, new Map(), there)) ? 'quorum' : null;
 }
 
 export function takeSheet({ room }: Count, { files, confirmed }: Body, seq: number): Odd | null {

@@ -26,6 +26,8 @@ export type Pack = {
   /** Before the end the bodies that say how somebody voted are null. */
   entries: readonly PackEntry[];
   names: readonly PackName[];
+  /** What became of owners since the start; of a parted seat without names, which its parts have. */
+  changes: readonly PackChange[];
   /** What the portal shows; answers, casts, papers and objections only once ballots are published. */
   course: PackCourse;
   answers: readonly { seat: number; answers: Readonly<Record<string, string>> }[];
@@ -35,6 +37,8 @@ export type Pack = {
   results: readonly PackResult[];
   /** Seats, units and share of ballots that somebody else cast; null before the end. */
   byOthers: readonly [number, number, string] | null;
+  /** The same of those by a power that no second person confirmed. */
+  withoutSecond: readonly [number, number, string] | null;
   /** What the portal says backs the record of a meeting. */
   attendance: string | null;
 };
@@ -48,9 +52,21 @@ export type PackName = {
   seat: number;
   owners: string;
   units: string;
+  /** Its weight, "1/2". */
+  share: string;
   spare: string;
   salt: string | null;
   voters: readonly (readonly [number, string])[];
+};
+export type PackChange = {
+  seat: number;
+  seq: number;
+  owners: string;
+  spare: string;
+  salt: string | null;
+  day: string;
+  source: string;
+  known: string;
 };
 export type PackCourse = {
   status: string;
@@ -60,6 +76,8 @@ export type PackCourse = {
   opensAt: string | null;
   closesAt: string | null;
   reason: string | null;
+  /** When a later end was announced, and why. */
+  prolonged: { at: string; reason: string } | null;
 };
 /** Points of a seat that were answered at once, and how. */
 export type PackCast = {
@@ -105,6 +123,8 @@ export type Recount = Count & {
   /** What the entry of the end says the results are. */
   declared: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   byOthers: readonly [number, number, Fraction];
+  /** Null where entries do not say of every power who backs it. */
+  withoutSecond: readonly [number, number, Fraction] | null;
   odd: { seq: number; why: Odd }[];
 };
 
@@ -119,35 +139,40 @@ export function recountOf(census: Census, bodies: readonly (Body | null)[]): Rec
     if (why) odd.push({ seq, why });
     count.bodies.set(seq, body);
   });
+  const seats = [...count.seats.values()];
   const points = census.points.map(({ id }) => {
     const ofPoint = new Map(
       [...count.answers].flatMap(([seat, of]) => (of.has(id) ? [[seat, of.get(id) as VoteValue]] : [])),
     );
     const closing = count.room.closings.get(id);
-    const tally = tallyOf(census.seats, ofPoint, closing?.present);
-    const among = (ids: ReadonlySet<number>) => columnOf(census.seats.filter((s) => ids.has(s.id)));
+    const tally = tallyOf(seats, ofPoint, closing?.present);
+    const among = (ids: ReadonlySet<number>) => columnOf(seats.filter((s) => ids.has(s.id)));
     const room = closing ? { present: among(closing.present), silent: among(new Set(closing.silent)) } : null;
     return { id, tally, verdict: verdictOf(census.rule, tally), room, closedAt: closing?.at ?? null };
   });
   const declared = (count.end?.body.results ?? {}) as Recount['declared'];
   const { sheets, recorded } = count.room;
   const attendance = proofOf([...sheets, { seq: recorded, kind: 'ballot' }]).proof;
-  return { ...count, points, attendance, ended: count.end?.kind ?? null, declared, byOthers: castByOthers(count), odd };
+  return { ...count, points, attendance, ended: count.end?.kind ?? null, declared, ...handsOf(count), odd };
 }
 
-/** Ballots cast by a power of attorney, or by who is no owner of the seat. A paper is the owner's own vote. */
-function castByOthers(count: Count): Recount['byOthers'] {
-  const isForeign = (seat: { people: readonly number[] }, seq: number): boolean => {
-    const { channel, by } = count.bodies.get(seq) ?? {};
-    if (channel !== 'own') return channel === 'proxy';
-    return !seat.people.some((id) => personNow(count, id) === personNow(count, by as number));
+/** Whether who gave the ballot was no owner of the seat at that time, or had a power. A paper is the owner's own vote. */
+function isForeign(count: Count, seq: number): boolean {
+  const { channel, by } = count.bodies.get(seq) ?? {};
+  if (channel !== 'own') return channel === 'proxy';
+  return !count.ownersOf.get(seq)?.some((id) => personNow(count, id) === personNow(count, by as number));
+}
+
+/** Ballots that others cast, and those by a power that nobody confirmed. */
+function handsOf(count: Count): Pick<Recount, 'byOthers' | 'withoutSecond'> {
+  const trio = (those: (seat: number) => boolean): Recount['byOthers'] => {
+    const { share, seats, units } = columnOf([...count.seats.values()].filter((s) => !s.own && those(s.id)));
+    return [seats, units, reduce(share)];
   };
-  const { share, seats, units } = columnOf(
-    count.census.seats.filter(
-      (s) => !s.own && [...new Set(count.sources.get(s.id)?.values())].some((seq) => isForeign(s, seq)),
-    ),
-  );
-  return [seats, units, reduce(share)];
+  return {
+    byOthers: trio((seat) => [...new Set(count.sources.get(seat)?.values())].some((seq) => isForeign(count, seq))),
+    withoutSecond: count.unsaid ? null : trio((seat) => count.alone.has(seat)),
+  };
 }
 
 /** Of a point of a meeting: who was in the room when it closed, and who of them gave no answer. */

@@ -98,6 +98,30 @@ export const VotePoint = z.object({
 });
 export type VotePoint = z.output<typeof VotePoint>;
 
+/** By which way the register changed: typed by hand, undone, imported, a planned change on its day, a representative, corrected. */
+export const registerSources = ['typed', 'undone', 'import', 'planned', 'representative', 'corrected'] as const;
+export type RegisterSource = (typeof registerSources)[number];
+
+/** A seat whose owner, or who acts for it, is another one since the start. */
+export const SeatChange = z.object({
+  seat: z.number(),
+  units: z.string(),
+  from: z.string(),
+  /** Its new owners; of a seat that was parted those of each part. */
+  to: z.string(),
+  spare: z.string(),
+  parts: z.array(z.object({ units: z.string(), owners: z.string() })),
+  /** The day from which it holds by law, YYYY-MM-DD, and since when the portal knows of it. */
+  day: z.string(),
+  known: z.string(),
+  source: z.enum(registerSources),
+  /** The ballot had been given by then, and holds. */
+  voted: z.boolean(),
+  /** Known after the start, though it holds from an earlier day. */
+  earlier: z.boolean(),
+});
+export type SeatChange = z.output<typeof SeatChange>;
+
 /** One of my seats: who I am for it, and whether it has voted. */
 export const MySeat = z.object({
   seat: VotedUser,
@@ -106,6 +130,8 @@ export const MySeat = z.object({
   channel: z.nullable(z.enum(channels)),
   /** Who voted for it, when it was not me. */
   castBy: z.nullable(z.string()),
+  /** The ballot was given by who owned it before me: it holds, and what it says is not shown to me. */
+  former: z.boolean(),
   objected: z.boolean(),
   /** A paper of it is recorded and does not count yet: a ballot of its own voids that. */
   paperWaits: z.boolean(),
@@ -214,6 +240,8 @@ export const VoteDetail = z.object({
   /** Of them those by a paper that no second person confirmed, because nobody agreed to. */
   withoutSecond: Column,
   objections: z.number(),
+  /** Seats whose owner is another one since the start, in the order in which the ledger followed the register. */
+  seatChanges: z.array(SeatChange),
   mySeats: z.array(MySeat),
   /** The sums above are shown although the vote hides them: the look was asked for and is logged. */
   looked: z.boolean(),

@@ -81,7 +81,7 @@ async function compare(db: Db, scope: Scope, row: DraftRow, now: Date) {
 
 const keysIn = (entries: readonly Entry[], tab: PreviewTab) => entries.filter((e) => inTab(e, tab)).map((e) => e.key);
 
-export const importHandlers = (_: House): Handlers<typeof imports> => ({
+export const importHandlers = (portal: House): Handlers<typeof imports> => ({
   async upload({ db, scope, now, file }) {
     mayImport(scope);
     await q.dropStale(db, scope, now);
@@ -154,7 +154,7 @@ export const importHandlers = (_: House): Handlers<typeof imports> => ({
     if (seen.fingerprint !== fingerprint) throw new Refused('IMPORTS.ERRORS.STALE');
     if (seen.entries.every((e) => e.kind === 'same' || seen.out.has(e.key)))
       throw new Refused('IMPORTS.ERRORS.NOTHING');
-    const counts = await withFreeNumbers(writeImport(db, scope, seen.entries, seen.out, seen.house, now));
+    const counts = await withFreeNumbers(writeImport(db, scope, seen.entries, seen.out, seen.house, portal, now));
     const result: Accepted = { ...counts, sum: seen.sum.after, complete: seen.sum.complete };
     const headers = headersOf(row);
     if (headers && row.mapping) await q.rememberMapping(db, scope, 'house', headers, row.mapping, now);

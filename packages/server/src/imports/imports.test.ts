@@ -219,7 +219,7 @@ describe('nothing is half imported', () => {
       const entries = difference(building, current);
       const last = entries.findLast((e) => e.noun === 'ownership') as Entry & { noun: 'ownership' };
       Object.assign(last, { source: { joint: false, share: toText(fraction(2, 1)), persons: last.source?.persons } });
-      await writeImport(db, scope, entries, new Set(), current, now);
+      await writeImport(db, scope, entries, new Set(), current, portal.house, now);
     });
     await expect(writing).rejects.toThrow();
     expect(await Promise.all(tables.map((table) => house.count(table)))).toEqual(before);

@@ -4,6 +4,7 @@ import type { Entry, OwnershipEntry, PersonEntry, UnitEntry } from '#contract/im
 import type { Accepted } from '#contract/imports/schema.ts';
 import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
+import type { House as Portal } from '../base/handler.ts';
 import * as people from '../members/bulk/queries.ts';
 import { officersToReach, tellOfficers } from '../members/office/steps-reach.ts';
 import { standingMembers } from '../members/register/queries.ts';
@@ -11,6 +12,7 @@ import { keepStanding } from '../members/register/steps.ts';
 import * as bulk from '../units/bulk/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
 import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
+import { followRegister } from '../votes/census/steps-register.ts';
 import type { Held, House } from './queries.ts';
 
 type Counts = Pick<Accepted, 'units' | 'ownerships' | 'persons'>;
@@ -185,6 +187,7 @@ export async function writeImport(
   entries: readonly Entry[],
   out: ReadonlySet<string>,
   house: House,
+  portal: Portal,
   now: Date,
 ): Promise<Counts> {
   const before = await standingMembers(db, scope);
@@ -208,5 +211,6 @@ export async function writeImport(
   const touched = ownerships.filter((e) => !fresh.has(e.unitKey)).flatMap((e) => unitIds.get(e.unitKey) ?? []);
   await bulk.touchUnits(db, scope, [...new Set(touched)], now);
   await refreshEntries(db, scope, [...unitIds.values()], now);
+  await followRegister(portal, { db, scope, now }, [...unitIds.values()], 'import');
   return { units: counted(units), ownerships: counted(ownerships), persons: counted(persons) };
 }

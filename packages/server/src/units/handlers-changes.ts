@@ -5,6 +5,7 @@ import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { tellFallen } from '../members/register/steps.ts';
+import { followRegister } from '../votes/census/steps-register.ts';
 import { changesShown, undoChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 
@@ -23,6 +24,7 @@ export const ownerChangeHandlers = (house: House): Handlers<typeof ownerChanges>
   async undo({ db, scope, now }, { id }) {
     const number = async (unitId: number) => (await detailOf(db, scope, unitId, now)).number;
     const unitId = await undoChange(db, scope, id, number, now);
+    await followRegister(house, { db, scope, now }, [unitId], 'undone');
     await tellFallen(db, scope, house, now);
     return detailOf(db, scope, unitId, now);
   },

@@ -7,6 +7,7 @@ import type { Db } from '../base/db.ts';
 import type { Scope } from '../base/gate.ts';
 import type { Handlers, House } from '../base/handler.ts';
 import { tellFallen } from '../members/register/steps.ts';
+import { followRegister } from '../votes/census/steps-register.ts';
 import { unitVersion } from './periods/queries.ts';
 import { layPeriods, storePeriods } from './periods/steps.ts';
 import { consequencesOf } from './periods/steps-consequences.ts';
@@ -22,6 +23,7 @@ export function periodHandlers(house: House): Handlers<typeof unitPeriods> {
   const write = async (db: Db, scope: Scope, deed: PeriodDeed, reason: string, now: Date) => {
     const laid = await layPeriods(db, scope, deed, versionOf(deed.updatedAt), now);
     await storePeriods(db, scope, deed, laid, reason, now);
+    await followRegister(house, { db, scope, now }, [deed.id], 'corrected');
     await tellFallen(db, scope, house, now);
     return periodsOf(db, scope, deed.id, now);
   };

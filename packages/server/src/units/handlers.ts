@@ -25,6 +25,7 @@ import { findEntries } from '../base/search.ts';
 import { sealTicket } from '../base/tokens.ts';
 import { houseName, knownMembers } from '../members/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
+import { followRegister } from '../votes/census/steps-register.ts';
 import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import { amendOwners } from './periods/steps.ts';
@@ -127,6 +128,7 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const changes = changesBetween(shot, await unitShot(db, scope, id));
     if (changes.length === 0 && beside === (await besideShot(db, scope, id))) throw nothingChanged(input, now);
     await noteChange(db, scope, { id, number: input.number, from, before }, now);
+    await followRegister(house, { db, scope, now }, [id], 'typed');
     await w.refreshEntries(db, scope, [id], now);
     const detail = { number: input.number, changes };
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });

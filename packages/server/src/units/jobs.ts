@@ -1,20 +1,26 @@
 import { dayIn } from '#contract/base/dates.ts';
-import type { Pool } from '../base/db.ts';
 import { actFor } from '../base/gate.ts';
+import type { House } from '../base/handler.ts';
+import { followRegister } from '../votes/census/steps-register.ts';
 import { refreshEntries, turningUnits } from './writing/queries.ts';
 
 const week = 7 * 24 * 3600_000;
 
 /**
- * Brings search up to the owners of today where a planned change has come; answers how many units there were.
+ * Brings search, and votes that run, up to the owners of today where a planned change has come; answers how many units there were.
  * Looks a week back, so that days on which the portal stood still are made up.
  */
-export async function turnDay(pool: Pool, now: Date): Promise<number> {
+export async function turnDay(house: House, now: Date): Promise<number> {
+  const { pool } = house;
   const since = dayIn(new Date(now.getTime() - week));
   const turned = await pool.across('read only', (db) => turningUnits(db, since, dayIn(now)));
   for (const [svjId, units] of Map.groupBy(turned, (u) => u.svj_id)) {
     const ids = units.map((u) => u.unit_id);
-    await pool.transaction('read write', async (db) => refreshEntries(db, await actFor(db, svjId), ids, now));
+    await pool.transaction('read write', async (db) => {
+      const scope = await actFor(db, svjId);
+      await refreshEntries(db, scope, ids, now);
+      await followRegister(house, { db, scope, now }, ids, 'planned');
+    });
   }
   return turned.length;
 }

@@ -27,7 +27,7 @@ export const unitsNoun = defineNoun({
       name: 'units.turn',
       cron: '5 0 * * *',
       run: async () => {
-        await turnDay(house.pool, new Date());
+        await turnDay(house, new Date());
       },
     },
   ],

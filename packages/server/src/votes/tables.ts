@@ -129,6 +129,10 @@ export const voteSeat = pgTable('vote_seat', {
   frozenId: ref('frozen_id'),
   frozenUnits: bigint('frozen_units', { mode: 'number' }).array(),
   frozenPeople: jsonb('frozen_people').$type<FrozenPeople>(),
+  firstOwners: text('first_owners'),
+  firstSpare: text('first_spare'),
+  partOf: ref('part_of'),
+  partedSeq: integer('parted_seq'),
 });
 
 export const voteVoter = pgTable('vote_voter', {

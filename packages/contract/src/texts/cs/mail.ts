@@ -126,6 +126,12 @@ export default {
       TEXT: 'V hlasování „{vote}“ zapsal(a) {who} papírový lístek {number}:\n\n{seat}\n\nAby se počítal, potřebuje druhou osobu, a tou můžete být vy. Vezměte prosím lístek do ruky, nebo si otevřete jeho fotografii, porovnejte ho se zápisem a potvrďte.\n\n{until, select, none {} other {Potvrdit ho lze do {until}, potom se počítat nebude.}}',
       ACTION: 'Zobrazit zapsané lístky',
     },
+    voteRegister: {
+      SUBJECT:
+        '{state, select, gained {Hlasování běží i za vaše jednotky: {vote}} lost {Za jednotky už nehlasujete: {vote}} other {Váš řádek v hlasování se rozdělil: {vote}}}',
+      TEXT: '{state, select, gained {Podle evidence vlastníků domu {house} vám od {day} patří jednotky {units}, nebo za ně jednáte. Běží hlasování „{vote}“ a od této chvíle v něm za ně {acts, select, yes {hlasujete vy} other {jedná ten, koho si spoluvlastníci zvolili}}.} lost {Podle evidence vlastníků domu {house} vám od {day} jednotky {units} nepatří, nebo za ně už nejednáte. V běžícím hlasování „{vote}“ za ně proto už nehlasujete; plná moc, kterou jste na ně dali, tím skončila.} other {Jednotky, za které se v hlasování „{vote}“ hlasovalo společně, mají podle evidence vlastníků domu {house} od {day} různé vlastníky. Každá část teď hlasuje sama za sebe, podíly se nemění. Za jednotky {units} {acts, select, yes {hlasujete vy} other {jedná ten, koho si spoluvlastníci zvolili}}.}}\n\n{voted, select, yes {Hlas už za ně byl odevzdán a platí dál, znovu se nehlasuje.} other {{state, select, lost {Hlas za ně zatím odevzdán nebyl.} other {Hlas za ně zatím odevzdán nebyl. {type, select, local {Hlasuje se na shromáždění: přihlaste se u prezence.} other {Hlasovat můžete jednou, do {closes, select, none {ukončení hlasování} other {{closes}}}.}}}}}}\n\n{paper, select, yes {Papírový lístek za všechny jednotky společně, který čekal na potvrzení, tím přestal platit. Hlasujte prosím znovu, každý za své jednotky.\n\n} other {}}O čem se hlasuje:\n{points}',
+      ACTION: 'Zobrazit hlasování',
+    },
     voteLeft: {
       SUBJECT: 'Odchodem ze schůze odpadl váš hlas: {vote}',
       TEXT: 'Při hlasování „{vote}“ je zapsáno, že zástupce vašich jednotek odešel z místnosti. Hlas k bodům, které ještě nebyly uzavřené, tím odpadl. Kdo se vrátí, hlasuje znovu.\n\nŘádek: {seat}\nOdchod: {at}\nDůvod: {reason}\nZapsal(a): {who}\n\nOdpadlé hlasy:\n{answers}\n\nStejný údaj bude v zápisu o hlasování. Pokud to tak nebylo, zapište v portálu námitku.',

@@ -45,6 +45,7 @@ export default {
       CAST_LOCAL: 'Za {units} zapsal hlas na místě {name} {when}.',
       STORED_LOCAL: 'Zapsáno na místě {when}.',
       CAST_BY: 'Za {units} hlasoval {name} {when}.',
+      FORMER: 'Za {units} byl hlas odevzdán {when}, ještě za dřívějšího vlastníka. Platí dál, znovu se nehlasuje.',
       WITHOUT: 'Za tuto jednotku hlas odevzdán nebyl.',
       MUTE: 'Za jednotku {units} nemůže online hlasovat nikdo: spoluvlastníci nemají společného zástupce.',
       OBJECT: 'Podat námitku',

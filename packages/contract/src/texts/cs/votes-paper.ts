@@ -191,6 +191,8 @@ export default {
       FORGED: 'Kód lístku není pravý: tento portál ho nevytiskl. Lístek nezapisujte a ověřte, odkud je.',
       OTHER_VOTE: 'Tento lístek patří k jinému hlasování: {name}',
       FINGERPRINT: 'Lístek má jiné znění bodů nebo jinou listinu než toto hlasování. Nezapisujte ho.',
+      PARTED:
+        'Tenhle lístek je za jednotky, které mezitím mají různé vlastníky. Každá část hlasuje zvlášť: vytiskněte každé její lístek.',
       OWN_SEAT: 'Za jednotky samotného společenství se nehlasuje.',
       DATE_FUTURE: 'Datum na lístku je pozdější než den, kdy ho odevzdali.',
       DATE_BEFORE: 'Datum na lístku je dřívější než začátek hlasování. Zkontrolujte ho prosím.',

@@ -38,6 +38,14 @@ export default {
       EARLY: 'Hlasování bylo ukončeno {finished}, dříve, než bylo vyhlášeno. Vyhlášený konec byl {closes}.',
       ZIP: 'Úplný záznam (ZIP)',
       SHEET: 'Tabulky (XLSX)',
+      CHANGES: {
+        SINCE: 'Změny vlastníků od začátku hlasování',
+        EARLIER: 'Změny vlastníků, které platí ode dne před začátkem hlasování a portál se je dozvěděl až po něm',
+        SOLD: '{units}: od {day} {to, select, none {bez vlastníka} other {{to}}}, dříve {from, select, none {bez vlastníka} other {{from}}}. {late, select, yes {Portál to ví od {known}. } other {}}{voted, select, yes {Hlas odevzdaný předtím platí.} other {Hlasuje ten, komu to patří teď.}}',
+        ACTS: '{units}: od {day} za ně jedná {spare, select, none {každý vlastník sám za sebe, nebo nikdo, dokud se spoluvlastníci nedohodnou} other {{spare}}}. {voted, select, yes {Hlas odevzdaný předtím platí.} other {}}',
+        PARTED:
+          '{units}: od {day} mají různé vlastníky a hlasují zvlášť ({parts}). {late, select, yes {Portál to ví od {known}. } other {}}{voted, select, yes {Společný hlas odevzdaný předtím platí pro všechny části.} other {Podíly se nemění.}}',
+      },
       PROTOCOL: {
         TITLE: 'Zápis o hlasování',
         FILE: 'zapis-o-hlasovani-{id}.pdf',

@@ -128,6 +128,12 @@ export default {
       TEXT: 'In the vote “{vote}” {who} recorded the paper ticket {number}:\n\n{seat}\n\nTo count it needs a second person, and that can be you. Please take the ticket in your hand, or open its photograph, compare it with the record and confirm it.\n\n{until, select, none {} other {It can be confirmed until {until}; after that it will not count.}}',
       ACTION: 'Show recorded tickets',
     },
+    voteRegister: {
+      SUBJECT:
+        '{state, select, gained {A vote is running for your units too: {vote}} lost {You no longer vote for the units: {vote}} other {Your row in the vote was divided: {vote}}}',
+      TEXT: '{state, select, gained {By the register of owners of {house} the units {units} are yours, or you act for them, since {day}. The vote “{vote}” is running, and from now on {acts, select, yes {you vote} other {whoever the co-owners chose acts}} for them in it.} lost {By the register of owners of {house} the units {units} are not yours, or you no longer act for them, since {day}. In the running vote “{vote}” you therefore no longer vote for them; a power of attorney that you gave for them has ended.} other {The units that voted together in the vote “{vote}” have different owners by the register of {house} since {day}. Each part now votes for itself; shares do not change. For the units {units} {acts, select, yes {you vote} other {whoever the co-owners chose acts}}.}}\n\n{voted, select, yes {The vote for them has already been cast and holds; nobody votes again.} other {{state, select, lost {No vote has been cast for them yet.} other {No vote has been cast for them yet. {type, select, local {The vote takes place at the assembly: sign in at the attendance.} other {You may vote once, until {closes, select, none {the vote ends} other {{closes}}}.}}}}}}\n\n{paper, select, yes {The paper ballot for all the units together, which was waiting to be confirmed, is no longer valid. Please vote anew, each for your own units.\n\n} other {}}What is voted on:\n{points}',
+      ACTION: 'Show the vote',
+    },
     voteLeft: {
       SUBJECT: 'Your vote fell out by leaving the meeting: {vote}',
       TEXT: 'In the vote “{vote}” it is recorded that whoever stood for your units left the room. The vote on points that were not closed yet has fallen out. Whoever comes back votes anew.\n\nRow: {seat}\nLeft: {at}\nReason: {reason}\nRecorded by: {who}\n\nVotes that fell out:\n{answers}\n\nThe minutes of the vote will say the same. If it was not so, record an objection in the portal.',

@@ -47,6 +47,7 @@ export default {
       CAST_LOCAL: '{name} recorded the vote for {units} on site on {when}.',
       STORED_LOCAL: 'Recorded on site on {when}.',
       CAST_BY: '{name} voted for {units} on {when}.',
+      FORMER: 'The vote for {units} was cast on {when}, under the former owner. It holds; nobody votes again.',
       WITHOUT: 'No vote was cast for this unit.',
       MUTE: 'Nobody can vote online for unit {units}: its co-owners have no common representative.',
       OBJECT: 'Object',

@@ -194,6 +194,8 @@ export default {
         'The code of the ticket is not genuine: this portal did not print it. Do not record the ticket and find out where it came from.',
       OTHER_VOTE: 'This ticket belongs to another vote: {name}',
       FINGERPRINT: 'The ticket has another wording of points or another list than this vote. Do not record it.',
+      PARTED:
+        'This ballot is for units that have different owners by now. Each part votes for itself: print a ballot for each of them.',
       OWN_SEAT: 'Units of the association itself do not vote.',
       DATE_FUTURE: 'The date on the ticket is later than the day it was handed in.',
       DATE_BEFORE: 'The date on the ticket is before the vote began. Please check it.',

@@ -40,6 +40,14 @@ export default {
       EARLY: 'The vote was ended {finished}, sooner than announced. The announced end was {closes}.',
       ZIP: 'The whole record (ZIP)',
       SHEET: 'Tables (XLSX)',
+      CHANGES: {
+        SINCE: 'Changes of owners since the vote started',
+        EARLIER: 'Changes of owners that hold from a day before the start and became known to the portal after it',
+        SOLD: '{units}: since {day} {to, select, none {without an owner} other {{to}}}, before that {from, select, none {without an owner} other {{from}}}. {late, select, yes {The portal knows since {known}. } other {}}{voted, select, yes {A ballot given before holds.} other {Whoever owns it now votes.}}',
+        ACTS: '{units}: since {day} {spare, select, none {each owner acts alone, or nobody until the co-owners agree} other {{spare} acts for them}}. {voted, select, yes {A ballot given before holds.} other {}}',
+        PARTED:
+          '{units}: since {day} they have different owners and vote apart ({parts}). {late, select, yes {The portal knows since {known}. } other {}}{voted, select, yes {The common ballot given before holds for all parts.} other {Shares do not change.}}',
+      },
       PROTOCOL: {
         TITLE: 'Protocol of the vote',
         FILE: 'protocol-of-vote-{id}.pdf',

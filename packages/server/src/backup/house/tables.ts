@@ -31,7 +31,15 @@ export const historyOnly: Record<string, string> = {
 export const votesTables: readonly string[] = [
   ...['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_presence', 'vote_entry', 'vote_head'],
   ...['vote_mail', 'vote_objection', 'vote_proxy', 'vote_proxy_use', 'vote_paper', 'vote_origin', 'vote_origin_member'],
-  ...['vote_departure', 'second_act', 'second_person', 'verifier', 'representation', 'representation_voice'],
+  ...[
+    'vote_departure',
+    'vote_seat_change',
+    'second_act',
+    'second_person',
+    'verifier',
+    'representation',
+    'representation_voice',
+  ],
 ];
 export const votesMarker = 'vote_origin';
 
@@ -97,6 +105,9 @@ export const foreignNumbers: Record<string, string> = {
 export const lists: Record<string, string> = {
   'vote_seat.unit_ids': 'unit',
   'vote_seat.owner_ids': 'member',
+  'vote_answer.owner_ids': 'member',
+  'vote_seat_change.from_ids': 'member',
+  'vote_seat_change.owner_ids': 'member',
   'representation.unit_ids': 'unit',
 };
 /** Lists of numbers that are not ours. */

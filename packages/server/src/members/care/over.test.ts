@@ -36,7 +36,7 @@ async function columnsOfPeople(): Promise<string[]> {
     where c.relkind = 'r' and a.attname <> 'svj_id' and (
       exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
         and k.confrelid = 'member'::regclass and a.attnum = any(k.conkey))
-      or a.attname ~ '(member|principal|agent)_id$|_by$|^owner_ids$')
+      or a.attname ~ '(member|principal|agent)_id$|_by$|^(owner|from)_ids$')
     order by 1`);
   return rows.map((r) => r.name);
 }
@@ -65,6 +65,11 @@ async function aBusyLife() {
       sql`insert into vote_paper (svj_id, vote_id, seat_id, number, scanned, paper_date, seq, recorded_by, at, handed_in,
           taken_by)
         values (${h}, ${v}, ${seat} + 1, '2', false, '2026-01-01', 1, ${a}, ${now}, ${now}, ${a})`,
+      sql`update vote_answer set owner_ids = array[${a}::bigint] where svj_id = ${h} and vote_id = ${v}`,
+      sql`insert into vote_seat_change (svj_id, vote_id, seat_id, seq, day, known_at, source, voted, from_owners, from_ids,
+          owners, owner_ids)
+        values (${h}, ${v}, ${seat}, 9, '2026-01-01', ${now}, 'typed', false, 'Alena', array[${a}::bigint], 'Alena',
+          array[${a}::bigint])`,
       sql`insert into vote_print (svj_id, vote_id, seat_ids, lang, state, key, asked_by, created_at)
         values (${h}, ${v}, '{1}', 'cs', 'done', gen_random_uuid(), ${a}, ${now})`,
       sql`insert into vote_proxy (svj_id, principal_id, agent_id, by_principal, made_by, decided_by, revoked_by,

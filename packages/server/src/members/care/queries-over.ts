@@ -67,6 +67,16 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
   await db.execute(sql`
     update vote_seat set owner_ids = array_replace(owner_ids, ${goes}::bigint, ${keeps}::bigint)
     where ${house} and owner_ids @> array[${goes}::bigint]`);
+  for (const [table, column] of [
+    ['vote_answer', 'owner_ids'],
+    ['vote_seat_change', 'owner_ids'],
+    ['vote_seat_change', 'from_ids'],
+  ] as const) {
+    const ids = sql.raw(column);
+    await db.execute(sql`
+      update ${sql.raw(table)} set ${ids} = array_replace(${ids}, ${goes}::bigint, ${keeps}::bigint)
+      where ${house} and ${ids} @> array[${goes}::bigint]`);
+  }
   await db.execute(sql`update vote_mail set member_id = ${keeps} where ${house} and member_id = ${goes}`);
   await db.execute(sql`update vote_answer set cast_by = ${keeps} where ${house} and cast_by = ${goes}`);
   await db.execute(sql`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
@@ -14,12 +14,29 @@ type Seat = {
   spare: string;
   owner_ids: (number | string)[];
   representative: number | null;
+  /** Owners when the list was frozen, and who represented them; their names where others hold the seat now. */
+  first_ids: number[];
+  first_representative: number | null;
+  first_spare: string | null;
 };
+
+/** Of `vote_seat s`: its people when the list was frozen, under the ids of then. */
+const firstPeople = sql`(select f::bigint as id from jsonb_array_elements_text(s.frozen -> 'owners') f
+  union select (f ->> 0)::bigint from jsonb_array_elements(s.frozen -> 'voters') f)`;
+
+/** Of `vote_seat s`: it was of one of these people when the list was frozen, or since. */
+const wasOf = (gone: SQL) => sql`(s.owner_ids && ${gone}
+  or exists (select from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id and w.member_id = any(${gone}))
+  or exists (select from ${firstPeople} f join member m on m.svj_id = s.svj_id and m.id = f.id
+    where coalesce(m.merged_into, m.id) = any(${gone}))
+  or exists (select from vote_seat_change c where c.svj_id = s.svj_id and c.seat_id = s.id
+    and (c.from_ids && ${gone} or c.owner_ids && ${gone})))`;
 
 async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await db.execute<NameColumns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from member m where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])`);
+    select m.id, k.kind, k.title_before, k.first_name, k.last_name, k.title_after, k.company_name
+    from member m join member k on k.svj_id = m.svj_id and k.id = coalesce(m.merged_into, m.id)
+    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
 }
 
@@ -37,10 +54,12 @@ export async function forgetInVotes(
   const gone = sql`${sql.param([...memberIds])}::bigint[]`;
   const { rows } = await db.execute<Seat>(sql`
     select s.id, coalesce(s.frozen_id, s.id) as called, s.vote_id as vote, s.salt is not null as sealed, s.units, s.owners, s.spare, s.owner_ids, (select min(w.member_id) from vote_voter w
-      where w.svj_id = s.svj_id and w.seat_id = s.id and w.how = 'representative') as representative
+      where w.svj_id = s.svj_id and w.seat_id = s.id and w.how = 'representative') as representative,
+      coalesce(s.frozen -> 'owners', '[]') as first_ids, s.first_spare,
+      (select min((f ->> 0)::bigint) from jsonb_array_elements(s.frozen -> 'voters') f where f ->> 1 = 'representative')
+        as first_representative
     from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id and v.status = 'finish'
-    where s.svj_id = ${scope.svjId} and (s.owner_ids && ${gone} or exists (select from vote_voter w
-      where w.svj_id = s.svj_id and w.seat_id = s.id and w.member_id = any(${gone})))`);
+    where s.svj_id = ${scope.svjId} and ${wasOf(gone)}`);
   if (rows.length > 0) await writeNames(db, scope, rows);
   // Whoever came for somebody by a power of attorney stands in the attendance by name.
   await db.execute(sql`
@@ -53,24 +72,47 @@ export async function forgetInVotes(
 }
 
 async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise<void> {
-  const ids = seats.flatMap((s) => [
-    ...s.owner_ids.map(Number),
-    ...(s.representative === null ? [] : [s.representative]),
-  ]);
-  const names = await namesOf(db, scope, [...new Set(ids)]);
+  const changes = await changesOf(
+    db,
+    scope,
+    seats.map((s) => s.id),
+  );
+  const ids = [
+    ...seats.flatMap((s) => [...s.owner_ids, ...s.first_ids, s.representative ?? 0, s.first_representative ?? 0]),
+    ...changes.flatMap((c) => [...c.from_ids, ...c.owner_ids]),
+  ];
+  const names = await namesOf(db, scope, [...new Set(ids.map(Number))]);
+  const named = (of: readonly (number | string)[]) => of.map((id) => names.get(Number(id)) ?? '').join(', ');
   const fresh = seats.map((s) => {
-    const owners = s.owner_ids.map((id) => names.get(Number(id)) ?? '').join(', ');
+    const owners = named(s.owner_ids);
     const spare = s.spare && (names.get(s.representative ?? 0) ?? '');
-    return { id: s.id, owners, spare, key: searchKey(`${owners} ${s.units} ${spare}`) };
+    const first = named(s.first_ids);
+    const firstSpare = s.first_spare && (names.get(s.first_representative ?? 0) ?? '');
+    return { id: s.id, owners, spare, first, firstSpare, key: searchKey(`${owners} ${s.units} ${spare}`) };
   });
   await db.execute(sql`
     with fresh as (
-      select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as f (id bigint, owners text, spare text, key text)
+      select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+        as f (id bigint, owners text, spare text, first text, "firstSpare" text, key text)
     ), seats as (
-      update vote_seat s set owners = f.owners, spare = f.spare, name_key = f.key, salt = null
+      update vote_seat s set owners = f.owners, spare = f.spare, name_key = f.key, salt = null,
+        first_owners = case when s.first_owners is not null then f.first end, first_spare = f."firstSpare"
       from fresh f where s.svj_id = ${scope.svjId} and s.id = f.id
     )
     update vote_presence p set person = '', beside = '' from fresh f where p.svj_id = ${scope.svjId} and p.seat_id = f.id`);
+  const told = changes.map((c) => ({ vote: c.vote_id, seq: c.seq, from: named(c.from_ids), to: named(c.owner_ids) }));
+  await db.execute(sql`
+    update vote_seat_change c set from_owners = t."from", owners = t."to", spare = '', salt = null
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (vote bigint, seq int, "from" text, "to" text)
+    where c.svj_id = ${scope.svjId} and c.vote_id = t.vote and c.seq = t.seq`);
+}
+
+type Change = { vote_id: number; seq: number; from_ids: (number | string)[]; owner_ids: (number | string)[] };
+async function changesOf(db: Db, scope: Scope, seats: readonly number[]): Promise<Change[]> {
+  const { rows } = await db.execute<Change>(sql`
+    select vote_id, seq, from_ids, owner_ids from vote_seat_change
+    where svj_id = ${scope.svjId} and seat_id = any(${sql.param([...seats])}::bigint[])`);
+  return rows;
 }
 
 /** Whether the member may vote, or owns a seat, in a vote that runs. */
@@ -90,6 +132,8 @@ export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<nu
     select distinct m.id from vote_seat s
     cross join lateral (
       select unnest(s.owner_ids) as id union
+      select f.id from ${firstPeople} f union
+      select unnest(c.from_ids || c.owner_ids) from vote_seat_change c where c.svj_id = s.svj_id and c.seat_id = s.id union
       select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id union
       select y.agent_id from vote_presence p join vote_proxy y on y.svj_id = p.svj_id and y.id = p.proxy_id
       where p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id) x

@@ -23,12 +23,15 @@ async function votesOf(read: Read, scope: Scope, id: number): Promise<Row> {
       order by v.id, s.id ${limit}`),
     ballots: await read(sql`
       select v.name as vote, p.name as point, s.units, a.value, a.channel, a.cast_by = ${id} as by_me, a.at
-      from vote_voter w
-      join vote v on v.svj_id = w.svj_id and v.id = w.vote_id
-      join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id
-      join vote_answer a on a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id
+      from vote_answer a
+      join vote v on v.svj_id = a.svj_id and v.id = a.vote_id
+      join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id
       join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id
-      where w.svj_id = ${scope.svjId} and w.member_id = ${id} and v.is_public and ${counted}
+      where a.svj_id = ${scope.svjId} and v.is_public and ${counted} and (
+        -- Who sold keeps what they gave, who bought does not get it.
+        a.cast_by = ${id} and a.channel = 'own' and a.owner_ids @> array[${id}::bigint]
+        or (a.owner_ids is null or a.owner_ids @> array[${id}::bigint]) and exists (select from vote_voter w
+          where w.svj_id = a.svj_id and w.vote_id = a.vote_id and w.seat_id = a.seat_id and w.member_id = ${id}))
       order by v.id, s.id, p.position, p.id ${limit}`),
     attendance: await read(sql`
       select v.name as vote, s.units, h.arrived_at, h.left_at, h.person, h.beside from vote_voter w

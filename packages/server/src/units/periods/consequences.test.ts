@@ -4,8 +4,8 @@ import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { cast } from '#house/balloting.ts';
 import { aRegistered, idOf, isIn, mailed } from '#house/entitled.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { activity, aWrongSale, half, lineOf, owner } from '#house/sales.ts';
 import { aRunningVote } from '#house/votes.ts';
+import { activity, aWrongSale, half, lineOf, owner } from '#house/wrong-sales.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { Answer, SeatRow } from '#contract/votes/schema-ballots.ts';
 import type { Db } from '../../base/db.ts';
 import { may, type Scope, type Session } from '../../base/gate.ts';
 import type { Handlers, House } from '../../base/handler.ts';
+import { givenBefore } from '../census/queries-register.ts';
 import { detailOf } from '../detail/steps.ts';
 import { couplesOf, type Spouse } from '../presence/queries-attendance.ts';
 import { markAttendance } from '../presence/steps-attendance.ts';
@@ -31,12 +32,13 @@ type Seen = {
   pointCount: number;
   shows: q.Shows;
   isMine: boolean;
+  isGivenBefore: boolean;
   administers: boolean;
   answers: Answers | undefined;
   couple: readonly Spouse[];
 };
 
-function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers, couple }: Seen): SeatRow {
+function rowOf(row: q.Row, { pointCount, shows, isMine, isGivenBefore, administers, answers, couple }: Seen): SeatRow {
   const user = votedUser(row, pointCount);
   const tellsWho = isMine || shows.whoVoted;
   const isClose = isMine || administers;
@@ -54,7 +56,7 @@ function rowOf(row: q.Row, { pointCount, shows, isMine, administers, answers, co
     couple: couple.map(({ id, name }) => ({ id, name })),
     beside: isClose ? (row.beside ?? '') : '',
     channel: tellsWho ? row.channel : null,
-    answers: isMine || shows.answers ? plain(answers) : null,
+    answers: (isMine && !isGivenBefore) || shows.answers ? plain(answers) : null,
     objections: isClose ? row.objections : 0,
   };
 }
@@ -82,8 +84,9 @@ async function usersOf(
   const allowed = q.permitted(listing, shows);
   const rows = await q.listSeats(db, scope, vote.id, allowed, page);
   const mine = await seatsOfMine(db, scope, vote.id);
+  const before = await givenBefore(db, scope, vote.id);
   const pointCount = (await pointsOf(db, scope, vote.id)).length;
-  const shown = rows.filter((r) => shows.answers || mine.has(r.id)).map((r) => r.id);
+  const shown = rows.filter((r) => shows.answers || (mine.has(r.id) && !before.has(r.id))).map((r) => r.id);
   const answers = await answersOf(db, scope, vote.id, shown);
   const couples =
     administers && vote.type === 'local'
@@ -95,7 +98,7 @@ async function usersOf(
         )
       : new Map<number, Spouse[]>();
   const seen = (r: q.Row) => ({
-    ...{ pointCount, shows, administers, isMine: mine.has(r.id) },
+    ...{ pointCount, shows, administers, isMine: mine.has(r.id), isGivenBefore: before.has(r.id) },
     ...{ answers: answers.get(r.id), couple: couples.get(r.id) ?? [] },
   });
   const counts = await q.countSeats(db, scope, vote.id, allowed);

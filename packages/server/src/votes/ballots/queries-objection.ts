@@ -18,3 +18,11 @@ export async function objectorsOf(db: Db, scope: Scope, paperId: number): Promis
     select member_id as id from vote_objection where svj_id = ${scope.svjId} and paper_id = ${paperId}`);
   return rows.map((r) => r.id);
 }
+
+/** Whether the seat has other owners since the entry. */
+export async function isGivenBefore(db: Db, scope: Scope, seatId: number, seq: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote_seat_change where svj_id = ${scope.svjId} and seat_id = ${seatId} and seq > ${seq}
+      and not (from_ids @> owner_ids and owner_ids @> from_ids) limit 1`);
+  return rows.length > 0;
+}

@@ -79,7 +79,8 @@ function orderOf(sort: Listing['sort']): SQL {
 
 const tables = sql`${seatTables}
   left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id`;
-const ofVote = (scope: Scope, voteId: number) => sql`s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`;
+const ofVote = (scope: Scope, voteId: number) =>
+  sql`s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.parted_seq is null`;
 
 /** A page of the seats of the vote. */
 export async function listSeats(

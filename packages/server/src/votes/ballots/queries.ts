@@ -20,7 +20,10 @@ export async function actsFor(db: Db, scope: Scope, voteId: number, now: Date): 
     where svj_id = ${scope.svjId} and member_id = ${scope.memberId} and vote_id = ${voteId}`);
   const powers = await powersByWhich(db, scope, voteId, now);
   return new Map<number, Acting>([
-    ...[...powers].map(([seat, proxy]) => [seat, { how: 'proxy', channel: 'proxy', fields: { for: proxy } }] as const),
+    ...[...powers].map(
+      ([seat, proxy]) =>
+        [seat, { how: 'proxy', channel: 'proxy', fields: { for: proxy.id, second: proxy.second } }] as const,
+    ),
     ...rows.map((r) => [r.seat_id, { how: r.how, channel: 'own', fields: {} }] as const),
   ]);
 }
@@ -58,11 +61,11 @@ export async function actsAlone(
   return rows.length > 0;
 }
 
-/** Everything the asker sees whatever the vote shows: their own seats, and those they voted for by a power. */
+/** Everything the asker sees whatever the vote shows: their own seats, and those they voted for, also by a power or before they sold. */
 export async function seatsOfMine(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct seat_id as id from vote_answer
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} and channel = 'proxy' and cast_by = ${scope.memberId ?? 0}`);
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and channel in ('proxy', 'own') and cast_by = ${scope.memberId ?? 0}`);
   return new Set([...(await ownSeats(db, scope, voteId)), ...rows.map((r) => r.id)]);
 }
 
@@ -76,6 +79,8 @@ export type Seat = {
   num: string | null;
   den: string | null;
   own: boolean;
+  /** It fell into parts, which act for themselves. */
+  parted: boolean;
   /** Hexadecimal. */
   salt: string | null;
   user_id: number | null;
@@ -91,7 +96,7 @@ export type Seat = {
 
 /** What a seat's rows are read from; `s` is the seat. Whoever asks adds its own condition. */
 export const seatColumns = sql`s.id, s.owners, s.units, s.spare, cardinality(s.unit_ids) as unit_count, s.num::text, s.den::text, s.own,
-    encode(s.salt, 'hex') as salt, v.user_id, v.voters = 0 as mute,
+    s.parted_seq is not null as parted, encode(s.salt, 'hex') as salt, v.user_id, v.voters = 0 as mute,
     a.answered, a.at, a.channel, a.cast_by, a.seq`;
 export const seatTables = sql`vote_seat s
   left join lateral (

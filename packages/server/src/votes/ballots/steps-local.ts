@@ -10,6 +10,7 @@ import { namesOf } from '../presence/notices.ts';
 import { keepPresence, type Presence, presenceOf } from '../presence/queries-attendance.ts';
 import { arrived, signed } from '../presence/steps-attendance.ts';
 import { askForSheet } from '../presence/steps-second.ts';
+import { backersOf } from '../proxies/queries-use.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellOthers } from './notices.ts';
 import { type Acting, type Answers, answersOf, type Seat } from './queries.ts';
@@ -58,9 +59,15 @@ async function waysOf(
 ): Promise<Ways> {
   const ids = seats.map((s) => s.id);
   const there = await presenceOf(db, scope, voteId, ids);
+  const backers = await backersOf(
+    db,
+    scope,
+    [...there.values()].flatMap((p) => p.proxy ?? []),
+  );
   return (seat) => {
     const proxy = there.get(seat)?.proxy;
-    return proxy ? { channel: 'proxy', fields: { ...more, for: proxy } } : { channel: 'local', fields: more };
+    if (!proxy) return { channel: 'local', fields: more };
+    return { channel: 'proxy', fields: { ...more, for: proxy, second: backers.get(proxy) ?? 'before' } };
   };
 }
 

@@ -11,7 +11,7 @@ import { voidPapers } from '../paper/steps-settle.ts';
 import { isClosed, type Vote } from '../queries.ts';
 import { tellObjection } from './notices.ts';
 import { actsAlone, ownSeats, type Seat, seatsById } from './queries.ts';
-import { addObjection, objectorsOf } from './queries-objection.ts';
+import { addObjection, isGivenBefore, objectorsOf } from './queries-objection.ts';
 import { heldVote } from './steps-store.ts';
 
 type At = { scope: Scope; session: Session; now: Date };
@@ -20,6 +20,8 @@ type Given = { id: number; seat: number; text: string };
 /** Whether those who object to the paper may undo it: whoever acts for the seat, or co-owners of more than half. */
 async function mayUndo(db: Db, { scope, now }: At, vote: Vote, seat: Seat, paper: PaperRow): Promise<boolean> {
   if (vote.status !== 'run' || isClosed(vote, now)) return false;
+  // What the former owner gave holds against who bought the unit.
+  if (await isGivenBefore(db, scope, seat.id, paper.seq)) return false;
   const objectors = await objectorsOf(db, scope, paper.id);
   if (await actsAlone(db, scope, vote.id, seat.id, objectors)) return true;
   return holdMoreThanHalf(db, scope, seat.id, objectors, dayIn(now));
@@ -43,7 +45,7 @@ export async function object(db: Db, house: House, at: At, given: Given): Promis
   const { memberId } = scope;
   const vote = await heldVote(db, scope, given.id);
   const [seat] = await seatsById(db, scope, vote.id, [given.seat]);
-  if (!seat) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+  if (!seat || seat.parted) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
   if (memberId === null || !(await ownSeats(db, scope, vote.id)).has(seat.id))
     throw new Refused('VOTE.ERRORS.NOT_YOURS');
   const papers = await aimOf(db, scope, vote, seat, memberId);

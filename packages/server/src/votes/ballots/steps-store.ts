@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { whyNotTaken } from '#contract/votes/rules-ballots.ts';
 import type { Head, VoteType } from '#contract/votes/schema.ts';
@@ -6,6 +7,8 @@ import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope, Session } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { unitsTurned } from '../census/queries-register.ts';
+import { followRegister } from '../census/steps-register.ts';
 import { ballotsOf } from '../ledger/queries.ts';
 import { append, headView, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
 import { voidByBallots } from '../paper/steps-settle.ts';
@@ -14,6 +17,7 @@ import { type Vote, voteSeen } from '../queries.ts';
 import { sendReceipts, tellOthers } from './notices.ts';
 import {
   type Acting,
+  actsFor,
   answersOf,
   keepAnswers,
   type NewAnswer,
@@ -103,13 +107,18 @@ async function storedBefore(db: Db, scope: Scope, ballot: Ballot, seats: readonl
  * Stores an online ballot once and for all: the code is bound to it, no seat may have voted before. The same request sent
  * again (a double click, a lost answer) gets the same receipts and writes nothing.
  */
-export async function storeOnline(db: Db, house: House, asking: Asking, ballot: Ballot, { code, leaveOut }: Given) {
+export async function storeOnline(db: Db, house: House, asking: Asking, asked: Ballot, { code, leaveOut }: Given) {
   const { scope, now } = asking;
-  checkTaken(ballot.vote, 'online', now);
-  checkWhole(ballot);
-  await countTry(db, house, asking, ballot.vote.id);
-  const vote = await heldVote(db, scope, ballot.vote.id);
+  checkTaken(asked.vote, 'online', now);
+  checkWhole(asked);
+  await countTry(db, house, asking, asked.vote.id);
+  const vote = await heldVote(db, scope, asked.vote.id);
   checkTaken(vote, 'online', now);
+  // Whom the seats belong to is asked once more: the register may have changed while we waited for the ledger, or at midnight.
+  const turned = await unitsTurned(db, scope, [...asked.answers.keys()], dayIn(now));
+  await followRegister(house, { db, scope, now }, turned, 'planned');
+  const ballot = { ...asked, acts: await actsFor(db, scope, vote.id, now) };
+  checkWhole(ballot);
   const found = await codeFor(db, house, asking, ballot, code);
   const seats = await seatsById(db, scope, vote.id, [...ballot.answers.keys()]);
   const [refused, wanted] = [true, false].map((out) => seats.filter((s) => leaveOut.includes(s.id) === out));

@@ -41,7 +41,7 @@ export async function ballotOf(db: Db, scope: Scope, vote: Vote, given: Given, n
   const known = new Set(points.map((p) => p.id));
   for (const a of given.points) if (!known.has(a.vote_point_id)) throw new Refused('VOTE.ERRORS.POINT_UNKNOWN');
   const seats = await seatsById(db, scope, vote.id, [...answers.keys()]);
-  if (seats.length !== answers.size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+  if (seats.length !== answers.size || seats.some((s) => s.parted)) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
   return { vote, points, seats, answers, acts: await actsFor(db, scope, vote.id, now) };
 }
 

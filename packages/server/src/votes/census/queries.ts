@@ -168,7 +168,7 @@ export async function seatsOfVote(db: Db, scope: Scope, voteId: number): Promise
     select s.id, s.unit_ids, s.units, s.owners, s.spare, s.name_key as key, s.num, s.den, s.own,
       (select count(*) from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id) as voters
     from vote_seat s
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.parted_seq is null
     order by s.position, s.id`);
   return rows.map(({ unit_ids, num, den, voters, ...row }) => ({
     ...row,

@@ -21,7 +21,7 @@ import { keepRegister, type Vote } from '../queries.ts';
 import * as q from './queries.ts';
 
 /** What the register says of a seat, in words and ids. Somebody in the archive cannot vote. */
-function toSeat(seat: Seat, { people }: q.Register): q.NewSeat {
+export function toSeat(seat: Seat, { people }: q.Register): q.NewSeat {
   const name = (id: number) => people.get(id)?.name.full_name ?? '';
   const units = [...seat.units].sort((a, b) => byNumber(a.number, b.number));
   return {

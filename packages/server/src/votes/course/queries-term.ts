@@ -10,6 +10,7 @@ export async function seatsWaiting(db: Db, scope: Scope, voteId: number): Promis
     select s.units, exists (select from vote_answer a
       where a.svj_id = s.svj_id and a.vote_id = s.vote_id and a.seat_id = s.id) as voted
     from vote_seat s where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
+      and s.parted_seq is null
     order by s.position, s.id`);
   return { all: rows.length, waiting: rows.filter((r) => !r.voted).map((r) => r.units) };
 }

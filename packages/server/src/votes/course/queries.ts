@@ -73,9 +73,10 @@ export type Frozen = {
 export async function frozenSeats(db: Db, scope: Scope, voteId: number): Promise<Frozen[]> {
   type Row = Omit<Frozen, 'unitIds' | 'share'> & { unit_ids: number[]; num: string; den: string };
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.unit_ids, s.units, s.owners, s.spare, s.num, s.den, s.own, s.salt, s.commitment, s.frozen,
+    select s.id, s.unit_ids, s.units, coalesce(s.first_owners, s.owners) as owners, coalesce(s.first_spare, s.spare) as spare,
+      s.num, s.den, s.own, s.salt, s.commitment, s.frozen,
       s.frozen_id as "frozenId", s.frozen_units as "frozenUnits", s.frozen_people as "frozenPeople" from vote_seat s
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.id`);
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.part_of is null order by s.id`);
   return rows.map(({ unit_ids, num, den, ...row }) => ({
     ...row,
     unitIds: unit_ids.map(Number),
@@ -174,7 +175,7 @@ export async function peopleOf(
   const unanswered = sql`and not exists (select from vote_answer a
     where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id offset 0)`;
   const owners = sql`union select s.id, unnest(s.owner_ids) from vote_seat s
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own`;
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null`;
   const { rows } = await db.execute<Row>(sql`
     with people as (
       select w.seat_id, w.member_id from vote_voter w

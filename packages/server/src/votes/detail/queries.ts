@@ -63,15 +63,15 @@ export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<T
     from vote_seat s
     left join lateral (
       select bool_or(x.value <> 'miss') as voted, bool_or(x.channel = 'paper') as on_paper, bool_or(x.channel = 'proxy'
-        or (x.channel = 'own' and not s.owner_ids @> array[x.cast_by])) as by_others
+        or (x.channel = 'own' and not coalesce(x.owner_ids, s.owner_ids) @> array[x.cast_by])) as by_others
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join lateral (
-      select 1 as alone from vote_proxy_use y join vote_proxy z on z.svj_id = y.svj_id and z.id = y.proxy_id
-      where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id and z.counted_as = 'alone' limit 1
+      select 1 as alone from vote_proxy_use y
+      where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id and y.second = 'alone' limit 1
     ) b on true
     left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null
     group by s.den, 5, 6, 7, 8, 9`);
   return {
     all: partOf(rows),
@@ -101,7 +101,7 @@ export async function denominatorOf(db: Db, scope: Scope, voteId: number): Promi
 export async function measureOf(db: Db, scope: Scope, voteId: number): Promise<Measure> {
   const { rows } = await db.execute<Summed>(sql`
     select ${summed} from vote_seat s
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own group by s.den`);
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null group by s.den`);
   const parts = await denominatorOf(db, scope, voteId);
   return { base: partOf(rows).share, parts: parts === null ? null : BigInt(parts) };
 }
@@ -112,6 +112,7 @@ export type Mine = {
   own: boolean;
   channel: Channel | null;
   castBy: string | null;
+  former: boolean;
   objected: boolean;
   paperWaits: boolean;
 };
@@ -141,6 +142,7 @@ export async function seatsOfMine(
       at: string | null;
       channel: Channel | null;
       by_other: boolean;
+      former: boolean;
       objected: boolean;
       paper_waits: boolean;
     }
@@ -149,6 +151,7 @@ export async function seatsOfMine(
       (select case when count(*) = 1 then min(x.member_id) end from vote_voter x
         where x.svj_id = s.svj_id and x.seat_id = s.id) as user_id,
       coalesce(a.cast_by <> ${scope.memberId}, false) as by_other,
+      w.how <> 'proxy' and coalesce(a.cast_by <> ${scope.memberId} and a.former, false) as former,
       exists (select from vote_objection o where o.svj_id = s.svj_id and o.vote_id = s.vote_id and o.seat_id = s.id
         and o.member_id = ${scope.memberId}
         and (o.paper_id is null or exists (select from vote_paper p
@@ -168,7 +171,8 @@ export async function seatsOfMine(
     join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id
     left join lateral (
       select count(*) as answered, max(x.at) as at, max(x.channel) as channel,
-        (array_agg(x.cast_by order by x.seq desc))[1] as cast_by
+        (array_agg(x.cast_by order by x.seq desc))[1] as cast_by,
+        bool_or(x.owner_ids is not null and not x.owner_ids @> array[${scope.memberId}::bigint]) as former
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join member m on m.svj_id = s.svj_id and m.id = a.cast_by
@@ -188,6 +192,7 @@ export async function seatsOfMine(
     own: x.own,
     channel: x.channel,
     castBy: x.by_other ? nameOf(x).full_name : null,
+    former: x.former,
     objected: x.objected,
     paperWaits: x.paper_waits,
   }));

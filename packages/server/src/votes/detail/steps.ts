@@ -1,11 +1,15 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { commonDenominator, fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/votes/rules-papers.ts';
 import { type Tally, verdictOf } from '#contract/votes/rules-result.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
 import { type Asking, filesOf } from '../../base/files.ts';
+import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { ruleOf } from '../census/print.ts';
+import { changesOf } from '../census/queries-register.ts';
 import { type Related, relatedTo } from '../course/queries-term.ts';
 import { headOf } from '../ledger/queries.ts';
 import { cameAt } from '../ledger/queries-origin.ts';
@@ -96,8 +100,8 @@ async function pointsFor(
   const answered: Answered = showsSums ? await q.answersOf(db, scope, v.id) : new Map();
   const rooms = v.type === 'local' && v.status === 'run' ? await roomsOf(db, scope, v.id) : null;
   const seats = mine.map((m) => m.seat);
-  // What an owner answered themself is not for whoever holds their power of attorney.
-  const seen = mine.filter((m) => m.how !== 'proxy' || m.castBy === null);
+  // What an owner answered themself is not for whoever holds their power of attorney, nor for who bought the unit.
+  const seen = mine.filter((m) => (m.how !== 'proxy' || m.castBy === null) && !m.former);
   const own = await q.answersOfSeats(
     db,
     scope,
@@ -176,6 +180,16 @@ async function relatedSeen({ db, scope }: Asking, v: Vote) {
   return { replaces: view(replaces), replacedBy: view(replacedBy) };
 }
 
+/** Changes of owners since the start; those of an earlier day apart, because the list was not right already then. */
+export async function changesShown(db: Db, scope: Scope, v: Vote): Promise<VoteDetail['seatChanges']> {
+  const start = v.startedAt ? dayIn(v.startedAt) : '';
+  return (await changesOf(db, scope, v.id)).map(({ seq: _, salt: __, called: ___, owners, ...row }) => ({
+    ...row,
+    to: owners,
+    earlier: row.day < start,
+  }));
+}
+
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
 export async function detailOf(house: House, at: Asking, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
@@ -220,6 +234,7 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
     withoutSecond: q.columnOf(turnout.withoutSecond),
     objections: await q.countObjections(db, scope, id),
+    seatChanges: await changesShown(db, scope, v),
     mySeats: mine,
     looked: looks && hidesSums(v) && !isBeingCounted(v, now),
     updatedAt: stamp(v.version, v.updatedAt),

@@ -7,6 +7,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { ballots } from '#contract/votes/endpoints-ballots.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
+import { voteTerms } from '#contract/votes/endpoints-term.ts';
 import { checkLedger, outcomesOf } from '#contract/votes/rules-checks.ts';
 import { nameOf } from '#contract/votes/rules-findings.ts';
 import { answersFor, casts } from '#house/ballots.ts';
@@ -65,8 +66,8 @@ async function attacked(texts: readonly string[], values: Record<string, number>
   const names = Object.keys(values);
   await mighty.query('create schema if not exists kept');
   const tables = ['vote', 'vote_point', 'vote_seat', 'vote_voter', 'vote_answer', 'vote_entry', 'vote_head'];
-  for (const t of [...tables, 'vote_paper', 'vote_objection'])
-    await mighty.query(`create table kept.${t} as select * from ${t}`);
+  const all = [...tables, 'vote_paper', 'vote_objection', 'vote_seat_change', 'vote_proxy_use'];
+  for (const t of all) await mighty.query(`create table kept.${t} as select * from ${t}`);
   try {
     await mighty.query("set session_replication_role = 'replica'");
     for (const text of texts)
@@ -75,7 +76,7 @@ async function attacked(texts: readonly string[], values: Record<string, number>
     // A vote put back to running has no archive: there is nothing to be run.
     return { page, script: texts.join().includes("'run'") ? page : await byScript(petr, id) };
   } finally {
-    for (const t of [...tables, 'vote_paper', 'vote_objection']) {
+    for (const t of all) {
       await mighty.query(`delete from ${t}`);
       await mighty.query(`insert into ${t} overriding system value select * from kept.${t}`);
     }
@@ -192,6 +193,96 @@ describe('whoever runs the database', () => {
   });
 });
 
+/** Alena voted and sold; Petr sold one of his two units; the end was put off; both parts voted. */
+async function soldAndParted() {
+  const made = await aRunningVote(portal);
+  const { house, chair, alena, petr, vote } = made;
+  const buyer = await house.owner({ firstName: 'Karel', lastName: 'Kupující' });
+  const seats = await seatIds(chair, vote.id);
+  const ofAlena = seats.get('1') as number;
+  await casts(alena, vote, [ofAlena], ['agree', 'notAgree']);
+  const { rooms } = await chair.asks(units.list, {});
+  const sells = async (number: string) => {
+    const unit = await chair.asks(units.one, { id: rooms.find((r) => r.number === number)?.id as number });
+    const share = unit.ownerships[0]?.share as string;
+    const owners = [{ memberIds: [buyer.memberId as number], joint: false, share }];
+    await chair.asks(units.update, edited(unit, { owners }) as never);
+  };
+  await sells('1');
+  await sells('10');
+  const parts = await seatIds(chair, vote.id);
+  await casts(petr, vote, [parts.get('3') as number], 'agree');
+  const closesAt = new Date(Date.parse(vote.closesAt as string) + 24 * 3600_000).toISOString();
+  const longer = await chair.asks(voteTerms.prolong, { id: vote.id, closesAt, reason: 'dovolené' });
+  await ends(chair, longer);
+  const ids = { whole: seats.get('3, 10') as number, kept: parts.get('3') as number, sold: parts.get('10') as number };
+  return { ...made, id: vote.id, ofAlena, ...ids, ofCouple: 0, second: buyer };
+}
+
+describe('whoever runs the database, after sales in a running vote', () => {
+  let sale: Awaited<ReturnType<typeof soldAndParted>>;
+  beforeAll(async () => {
+    sale = await soldAndParted();
+    made = sale;
+  });
+  const ids = () => {
+    const { id, ofAlena: seat, whole, kept, sold, petr } = sale;
+    return { id, seat, whole, kept, sold, other: petr.memberId as number };
+  };
+
+  it('finds nothing to be told as long as they change nothing', async () => {
+    expect(await attacked([], ids())).toEqual({ page: [], script: [] });
+  });
+
+  const ofChange = 'update vote_seat_change set :what where vote_id = :id and seat_id = :seat';
+  const facts: [string, string, string][] = [
+    ['who votes after a sale', 'update vote_voter set member_id = :other where seat_id = :seat', 'voters of seat'],
+    ['who votes for a part', 'update vote_voter set member_id = :other where seat_id = :sold', 'voters of seat'],
+    ['the name of the buyer', ofChange.replace(':what', "owners = 'Jiný'"), 'names'],
+    ['the salt of the buyer', ofChange.replace(':what', 'salt = null'), 'closed'],
+    ['the day of a sale', ofChange.replace(':what', "day = '2026-01-01'"), 'day'],
+    ['where a sale came from', ofChange.replace(':what', "source = 'import'"), 'source'],
+    ['since when it is known', ofChange.replace(':what', "known_at = '2026-01-01'"), 'known'],
+    ['that it was', 'delete from vote_seat_change where vote_id = :id and seat_id = :seat', 'missing'],
+    ['the name behind a part', "update vote_seat set owners = 'Jiný' where id = :sold", 'owners of seat'],
+    ['the label of a part', "update vote_seat set units = '7' where id = :sold", 'units of seat'],
+    ['the names at the start', "update vote_seat set first_owners = 'Jiný' where id = :seat", 'owners of seat'],
+    ['the weight of a part', 'update vote_seat set num = num * 2 where id = :kept', 'share of seat'],
+    ['a part gone', 'delete from vote_seat where id = :sold', 'owners of seat'],
+    [
+      'a seat parted without an entry',
+      `insert into vote_seat (svj_id, vote_id, position, unit_ids, units, owners, num, den, part_of)
+       select svj_id, vote_id, position, unit_ids, units, owners, num, den, id from vote_seat where id = :seat`,
+      'owners of seat',
+    ],
+    ['who the former owner was', 'update vote_answer set owner_ids = array[1] where seat_id = :seat', 'byOthers'],
+    ['the reason of a later end', "update vote set prolong_reason = 'jiný' where id = :id", 'prolonging'],
+    ['when it was announced', "update vote set prolonged_at = '2026-01-01' where id = :id", 'prolonging'],
+    [
+      'who confirmed a power',
+      `insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at, second)
+       select svj_id, vote_id, id, 1, 1, now(), 'alone' from vote_seat where id = :seat`,
+      'withoutSecond',
+    ],
+    ['which entry a ballot is of', 'update vote_answer set seq = seq + 1 where seat_id = :kept', 'cast of seat'],
+  ];
+  it.each(facts)('is found out when they change %s', async (_, text, finding) => {
+    const { page, script } = await attacked([text], ids());
+    expect(page.join('\n')).toContain(finding);
+    expect([...script].sort()).toEqual([...page].sort());
+  });
+
+  it('keeps the proof when one of them is forgotten, and finds what went besides', async () => {
+    const { chair, alena, id, ofAlena } = sale;
+    await chair.asks(members.archive, { id: alena.memberId as number });
+    await chair.asks(members.remove, { id: alena.memberId as number });
+    expect(await attacked([], ids())).toEqual({ page: [], script: [] });
+    const pack = await chair.asks(voteLedger.list, { id, sizePerPage: 'all' });
+    expect(JSON.parse(pack.entries.at(-1)?.body ?? '')).toMatchObject({ kind: 'erased', seats: [ofAlena] });
+    expect(JSON.stringify([pack.names, pack.changes])).not.toContain('Alena');
+  });
+});
+
 describe('what people of the house do themselves', () => {
   beforeEach(async () => {
     made = await finished();
@@ -243,7 +334,7 @@ it('a vote that began in the first form verifies by it, and page, script and REA
     outcomesOf(pack)
       .filter((o) => o.state === 'uncovered')
       .map((o) => o.name),
-  ).toEqual(['voters']);
+  ).toEqual(['voters', 'changes']);
   const files = await zipFiles(petr, vote.id);
   expect(String(files.get('README.txt'))).toContain('Hlasování začalo před novější podobou záznamu');
   expect((await recounted(files)).said).toContain('Starší podoba záznamu');

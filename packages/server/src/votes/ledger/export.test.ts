@@ -54,6 +54,7 @@ describe('the ZIP of a vote', () => {
           'kontroly.mjs',
           'zapisy.mjs',
           'schuze.mjs',
+          'vlastnici.mjs',
           'zlomky.mjs',
           'otisky.mjs',
           'puvod.mjs',

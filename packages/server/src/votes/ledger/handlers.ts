@@ -31,13 +31,8 @@ const leavings = async (db: Db, scope: Scope, id: number) => (await departuresOf
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const nothing = {
   departures: [],
-  answers: [],
-  casts: [],
-  papers: [],
-  objections: [],
-  results: [],
-  byOthers: null,
-  attendance: null,
+  ...{ answers: [], casts: [], papers: [], objections: [], results: [] },
+  ...{ byOthers: null, withoutSecond: null, attendance: null },
 };
 const courseOf = (v: Vote) => ({
   status: v.status,
@@ -47,6 +42,7 @@ const courseOf = (v: Vote) => ({
   opensAt: iso(v.opensAt),
   closesAt: iso(v.closesAt),
   reason: v.cancelReason,
+  prolonged: v.prolongedAt ? { at: v.prolongedAt.toISOString(), reason: v.prolongReason ?? '' } : null,
 });
 
 /** What the portal itself shows, to be held against the entries; ballots only once they are published. */
@@ -57,7 +53,7 @@ async function shownOf(db: Db, scope: Scope, vote: Vote) {
   const departures = await leavings(db, scope, id);
   if (!isPublished(vote)) return { ...nothing, departures, course, results };
   const isDecided = vote.cancelledAt === null;
-  const { byOthers } = await turnoutOf(db, scope, id);
+  const { byOthers, withoutSecond } = await turnoutOf(db, scope, id);
   return {
     departures,
     course,
@@ -67,6 +63,7 @@ async function shownOf(db: Db, scope: Scope, vote: Vote) {
     papers: await q.shownPapers(db, scope, id),
     objections: await q.shownObjections(db, scope, id),
     byOthers: isDecided ? trioOf(byOthers) : null,
+    withoutSecond: isDecided ? trioOf(withoutSecond) : null,
     attendance: vote.attendanceProof,
   };
 }
@@ -101,6 +98,7 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
       entries: isPublished(vote) ? entries : entries.map((e) => ({ ...e, body: isOpenBody(e.body) ? e.body : null })),
       total: await q.countEntries(db, scope, id),
       names: isFirst ? await q.namesOf(db, scope, id) : [],
+      changes: isFirst ? await q.shownChanges(db, scope, id) : [],
       ...shown,
     };
   },
@@ -141,6 +139,7 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
       head,
       entries: await allEntries(db, scope, id),
       names: await q.namesOf(db, scope, id),
+      changes: await q.shownChanges(db, scope, id),
       ...(await shownOf(db, scope, vote)),
     };
     return ledgerZip(pack, now);

@@ -77,6 +77,8 @@ Co to dokazuje
   - Žádný zápis nebyl změněn, vynechán ani přidán: každý obsahuje otisk předchozího a konec je podepsaný.
   - Prezenční listina, podíly, body a pravidla jsou ty, se kterými hlasování začalo (otisk). Patří k nim i ohlášený
     začátek a konec, čísla jednotek, jména, zástupci spoluvlastníků a kdo za kterou jednotku mohl hlasovat.
+  - Za jednotku, jejíž vlastník se za běhu hlasování změnil, hlasuje ten, koho uvádí zápis o té změně; části rozděleného
+    řádku mají dohromady přesně jeho váhu.
   - Hlasování skončilo právě jednou a tehdy, kdy to portál říká.
   - Výsledek i počty vycházejí z odevzdaných hlasů, přesně ve zlomcích, a u každého hlasu souhlasí cesta, osoba a čas.
   - Papírové lístky mají číslo a datum, se kterými byly zapsány.
@@ -119,6 +121,8 @@ What it proves
   - No entry was changed, left out or added: each holds the digest of the one before, and the end is signed.
   - The attendance list, shares, points and rules are those the vote started with (the fingerprint), and so are the
     announced start and end, numbers of units, names, representatives and who could vote for which unit.
+  - Who votes for a unit whose owner changed while the vote ran is who the entry of that change names; parts of a row
+    that was divided have together exactly its weight.
   - The vote ended exactly once, and when the portal says.
   - The result and counts follow from the ballots, exactly, in fractions; way, person and time of each ballot agree.
   - Papers have the number and date they were written down with.

@@ -23,6 +23,7 @@ const scripts = [
   'kontroly.mjs',
   'zapisy.mjs',
   'schuze.mjs',
+  'vlastnici.mjs',
   'zlomky.mjs',
   'otisky.mjs',
   'puvod.mjs',
@@ -75,17 +76,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 /** The ZIP with the ledger, tables for spreadsheets, a plain explanation and a script that recounts without the portal. */
 export function ledgerZip(pack: Pack, date: Date): Bytes {
   const zip = new ZipArchive({ zlib: { level: 6 } });
-  const { vote, fingerprint, head, departures, entries, names, course } = pack;
-  const { answers, casts, papers, objections, byOthers, attendance } = pack;
+  const { vote, fingerprint, head, departures, entries, names, changes, course, ...shown } = pack;
+  const { answers, casts, papers, objections, byOthers, withoutSecond, attendance } = shown;
+  const ballots = { answers, casts, papers, objections, byOthers, withoutSecond, attendance };
   const put = (name: string, text: string) => zip.append(text, { name, date });
   put('README.txt', readMe(pack));
-  put(
-    'ledger.json',
-    json({
-      ...{ vote, fingerprint, head, departures, entries, names, course },
-      ...{ answers, casts, papers, objections, byOthers, attendance },
-    }),
-  );
+  put('ledger.json', json({ vote, fingerprint, head, departures, entries, names, changes, course, ...ballots }));
   put('census.json', `${pack.census}\n`);
   put('results.json', json(pack.results));
   put('entries.csv', entriesTable(pack));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VoteState } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { changesOf } from '../census/queries-register.ts';
 import { seen, tookPart } from '../queries.ts';
 import { called, pointCalled, seatCalled } from './queries-origin.ts';
 
@@ -41,6 +42,7 @@ export type PackName = {
   seat: number;
   owners: string;
   units: string;
+  share: string;
   spare: string;
   salt: string | null;
   voters: [number, string][];
@@ -49,12 +51,21 @@ export type PackName = {
 /** The names behind the commitments, in the order of the list; once forgotten there is no salt. */
 export async function namesOf(db: Db, scope: Scope, voteId: number): Promise<PackName[]> {
   const { rows } = await db.execute<PackName>(sql`
-    select ${seatCalled} as seat, s.owners, s.units, s.spare, encode(s.salt, 'hex') as salt,
+    select ${seatCalled} as seat, coalesce(s.first_owners, s.owners) as owners, s.units,
+      s.num::text || '/' || s.den::text as share, coalesce(s.first_spare, s.spare) as spare, encode(s.salt, 'hex') as salt,
       coalesce((select jsonb_agg(jsonb_build_array(${called(sql`w.member_id`)}, w.how) order by w.member_id) from vote_voter w
         where w.svj_id = s.svj_id and w.vote_id = s.vote_id and w.seat_id = s.id), '[]') as voters
     from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} order by s.position, s.id`);
   return rows;
+}
+
+/** What became of owners, as it is shown; of a parted seat its parts have the names. */
+export async function shownChanges(db: Db, scope: Scope, voteId: number) {
+  const rows = await changesOf(db, scope, voteId);
+  return rows.map(({ called: seat, seq, owners, spare, salt, day, source, known }) => ({
+    ...{ seat, seq, owners, spare, salt, day, source, known },
+  }));
 }
 
 /** Answers stand beside what the ledger calls their seats and points. */

@@ -22,7 +22,11 @@ export async function votesOf(db: Db, scope: Scope, goes: number, keeps: number)
         and (coalesce(s.frozen_people, s.frozen) -> 'owners' @> jsonb_build_array(x.goes)
           or coalesce(s.frozen_people, s.frozen) -> 'voters' @> jsonb_build_array(jsonb_build_array(x.goes))))
       or exists (select from vote_entry e where e.svj_id = x.svj_id and e.vote_id = x.id
-        and (e.body::jsonb -> 'by' = to_jsonb(x.goes) or e.body::jsonb -> 'to' = to_jsonb(x.goes))))
+        and (e.kind in ('register', 'parted') and (e.body::jsonb -> 'people' @> jsonb_build_array(x.goes)
+            or e.body::jsonb -> 'voters' @> jsonb_build_array(jsonb_build_array(x.goes))
+            or e.body::jsonb -> 'parts' @> jsonb_build_array(jsonb_build_object('people', jsonb_build_array(x.goes)))
+            or e.body::jsonb -> 'parts' @> jsonb_build_array(jsonb_build_object('voters', jsonb_build_array(jsonb_build_array(x.goes)))))
+          or e.body::jsonb -> 'by' = to_jsonb(x.goes) or e.body::jsonb -> 'to' = to_jsonb(x.goes))))
     order by x.id`);
   return rows.map((r) => ({ vote: Number(r.vote), from: Number(r.from), to: Number(r.to) }));
 }

@@ -12,7 +12,7 @@ import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { secondNow } from '../acts/steps.ts';
 import { ownSeats } from '../ballots/queries.ts';
 import { type Vote, voteSeen } from '../queries.ts';
-import type { PaperRow } from './queries.ts';
+import { isOfFormer, type PaperRow } from './queries.ts';
 import { courseOf, peopleOfSeat } from './queries-course.ts';
 import { votePaper } from './tables.ts';
 
@@ -84,7 +84,7 @@ export async function sightOf(
   p: PaperRow,
   { mine, now }: { mine: ReadonlySet<number>; now: Date },
 ): Promise<'open' | 'veiled' | 'nothing'> {
-  if (mine.has(p.seatId)) return 'open';
+  if (mine.has(p.seatId) && !(await isOfFormer(db, scope, p.id))) return 'open';
   const administers = may(scope, 'vote', 'rw');
   if (administers && showsAnswers(v, { administers }, now)) return 'open';
   const writes = p.recordedBy === scope.memberId && !p.counts && p.voidAt === null && v.status === 'run';

@@ -26,7 +26,7 @@ function named(text: string): SQL {
   return sql`(s.name_key like ${start} or s.name_key like ${inside})`;
 }
 const ticketed = (scope: Scope, voteId: number) =>
-  sql`s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own`;
+  sql`s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null`;
 
 /** Ids of the seats that tickets are printed for, in the order of the list: these, or all of the tab; never the association's own. */
 export async function printedSeats(
@@ -94,8 +94,8 @@ export async function commonOf(db: Db, scope: Scope, vote: Vote): Promise<Common
 
 /** The seat of a ticket wherever in the house it is, with the vote it belongs to. */
 export async function seatAnywhere(db: Db, scope: Scope, seatId: number) {
-  const { rows } = await db.execute<{ vote_id: number; vote: string; own: boolean }>(sql`
-    select s.vote_id, v.name as vote, s.own from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id
+  const { rows } = await db.execute<{ vote_id: number; vote: string; own: boolean; parted: boolean }>(sql`
+    select s.vote_id, v.name as vote, s.own, s.parted_seq is not null as parted from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id
     where s.svj_id = ${scope.svjId} and s.id = ${seatId}`);
   return rows[0];
 }

@@ -66,17 +66,31 @@ export async function markPapers(db: Db, scope: Scope, ids: readonly number[], s
 
 type Page = { limit: number; offset: number };
 
+/** Of `vote_paper`: whoever owned the seat when it was recorded was not the asker, who bought it since. */
+const ofFormer = (scope: Scope) => sql`exists (select from vote_seat_change c
+  where c.svj_id = vote_paper.svj_id and c.seat_id = vote_paper.seat_id and c.seq > vote_paper.seq
+    and not c.from_ids @> array[${scope.memberId ?? 0}::bigint] and c.owner_ids @> array[${scope.memberId ?? 0}::bigint])`;
+
+/** Whether the paper is one that the asker's predecessor gave. */
+export async function isOfFormer(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vote_paper where svj_id = ${scope.svjId} and id = ${id} and ${ofFormer(scope)}`);
+  return rows.length > 0;
+}
+
 /** Which records: of these seats, and these ones; all when null. */
 export type Among = { seats: readonly number[]; ids: readonly number[] } | null;
-const among = (of: Among) =>
-  of === null ? undefined : sql`(${ofSeats(of.seats)} or ${votePaper.id} = any(${sql.param([...of.ids])}::bigint[]))`;
+const among = (scope: Scope, of: Among) =>
+  of === null
+    ? undefined
+    : sql`(${ofSeats(of.seats)} and not ${ofFormer(scope)} or ${votePaper.id} = any(${sql.param([...of.ids])}::bigint[]))`;
 
 /** A page of records, the latest first. */
 export async function listPapers(db: Db, scope: Scope, voteId: number, of: Among, page: Page) {
   return db
     .select()
     .from(votePaper)
-    .where(and(ofVote(scope, voteId), among(of)))
+    .where(and(ofVote(scope, voteId), among(scope, of)))
     .orderBy(desc(votePaper.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -91,7 +105,7 @@ export async function countPapers(db: Db, scope: Scope, voteId: number, of: Amon
       waiting: sql<number>`count(*) filter (where ${waits})`,
     })
     .from(votePaper)
-    .where(and(ofVote(scope, voteId), among(of)));
+    .where(and(ofVote(scope, voteId), among(scope, of)));
   return { total: row?.total ?? 0, counted: Number(row?.counted ?? 0), waiting: Number(row?.waiting ?? 0) };
 }
 

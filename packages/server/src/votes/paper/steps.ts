@@ -41,6 +41,7 @@ export async function recognised(db: Db, house: House, scope: Scope, vote: Vote,
   const seat = await seatAnywhere(db, scope, read.seat);
   if (!seat) throw new Refused('VOTE_PAPER.ERRORS.NUMBER', { fields: { ticket: 'VOTE_PAPER.ERRORS.NUMBER' } });
   if (seat.vote_id !== vote.id) throw new Refused('VOTE_PAPER.ERRORS.OTHER_VOTE', { params: { name: seat.vote } });
+  if (seat.parted) throw new Refused('VOTE_PAPER.ERRORS.PARTED', { fields: { ticket: 'VOTE_PAPER.ERRORS.PARTED' } });
   if (seat.own) throw new Refused('VOTE_PAPER.ERRORS.OWN_SEAT');
   return { seat: read.seat, number: ticketNumber(read.seat), scanned: read.kind === 'code' };
 }

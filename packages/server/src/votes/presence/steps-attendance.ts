@@ -7,7 +7,7 @@ import type { House } from '../../base/handler.ts';
 import { type Seat, seatsById } from '../ballots/queries.ts';
 import { checkTaken, heldVote } from '../ballots/steps-store.ts';
 import { append, type NewEntry } from '../ledger/steps.ts';
-import { seatsByPowers } from '../proxies/queries-use.ts';
+import { backersOf, seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { namesOf, tellFallen } from './notices.ts';
 import { dropOpenAnswers, type Fallen, openAnswersOf } from './queries.ts';
@@ -27,6 +27,8 @@ type Attendance = {
   quiet?: true;
   /** Which of the couple came or left. */
   spouse?: number | null;
+  /** Who backs that power. */
+  second?: string;
   /** Why somebody left who had answered an open point. */
   reason?: string;
 };
@@ -65,7 +67,9 @@ function arrival(seat: Seat, now: Presence | undefined, time: Date, given: Atten
   const beside = isThere && now.person === person ? now.beside : '';
   const row = { seat: seat.id, arrivedAt: came, leftAt: null, person, beside, proxy };
   const isNew = proxy !== null && proxy !== (now?.proxy ?? null);
-  const power: NewEntry[] = isNew ? [{ kind: 'proxy', seat: seat.id, fields: { proxy } }] : [];
+  const power: NewEntry[] = isNew
+    ? [{ kind: 'proxy', seat: seat.id, fields: { proxy, second: given.second ?? 'before' } }]
+    : [];
   return { row, entries: [arrived(seat, { arrivedAt, person }), ...power] };
 }
 
@@ -169,10 +173,11 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
   if (time.getTime() > now.getTime() + slack) throw invalid('at');
   const wanted = [...new Set(given.seats)];
   const seats = await seatsById(db, scope, vote.id, wanted);
-  if (seats.length !== wanted.length) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+  if (seats.length !== wanted.length || seats.some((s) => s.parted)) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
   const present = await presenceOf(db, scope, vote.id, wanted);
   const person = given.here ? await agentFor(db, scope, vote.id, given, wanted, now) : '';
-  const asked = person ? { ...given, person } : given;
+  const backers = await backersOf(db, scope, given.proxy ? [given.proxy] : []);
+  const asked = { ...given, ...(person && { person }), second: backers.get(given.proxy ?? 0) };
   const pairs = given.spouse ? await pairsOf(db, scope, vote.id, given.spouse, wanted) : new Map<number, Pair>();
   const moved = seats.flatMap((s) => moveOf(s, present.get(s.id), time, asked, pairs.get(s.id)) ?? []);
   if (moved.length === 0) return;

@@ -20,14 +20,30 @@ const reaching = (scope: Scope, voteId: number, today: string) => sql`vote_proxy
   join vote_seat s on s.svj_id = w.svj_id and s.id = w.seat_id and not s.own
   where p.svj_id = ${scope.svjId} and ${holding(sql`${voteId}`, today)}`;
 
+/** Who backs the power besides its paper, as entries of the ledger say it; approved before that was asked: `before`. */
+const backedBy = sql`coalesce(p.counted_as, 'before')`;
+
+/** The same of these powers, by id. */
+export async function backersOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; second: string }>(sql`
+    select p.id, ${backedBy} as second from vote_proxy p
+    where p.svj_id = ${scope.svjId} and p.id = any(${sql.param([...ids])}::bigint[])`);
+  return new Map(rows.map((r) => [r.id, r.second]));
+}
+
 /** The power by which each seat may be acted for by the asker: the earliest made, where several reach it. */
-export async function powersByWhich(db: Db, scope: Scope, voteId: number, now: Date): Promise<Map<number, number>> {
+export async function powersByWhich(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  now: Date,
+): Promise<Map<number, { id: number; second: string }>> {
   if (scope.memberId === null) return new Map();
-  const { rows } = await db.execute<{ seat_id: number; proxy_id: number }>(sql`
-    select s.id as seat_id, min(p.id) as proxy_id
+  const { rows } = await db.execute<{ seat_id: number; proxy_id: number; second: string }>(sql`
+    select distinct on (s.id) s.id as seat_id, p.id as proxy_id, ${backedBy} as second
     from ${reaching(scope, voteId, dayIn(now))} and p.agent_id = ${scope.memberId}
-    group by s.id`);
-  return new Map(rows.map((r) => [r.seat_id, r.proxy_id]));
+    order by s.id, p.id`);
+  return new Map(rows.map((r) => [r.seat_id, { id: r.proxy_id, second: r.second }]));
 }
 
 type Row = {
@@ -149,8 +165,9 @@ type Use = { seat: number; proxy: number; seq: number };
 export async function addUses(db: Db, scope: Scope, voteId: number, uses: readonly Use[], now: Date): Promise<void> {
   if (uses.length === 0) return;
   await db.execute(sql`
-    insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at)
-    select ${scope.svjId}::bigint, ${voteId}::bigint, seat, proxy, seq, ${now.toISOString()}::timestamptz
+    insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at, second)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, seat, proxy, seq, ${now.toISOString()}::timestamptz, ${backedBy}
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u (seat bigint, proxy bigint, seq int)
+    join vote_proxy p on p.svj_id = ${scope.svjId} and p.id = u.proxy
     on conflict do nothing`);
 }

@@ -8,6 +8,7 @@ import type { Bytes } from '../../base/handler.ts';
 import { printed } from '../../base/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
 import { annex } from './print-annex.ts';
+import { changeBlocks } from './print-changes.ts';
 import { paperBlocks, paperFact } from './print-papers.ts';
 import { pointBlocks } from './print-points.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
@@ -205,6 +206,7 @@ export function protocolOf(report: Report, { lang, at, letterhead, address }: Pa
     heading(2, t('POINTS')),
     ...pointBlocks(report, words, lang),
     ...attendance(report, words),
+    ...changeBlocks(report, words),
     ...paperBlocks(report, words),
     ...proof(report, words, address),
     { kind: 'signatures', lines: [t('RECORDER'), t('VERIFIER'), t('CHAIR')] },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import { cast, comes } from '#house/balloting.ts';
 import { casts } from '#house/ballots.ts';
-import type { Person, TestHouse } from '#house/house.ts';
+import { edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds, started } from '#house/votes.ts';
@@ -162,6 +164,31 @@ describe('the protocol', () => {
       'Procent přítomných',
     ])
       expect(text).toContain(words);
+  });
+
+  it('names seats whose owner changed after the start, and apart those of an earlier day', async () => {
+    const { house, chair, alena, vote } = await aRunningVote(portal);
+    const buyer = await house.owner({ firstName: 'Karel', lastName: 'Kupující' });
+    const { rooms } = await chair.asks(units.list, {});
+    const sells = async (number: string, more: object) => {
+      const unit = await chair.asks(units.one, { id: rooms.find((r) => r.number === number)?.id as number });
+      const owners = [{ memberIds: [buyer.memberId as number], joint: false, share: unit.ownerships[0]?.share }];
+      await chair.asks(units.update, edited(unit, { owners, ...more }) as never);
+    };
+    const seats = await seatIds(chair, vote.id);
+    await casts(alena, vote, [seats.get('1') as number], 'agree');
+    await sells('1', {});
+    await sells('10', { validFrom: '2026-11-02' });
+    await ends(chair, vote);
+    const text = await protocol(chair, vote.id);
+    for (const words of [
+      'Změny vlastníků od začátku hlasování',
+      `1: od ${showDay(dayIn(portal.clock.now))} Karel Kupující, dříve Alena Nováková. Hlas odevzdaný předtím platí.`,
+      'které platí ode dne před začátkem hlasování a portál se je dozvěděl až po něm',
+      '3, 10: od 02. 11. 2026 mají různé vlastníky a hlasují zvlášť (3 – Petr Říha; 10 – Karel Kupující).',
+    ])
+      expect(text).toContain(words);
+    expect(await protocol(chair, vote.id, 'en')).toContain('Changes of owners since the vote started');
   });
 
   it('of a cancelled vote gives the reason, and of a hidden one nobody’s ballot', async () => {

@@ -75,7 +75,7 @@ async function linesOf({ db, scope }: Asking, id: number, shows: boolean, admini
   }
 }
 
-const ofMeetings = ['arrived', 'left', 'ballot', 'point'];
+const ofMeetings = ['arrived', 'left', 'ballot', 'point', 'register', 'parted', 'merged'];
 
 /** The course of a meeting by its ledger: who left with an answer, and who was put as abstained. */
 async function meetingFor({ db, scope }: Asking, v: Vote): Promise<Room | null> {

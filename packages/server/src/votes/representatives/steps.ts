@@ -10,6 +10,7 @@ import { knownMembers } from '../../members/queries.ts';
 import { tellFallen } from '../../members/register/steps.ts';
 import { type Act, openActOf } from '../acts/queries.ts';
 import { closeAct, dropAct, openAct, secondOf } from '../acts/steps.ts';
+import { followRegister } from '../census/steps-register.ts';
 import { tellRepresentation } from './notices.ts';
 import * as q from './queries.ts';
 
@@ -46,6 +47,7 @@ async function nowNamed(at: At, house: House, row: q.Row, seat: q.Seat, countsBy
   await q.endOthers(db, scope, seat.unitIds, row.id, now);
   await q.changeRow(db, scope, row.id, { state: 'named', countsBy, decidedAt: now, unitIds: seat.unitIds });
   await q.setRepresentative(db, scope, seat.unitIds, row.memberId, now);
+  await followRegister(house, at, seat.unitIds, 'representative');
   await log(at, row);
   await tellFallen(db, scope, house, now);
   const deed = countsBy === 'alone' ? 'alone' : 'named';
@@ -158,7 +160,10 @@ async function over(
   await dropAct(at, 'representation', row.id);
   const state = row.state === 'named' ? 'over' : 'refused';
   await q.changeRow(db, scope, row.id, { state, refusal, endedAt: now });
-  if (row.state === 'named') await q.setRepresentative(db, scope, seat.unitIds, null, now);
+  if (row.state === 'named') {
+    await q.setRepresentative(db, scope, seat.unitIds, null, now);
+    await followRegister(house, at, seat.unitIds, 'representative');
+  }
   await log(at, row);
   await tellFallen(db, scope, house, now);
 }

@@ -16,19 +16,22 @@ export function CastForMe({ vote }: { vote: VoteDetail }) {
   return (
     <>
       {vote.mySeats
-        .filter((s) => s.castBy !== null && s.how !== 'proxy' && s.channel !== 'paper')
+        .filter((s) => s.castBy !== null && s.how !== 'proxy' && (s.channel !== 'paper' || s.former))
         .map((mine) => (
-          <Note key={mine.seat.id} tone={mine.channel === 'local' ? 'info' : 'warn'}>
+          <Note key={mine.seat.id} tone={mine.channel === 'local' || mine.former ? 'info' : 'warn'}>
             <div className={css.cast}>
               <span className={css.text}>
-                {say(mine.channel === 'local' ? 'VOTE_DETAIL.BALLOT.CAST_LOCAL' : 'VOTE_DETAIL.BALLOT.CAST_BY', {
-                  units: mine.seat.room_name,
-                  name: mine.castBy ?? '',
-                  when: mine.seat.updatedAt ? moment(mine.seat.updatedAt) : '',
-                })}{' '}
+                {say(
+                  `VOTE_DETAIL.BALLOT.${mine.former ? 'FORMER' : mine.channel === 'local' ? 'CAST_LOCAL' : 'CAST_BY'}`,
+                  {
+                    units: mine.seat.room_name,
+                    name: mine.castBy ?? '',
+                    when: mine.seat.updatedAt ? moment(mine.seat.updatedAt) : '',
+                  },
+                )}{' '}
                 {mine.objected && say('VOTE_DETAIL.BALLOT.OBJECTED')}
               </span>
-              {!mine.objected && !vote.movedAt && (
+              {!mine.objected && !mine.former && !vote.movedAt && (
                 <Button variant="default" onClick={() => setObjecting(mine)}>
                   {say('VOTE_DETAIL.BALLOT.OBJECT')}
                 </Button>

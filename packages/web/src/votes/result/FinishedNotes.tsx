@@ -11,6 +11,7 @@ import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
 import { RelatedNotes } from './RelatedNotes.tsx';
+import { SeatChanges } from './SeatChanges.tsx';
 
 /** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what no second person confirmed, what was objected to. */
 export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Measure }) {
@@ -32,6 +33,7 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
         </Note>
       )}
       <RelatedNotes vote={vote} />
+      <SeatChanges vote={vote} />
       {endedEarly(vote) && vote.finishedAt && vote.closesAt && (
         <Note tone="warn">
           {say('VOTE.REPORT.EARLY', { finished: moment(vote.finishedAt), closes: moment(vote.closesAt) })}

@@ -7,6 +7,7 @@ import { isCounting } from '../isCounting.ts';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';
 import { RelatedNotes } from './RelatedNotes.tsx';
+import { SeatChanges } from './SeatChanges.tsx';
 
 /** What everybody has to know before the points: not open yet, closed, looked into, seats nobody can vote for. */
 export function RunningNotes({ vote }: { vote: VoteDetail }) {
@@ -18,6 +19,7 @@ export function RunningNotes({ vote }: { vote: VoteDetail }) {
     <>
       {early && vote.opensAt && <Note>{say('VOTE_DETAIL.RESULT.NOT_OPEN', { when: moment(vote.opensAt) })}</Note>}
       <RelatedNotes vote={vote} />
+      <SeatChanges vote={vote} />
       {vote.closed && (
         <Note tone="warn">
           {counting

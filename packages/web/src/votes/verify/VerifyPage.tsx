@@ -12,6 +12,7 @@ import { useVote } from '../data.ts';
 import { commonOf } from '../result/counts.ts';
 import { type LedgerPages, useExport } from '../voting/data.ts';
 import { Chain } from './Chain.tsx';
+import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
 import type { Checked } from './check.ts';
 import { type Course, courseOf } from './course.ts';
@@ -69,6 +70,7 @@ function Verification({ id, course, parts }: { id: number; course: Course; parts
       <div className={css.columns}>
         <div className={css.column}>
           <Checks pack={pack} checked={checked} course={course} />
+          <Changes pack={pack} />
           {course === 'decided' && <Recounted checked={checked} parts={parts} />}
           <ReceiptCheck pack={pack} />
         </div>

@@ -1,0 +1,70 @@
+import { showDay } from '#contract/base/dates.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { houseName } from '../../members/queries.ts';
+import { momentIn } from '../course/notices-words.ts';
+import type { Vote } from '../queries.ts';
+import { pointsOf } from '../writing/queries.ts';
+import { type Holder, mailboxesOf, type Standing } from './queries-register.ts';
+
+type At = { scope: Scope; now: Date };
+type Change = {
+  seat: Standing;
+  /** Who has it now: one, or each part of it. */
+  parts: readonly (Holder & { units: string })[];
+  /** Papers of the whole that waited and are void. */
+  papers: number;
+  day: string;
+};
+/** Somebody votes for these units from now on, does no more, or for a part of what they did. */
+type Turn = { state: 'gained' | 'lost' | 'parted'; units: string; people: number[] };
+
+const peopleOf = ({ ownerIds, voters }: Pick<Holder, 'ownerIds' | 'voters'>) => [
+  ...new Set([...ownerIds, ...voters.map(([id]) => id)]),
+];
+
+function turnsOf({ seat, parts }: Change): Turn[] {
+  const before = peopleOf(seat);
+  const after = new Set(parts.flatMap(peopleOf));
+  const isParted = parts.length > 1;
+  const turns = parts.flatMap((p): Turn[] => {
+    const who = peopleOf(p);
+    const gained = who.filter((id) => !before.includes(id));
+    const stayed = isParted ? who.filter((id) => before.includes(id)) : [];
+    return [
+      { state: 'gained', units: p.units, people: gained },
+      { state: 'parted', units: p.units, people: stayed },
+    ];
+  });
+  const lost = before.filter((id) => !after.has(id));
+  return [...turns, { state: 'lost' as const, units: seat.units, people: lost }].filter((t) => t.people.length > 0);
+}
+
+/** Tells who votes from now on until when and about what, and who no more; also where the ballot was given already. */
+export async function tellChange(db: Db, house: House, { scope, now }: At, vote: Vote, change: Change): Promise<void> {
+  // What belongs to the association votes for nobody, and nobody lost anything.
+  if (change.seat.own) return;
+  const points = (await pointsOf(db, scope, vote.id)).map((p, i) => `${i + 1}. ${p.name}`).join('\n');
+  const name = await houseName(db, scope);
+  for (const { state, units, people } of turnsOf(change)) {
+    const voting = new Set(change.parts.filter((p) => p.units === units).flatMap((p) => p.voters.map(([id]) => id)));
+    const mails = (await mailboxesOf(db, scope, people)).map(({ member, email, lang }) => ({
+      ...{ svjId: scope.svjId, kind: 'voteRegister' as const, recipient: email, lang, createdAt: now },
+      data: {
+        ...{ house: name, vote: vote.name, type: vote.type, state, units, points },
+        ...{
+          day: showDay(change.day),
+          voted: change.seat.voted ? 'yes' : 'no',
+          paper: change.papers > 0 ? 'yes' : 'no',
+        },
+        // Of several owners only whom they named votes for them.
+        acts: voting.has(member) ? 'yes' : 'no',
+        closes: momentIn(lang, vote.closesAt),
+        url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+      },
+    }));
+    await queueMails(db, mails);
+  }
+}

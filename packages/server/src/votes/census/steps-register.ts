@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { dayIn } from '#contract/base/dates.ts';
+import { type Fraction, fraction, multiply, reduce, subtract, sum } from '#contract/base/fraction.ts';
+import { seatsOf, type UnitOfHouse } from '#contract/votes/rules-census.ts';
+import { committedNames, seatText, type Voters } from '#contract/votes/rules-frozen.ts';
+import { commitment } from '#contract/votes/rules-ledger.ts';
+import { ownersKey } from '#contract/votes/rules-representation.ts';
+import type { RegisterSource } from '#contract/votes/schema.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { append, holdLedger } from '../ledger/steps.ts';
+import { papersOfSeats } from '../paper/queries.ts';
+import { voidPapers } from '../paper/steps-settle.ts';
+import { isClosed, type Vote } from '../queries.ts';
+import { tellChange } from './notices.ts';
+import { type Register, readRegister } from './queries.ts';
+import * as q from './queries-register.ts';
+import { toSeat } from './steps.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+type Cause = { source: RegisterSource };
+
+/** Units of a seat that have the same owners now, and who acts for them. */
+type Group = q.Holder & { unitIds: number[]; units: string };
+
+/** What a list of labels is written as; no label holds it. */
+const between = ', ';
+
+const asText = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join();
+const isOf = (seat: q.Standing, to: q.Holder) => asText(seat.ownerIds) === asText(to.ownerIds);
+const votersText = (voters: Voters) => [...voters].sort(([a], [b]) => a - b).join(';');
+const standsFor = ({ voters, ownerIds }: q.Holder | q.Standing) =>
+  voters.length > 0 ? voters.map(([id]) => id) : ownerIds;
+const haveCommon = (a: q.Holder | q.Standing, b: q.Holder) => standsFor(a).some((id) => standsFor(b).includes(id));
+
+function groupOf(units: readonly UnitOfHouse[], seat: q.Standing, register: Register): Group {
+  const [first] = units as [UnitOfHouse];
+  const named = new Set(units.map((u) => u.representativeId));
+  // One person represents the whole seat, or nobody does.
+  const representativeId = named.size === 1 ? first.representativeId : null;
+  const [one] = seatsOf([{ ...first, representativeId }], register);
+  const { owners, ownerIds, spare, voters } = toSeat(one as NonNullable<typeof one>, register);
+  // Under the labels that were frozen, in their order.
+  const labels = seat.units.split(between);
+  const mine = seat.unitIds.flatMap((id, i) =>
+    units.some((u) => u.id === id) ? [{ id, label: labels[i] ?? '' }] : [],
+  );
+  return {
+    unitIds: mine.map((u) => u.id),
+    units: mine.map((u) => u.label).join(between),
+    ...{ owners, ownerIds, spare },
+    // What was the association's own when the list was frozen votes for nobody; the base stays.
+    voters: seat.own ? [] : voters.map((v) => [v.memberId, v.how] as const),
+  };
+}
+
+/** The seat's units by their owners of today; null where one of them is no more. */
+function groupsOf(seat: q.Standing, register: Register): Group[] | null {
+  const units = register.units.filter((u) => seat.unitIds.includes(u.id));
+  if (units.length < seat.unitIds.length) return null;
+  return [...Map.groupBy(units, ownersKey).values()].map((some) => groupOf(some, seat, register));
+}
+
+const seal = (names: q.Names) => {
+  const salt = randomBytes(16).toString('hex');
+  return { salt, commitment: commitment(salt, committedNames(2, names)) };
+};
+
+/** By which day the change holds, and since when the portal knows of it. */
+async function datesOf(at: At, unitIds: readonly number[], isSold: boolean, { source }: Cause) {
+  const { db, scope, now } = at;
+  const today = dayIn(now);
+  const held = isSold && source !== 'undone' ? await q.dayOfOwners(db, scope, unitIds, today) : null;
+  const day = held ?? today;
+  const planned = source === 'planned' ? await q.knownSince(db, scope, unitIds, day) : null;
+  return { day, known: planned ?? now };
+}
+
+const told = ({ day, known }: { day: string; known: Date }, { source }: Cause) => ({
+  day,
+  source,
+  known: known.toISOString(),
+});
+const listed = (voters: Voters) => [...voters].sort(([a], [b]) => a - b).map(([id, how]) => [id, how]);
+
+/** The whole seat is somebody else's, or somebody else acts for it. */
+async function follow(house: House, at: At, vote: Vote, seat: q.Standing, to: Group, cause: Cause): Promise<void> {
+  const { db, scope, now } = at;
+  const isSold = !isOf(seat, to);
+  const dates = await datesOf(at, seat.unitIds, isSold, cause);
+  const sealed = seal(to);
+  const fields = {
+    ...{ from: seat.commitment, to: sealed.commitment, voters: listed(to.voters), ...told(dates, cause) },
+    people: [...to.ownerIds].sort((a, b) => a - b),
+  };
+  const { entries } = await append(db, scope, house, vote.id, [{ kind: 'register', seat: seat.id, fields }], now);
+  const seq = entries[0]?.seq as number;
+  await q.giveSeat(db, scope, vote.id, seat, to);
+  if (vote.type === 'local' && isSold && !haveCommon(seat, to) && (await q.isInRoom(db, scope, vote.id, seat.id)))
+    await q.leaveRoom(db, scope, vote.id, [seat.id], now);
+  await q.keepChange(db, scope, vote.id, seat, { seq, ...dates, ...cause, to: { ...to, ...sealed } });
+  await tellChange(db, house, at, vote, { seat, parts: [to], papers: 0, day: dates.day });
+}
+
+/** What the units weighed when the list was frozen: exactly the seat's share together, also where that was corrected by hand. */
+async function weightsOf(
+  { db, scope }: At,
+  vote: Vote,
+  seat: q.Standing,
+  groups: readonly Group[],
+): Promise<Fraction[]> {
+  const shares = await q.sharesOn(db, scope, seat.unitIds, dayIn(vote.startedAt as Date));
+  const isKnown = seat.unitIds.every((id) => shares.has(id));
+  const unit = (id: number) => (isKnown ? (shares.get(id) as Fraction) : fraction(1, 1));
+  const all = sum(seat.unitIds.map(unit));
+  const parts = groups.map((g) => {
+    const share = sum(g.unitIds.map(unit));
+    return reduce(multiply(seat.share, { num: share.num * all.den, den: share.den * all.num }));
+  });
+  // The last one has what is left, so that nothing can be lost.
+  return parts.map((p, i) => (i < parts.length - 1 ? p : reduce(subtract(seat.share, sum(parts.slice(0, -1))))));
+}
+
+/** The seat's units have different owners: each group of them acts for itself from now on. */
+async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups: Group[], cause: Cause): Promise<void> {
+  const { db, scope, now } = at;
+  const changed = groups.filter((g) => !isOf(whole, g));
+  const sold = changed.flatMap((g) => g.unitIds);
+  const dates = await datesOf(at, sold, changed.length > 0, cause);
+  const weights = await weightsOf(at, vote, whole, groups);
+  const waiting = (await papersOfSeats(db, scope, vote.id, [whole.id])).filter((p) => p.voidAt === null && !p.counts);
+  await voidPapers(db, house, { scope, now }, vote, waiting, 'parted');
+  const parts = [];
+  for (const [i, group] of groups.entries()) {
+    const share = weights[i] as Fraction;
+    const sealed = seal(group);
+    const id = await q.addPart(db, scope, vote.id, whole, { ...group, share }, sealed);
+    parts.push({
+      ...group,
+      id,
+      share,
+      labels: group.units.split(between),
+      own: whole.own,
+      commitment: sealed.commitment,
+    });
+  }
+  const fields = { parts: parts.map((p) => seatText(p, 2)), ...told(dates, cause) };
+  const { entries } = await append(db, scope, house, vote.id, [{ kind: 'parted', seat: whole.id, fields }], now);
+  const seq = entries[0]?.seq as number;
+  const heirs = parts.filter((p) => haveCommon(whole, p));
+  const here = heirs.length === 1 ? (heirs[0]?.id ?? null) : null;
+  const ids = parts.map((p) => p.id);
+  await q.handOver(db, scope, vote.id, whole, ids, { seq, here });
+  if (vote.type === 'local') {
+    const isHere = here !== null && (await q.isInRoom(db, scope, vote.id, here));
+    const gone = ids.filter((id) => !(isHere && id === here));
+    await q.leaveRoom(db, scope, vote.id, gone, now);
+  }
+  await q.keepChange(db, scope, vote.id, whole, { seq, ...dates, ...cause, to: null });
+  await tellChange(db, house, at, vote, { seat: whole, parts, papers: waiting.length, day: dates.day });
+}
+
+async function followIn(house: House, at: At, voteId: number, unitIds: readonly number[], cause: Cause): Promise<void> {
+  const { db, scope, now } = at;
+  await holdLedger(db, scope, voteId);
+  const vote = await q.voteById(db, scope, voteId);
+  // Once ballots are taken no more nobody acts for anything; at an assembly points are closed after its announced end too.
+  if (vote?.status !== 'run' || (vote.type === 'online' && isClosed(vote, now))) return;
+  const seats = await q.standingSeats(db, scope, voteId, unitIds);
+  const register = await readRegister(
+    db,
+    scope,
+    now,
+    seats.flatMap((s) => s.unitIds),
+  );
+  for (const seat of seats) {
+    const groups = groupsOf(seat, register);
+    const [only, ...others] = groups ?? [];
+    if (!groups || !only) continue;
+    if (others.length > 0) await part(house, at, vote, seat, groups, cause);
+    else if (!isOf(seat, only) || votersText(seat.voters) !== votersText(only.voters))
+      await follow(house, at, vote, seat, only, cause);
+  }
+}
+
+/**
+ * Lets running votes follow the register: every writer of owners or representatives calls it with the units it changed, in its
+ * own transaction and after the change; where nothing differs nothing is written.
+ */
+export async function followRegister(
+  house: House,
+  at: At,
+  unitIds: readonly number[],
+  source: RegisterSource,
+): Promise<void> {
+  if (unitIds.length === 0) return;
+  for (const id of await q.votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
+}
