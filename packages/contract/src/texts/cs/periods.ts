@@ -47,8 +47,8 @@ export default {
     ACCESS: {
       TITLE: 'Přístup do domu',
       NONE: 'Přístup do domu se nikomu nezmění.',
-      ends: '{name}: přístup skončí {day, select, now {hned} other {{day}}}',
-      begins: '{name}: přístup začne {day, select, now {hned} other {{day}}}',
+      ends: '{name}: přístup {day, select, now {skončí hned} other {skončí {day}}}',
+      begins: '{name}: přístup {day, select, now {začne hned} other {začne {day}}}',
       stays: '{name}: přístup zůstane{day, select, none {} other {, skončí až {day}}}',
       waits: '{name}: přístup {day, select, none {nezačne} other {začne až {day}}}',
     },

@@ -78,7 +78,7 @@ export default {
     PLANNED_DONE: 'The change of owners is planned.',
     CANCELLED: 'The plan is cancelled.',
     CORRECTIONS: 'Corrections of the record',
-    BY: '{kind, select, correct {corrected} remove {record removed} other {plan cancelled}} by {who} {at}',
+    BY: '{kind, select, correct {corrected by} remove {record removed by} other {plan cancelled by}} {who} {at}',
     WHY: 'Reason: {reason}',
     STATE_DAY: 'As of the day',
     STATE:

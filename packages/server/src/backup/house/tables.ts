@@ -1,3 +1,5 @@
+import type { ActKind } from '#contract/votes/schema-second.ts';
+
 // What of an association travels and what does not. Tables, columns and keys come from the database itself; here stands
 // only what it cannot know.
 
@@ -125,13 +127,19 @@ const nouns = {
   vote: 'vote',
   proxies: 'vote_proxy',
 };
+const subjects: Record<ActKind, string> = {
+  proxy: 'vote_proxy',
+  representation: 'representation',
+  paper: 'vote_paper',
+  sheet: 'vote',
+};
 export const byAnother: Record<string, { says: string; means: Record<string, string> | 'its table' }> = {
   'file.owner_id': { says: 'owner', means: 'its table' },
   'comment.owner_id': { says: 'owner', means: 'its table' },
   'confirmation.owner_id': { says: 'owner', means: 'its table' },
   'activity.noun_id': { says: 'noun', means: nouns },
   'search_entry.id': { says: 'noun', means: nouns },
-  'second_act.subject_id': { says: 'kind', means: { proxy: 'vote_proxy', representation: 'representation' } },
+  'second_act.subject_id': { says: 'kind', means: subjects },
   'picture.owner_id': { says: 'owner', means: { svj: 'svj', member: 'member' } },
 };
 
