@@ -1,5 +1,7 @@
+import { daysToUndoDeath } from '#contract/members/schema-death.ts';
 import { actFor } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
+import { forgetKept } from './death/queries.ts';
 import { housesInForce } from './register/queries.ts';
 import { tellFallen } from './register/steps.ts';
 
@@ -25,3 +27,7 @@ export async function turnRegister(
   }
   return sum;
 }
+
+/** What a mark of death took away is kept only as long as the mark can be undone; the day more is for a day that has begun. */
+export const forgetDeaths = ({ pool, now }: Pick<House, 'pool' | 'now'>): Promise<void> =>
+  pool.across('read write', (db) => forgetKept(db, new Date(now().getTime() - (daysToUndoDeath + 1) * 24 * 3600_000)));

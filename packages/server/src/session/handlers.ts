@@ -65,7 +65,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     await house.limits.spend('resetAddress', ip);
     await house.limits.spend('resetAccount', email);
     const account = await q.accountByEmail(db, email);
-    if (!account) return null;
+    if (!account || account.closedAt !== null) return null;
     const token = newToken();
     const expiresAt = new Date(now.getTime() + limits.resetLink);
     await q.addLink(db, {

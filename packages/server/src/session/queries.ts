@@ -20,6 +20,12 @@ export async function accountToEnter(db: Db, email: string): Promise<Account | u
   return row;
 }
 
+/** Whether nobody signs in by the account any more; closing waits for whoever is just signing in, and ends that too. */
+export async function isClosed(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ at: account.closedAt }).from(account).where(eq(account.id, id)).for('share');
+  return row === undefined || row.at !== null;
+}
+
 export async function accountById(db: Db, id: number): Promise<Account | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row;

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { Refused } from '#contract/refusals.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../base/db.ts';
 import { across, type Session } from '../base/gate.ts';
 import type { House, Visitor } from '../base/handler.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
-import { type Account, openSession, wasPresent } from './queries.ts';
+import { type Account, isClosed, openSession, wasPresent } from './queries.ts';
 import { isOurDevice, keepDevice } from './queries-devices.ts';
 
 /** Who enters and from where. */
@@ -51,8 +51,10 @@ export async function enterAccount(
   account: Pick<Account, 'id' | 'email' | 'isProductAdmin'>,
   { db, now, userAgent, far }: Entering,
   given?: string | undefined,
+  closed: Refusal = 'AUTH.ERRORS.WRONG',
 ): Promise<z.output<typeof LoginAnswer>> {
   refuseSampleFromFar(house, account.email, far);
+  if (await isClosed(db, account.id)) throw new Refused(closed);
   const token = newToken();
   const device = await knownAs(db, account.id, given, now);
   await openSession(db, account.id, hashToken(token), userAgent, now, hashToken(device));

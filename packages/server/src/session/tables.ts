@@ -15,6 +15,8 @@ export const account = pgTable('account', {
     .default('cs'),
   isProductAdmin: boolean('is_product_admin').notNull().default(false),
   createdAt: at('created_at').notNull().defaultNow(),
+  closedAt: at('closed_at'),
+  closedWhy: text('closed_why', { enum: ['death', 'admin'] }),
 });
 
 export const session = pgTable('session', {

@@ -58,6 +58,21 @@ export default {
       TEXT: 'Podle evidence jednotek už v domě nic nevlastní, nezastupují ani tu nebydlí. Přístup k dění v domě jim skončil a e-mailem jsme jim to dali vědět.\n\n{names}{more, plural, =0 {} other {\na další: #}}\n\nPokud jde o omyl, opravte prosím vlastníky jednotky; přístup se tím hned vrátí.',
       ACTION: 'Otevřít sousedy',
     },
+    deathOwn: {
+      SUBJECT:
+        '{deed, select, marked {V domě {house} je zapsané úmrtí: {person}} other {Zápis úmrtí je vrácený: {person}}}',
+      TEXT: '{deed, select, marked {Výbor domu {house} zapsal, že {day} zemřel(a) {person}. Zapsal(a): {who}.\n\nPřístup do domu tím skončil a e-maily z něj už chodit nebudou. Patří-li účet i do jiného domu, zůstává v něm beze změny; jinak se zavřel.\n\nJe-li to omyl, ozvěte se prosím výboru. Do {until} jde zápis jedním kliknutím vrátit i s přístupem.\n\nČtete-li to jako pozůstalí: přijměte prosím naši soustrast. Kdo za pozůstalost jedná, zapíše výbor podle listiny.} other {Výbor domu {house} vrátil zápis úmrtí: {person}. Vrátil(a): {who}.\n\nPřístup do domu je zpátky, jen se prosím znovu přihlaste. Plné moci a zastoupení, které skončily, je potřeba dát znovu. Za omyl se omlouváme.}}',
+    },
+    deathMarked: {
+      SUBJECT: '{deed, select, marked {Zapsané úmrtí: {person}} other {Vrácený zápis úmrtí: {person}}}',
+      TEXT: '{deed, select, marked {V portálu je zapsané úmrtí.\n\nKdo: {person}\nDen: {day}\nZapsal(a): {who}\n\nPřístup a funkce skončily, plné moci a zastoupení také. Místo vlastníka zůstává a jmenuje se „pozůstalost po {person}“, dokud výbor nezapíše dědice. Kdo za pozůstalost jedná, zapište podle listiny.\n\nJe-li to omyl, jde zápis do {until} jedním kliknutím vrátit.} other {Zápis úmrtí je vrácený.\n\nKdo: {person}\nVrátil(a): {who}\n\nJméno, kontakty a přístup jsou zpátky. Plné moci a zastoupení se nevrátily, je potřeba je dát znovu.}}',
+      ACTION: 'Otevřít v portálu',
+    },
+    estatePerson: {
+      SUBJECT: '{deed, select, added {Za {estate} jedná {person}} other {Za {estate} už nejedná {person}}}',
+      TEXT: '{deed, select, added {V domě {house} je podle listiny zapsáno, kdo jedná za vlastníka, který zemřel.\n\nZa koho: {estate}\nJedná: {person}\nOd: {day}\nZapsal(a): {who}\n\nDokud nejsou zapsaní dědici, hlasuje za jednotky pozůstalosti a dostává o nich zprávy.} other {V domě {house} skončilo jednání za vlastníka, který zemřel.\n\nZa koho: {estate}\nUž nejedná: {person}\nOd: {day}\nZapsal(a): {who}}}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+      ACTION: 'Otevřít v portálu',
+    },
     ownersChanged: {
       SUBJECT: 'Jednotka {unit}: změna vlastníka',
       TEXT: 'V evidenci domu se změnil vlastník jednotky {unit}.\n\nDosud: {from}\nNově: {to}\nPlatí od: {day}\nZapsal(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru. Změnu jde do {until} jedním kliknutím vrátit.',

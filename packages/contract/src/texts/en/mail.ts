@@ -60,6 +60,21 @@ export default {
       TEXT: 'By the register of units these people no longer own or represent anything in the house, nor live in it. Their access to the house has ended and they were told.\n\n{names}{more, plural, =0 {} other {\nand more: #}}\n\nIf this is a mistake, please correct the owners of the unit; access comes back at once.',
       ACTION: 'Open the neighbours',
     },
+    deathOwn: {
+      SUBJECT:
+        '{deed, select, marked {A death is recorded in {house}: {person}} other {The record of a death is undone: {person}}}',
+      TEXT: '{deed, select, marked {The committee of {house} recorded that {person} died on {day}. Recorded by: {who}.\n\nAccess to the house ended with it and no more e-mails will come from it. If the account belongs to another house too, nothing changes there; otherwise it was closed.\n\nIf this is a mistake, please contact the committee. Until {until} the record can be undone with one click, access included.\n\nIf you read this as the bereaved: please accept our condolences. Who acts for the estate is recorded by the committee from a document.} other {The committee of {house} undid the record of a death: {person}. Undone by: {who}.\n\nAccess to the house is back, please just sign in again. Powers of attorney and representation that ended have to be given anew. We apologise for the mistake.}}',
+    },
+    deathMarked: {
+      SUBJECT: '{deed, select, marked {Death recorded: {person}} other {Record of a death undone: {person}}}',
+      TEXT: '{deed, select, marked {A death is recorded in the portal.\n\nWho: {person}\nDay: {day}\nRecorded by: {who}\n\nAccess and office ended, and so did powers of attorney and representation. The place of the owner stays, named as the estate of {person}, until the committee records the heirs. Record from a document who acts for the estate.\n\nIf this is a mistake, it can be undone with one click until {until}.} other {The record of a death is undone.\n\nWho: {person}\nUndone by: {who}\n\nName, contacts and access are back. Powers of attorney and representation are not, they have to be given anew.}}',
+      ACTION: 'Open in the portal',
+    },
+    estatePerson: {
+      SUBJECT: '{deed, select, added {{person} acts for {estate}} other {{person} no longer acts for {estate}}}',
+      TEXT: '{deed, select, added {In {house} it is recorded from a document who acts for an owner who died.\n\nFor: {estate}\nActs: {person}\nFrom: {day}\nRecorded by: {who}\n\nUntil heirs are recorded they vote for the units of the estate and are told of them.} other {In {house} the acting for an owner who died has ended.\n\nFor: {estate}\nNo longer acts: {person}\nFrom: {day}\nRecorded by: {who}}}\n\nIf this is not right, please contact the committee.',
+      ACTION: 'Open in the portal',
+    },
     ownersChanged: {
       SUBJECT: 'Unit {unit}: change of owner',
       TEXT: 'The owner of unit {unit} changed in the register of the house.\n\nSo far: {from}\nNow: {to}\nFrom: {day}\nRecorded by: {who}\n\nIf this is not right, please write to the committee. The change can be undone with one click until {until}.',
