@@ -128,6 +128,17 @@ export async function addLink(db: Db, one: typeof link.$inferInsert): Promise<vo
   await db.insert(link).values(one);
 }
 
+/** Links to a new password that open, and when the last of them went; whoever asks at the same time waits for the account. */
+export async function openResets(db: Db, accountId: number, now: Date): Promise<{ count: number; last: Date | null }> {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+  const open = and(eq(link.accountId, accountId), eq(link.kind, 'reset'), isNull(link.usedAt), gt(link.expiresAt, now));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, last: sql<string | null>`max(${link.createdAt})` })
+    .from(link)
+    .where(open);
+  return { count: row?.count ?? 0, last: row?.last ? new Date(row.last) : null };
+}
+
 /** The account that an unused, unexpired link belongs to. */
 export async function linkAccount(db: Db, kind: 'reset', tokenHash: Buffer, now: Date): Promise<number | undefined> {
   const [row] = await db
