@@ -17,7 +17,7 @@ export const membersNoun = defineNoun({
     'reachChanged',
     'accessClosed',
     'accessFell',
-    'accessFellOthers',
+    'accessFellOthers', 'registerList',
     'deathOwn',
     'deathMarked',
     'estatePerson',

@@ -13,7 +13,7 @@ import { memberCareHandlers } from './handlers-care.ts';
 import { memberDeathHandlers } from './handlers-death.ts';
 import { memberFileHandlers } from './handlers-files.ts';
 import { registerHandlers } from './handlers-register.ts';
-import { forgetDeaths, turnRegister } from './jobs.ts';
+import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
 import { countMembers } from './queries.ts';
 
 export const membersNoun = defineNoun({
@@ -36,6 +36,7 @@ export const membersNoun = defineNoun({
       cron: '7 * * * *',
       run: async () => {
         await turnRegister(house, log);
+        await tellOfLists(house, log);
         await forgetDeaths(house);
       },
     },

@@ -58,6 +58,12 @@ export default {
       TEXT: 'Podle evidence jednotek už v domě nic nevlastní, nezastupují ani tu nebydlí. Přístup k dění v domě jim skončil a e-mailem jsme jim to dali vědět.\n\n{names}{more, plural, =0 {} other {\na další: #}}\n\nPokud jde o omyl, opravte prosím vlastníky jednotky; přístup se tím hned vrátí.',
       ACTION: 'Otevřít sousedy',
     },
+    registerList: {
+      SUBJECT:
+        '{what, select, ends {Za pár dní skončí přístup: {count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}} other {Podívejte se, komu podle evidence skončí přístup}}',
+      TEXT: '{what, select, ends {Za několik dní, {day}, skončí přístup k dění v domě lidem, které evidence jednotek nevede jako vlastníky, zástupce ani bydlící.} other {Přístup k dění v domě se řídí evidencí jednotek. Někteří lidé, kteří ho mají, v ní nejsou jako vlastníci, zástupci ani bydlící; pokud se nic nezmění, {day} jim skončí.}}\n\nKolik jich je: {count}\n\nProjděte prosím seznam. Koho v něm máte omylem, toho doplňte k jednotce; je-li v pořádku, můžete ho přijmout hned. Do té doby nikdo o nic nepřijde.',
+      ACTION: 'Otevřít seznam',
+    },
     deathOwn: {
       SUBJECT:
         '{deed, select, marked {V domě {house} je zapsané úmrtí: {person}} other {Zápis úmrtí je vrácený: {person}}}',

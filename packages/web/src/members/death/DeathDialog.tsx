@@ -76,14 +76,7 @@ export function DeathDialog({ id, name, onClose }: Props) {
         </Loaded>
         {isOpen && (
           <>
-            <DateField
-              label={say('DEATH.DAY')}
-              required
-              max={dayIn(new Date())}
-              value={fields.values.day}
-              onChange={(day) => fields.setFieldValue('day', day)}
-              error={fields.errors.day}
-            />
+            <DateField label={say('DEATH.DAY')} required max={dayIn(new Date())} {...fields.getInputProps('day')} />
             <Textarea
               label={say('DEATH.NOTE')}
               description={say('DEATH.NOTE_HINT')}

@@ -51,14 +51,7 @@ export function EstateDialog({ id, onClose }: Props) {
             ))}
           </Stack>
         </Radio.Group>
-        <DateField
-          label={say('DEATH.FROM')}
-          required
-          max={dayIn(new Date())}
-          value={fields.values.from}
-          onChange={(from) => fields.setFieldValue('from', from)}
-          error={fields.errors.from}
-        />
+        <DateField label={say('DEATH.FROM')} required max={dayIn(new Date())} {...fields.getInputProps('from')} />
         <AttachmentsField
           label={say('DEATH.FILES')}
           description={say('DEATH.FILES_HINT')}
