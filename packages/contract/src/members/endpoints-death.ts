@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint, none } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { Death, DeathPreview, NewDeath, NewEstatePerson } from './schema-death.ts';
 
@@ -19,6 +19,7 @@ export const memberDeath = {
     summary: 'The death of a person as it was marked, and who acts for the estate.',
   }),
   mark: endpoint('POST /api/v2/user/:id/death', {
+    creates: none('a death is marked once, the second is refused'),
     needs: administers,
     visit: 'never',
     input: NewDeath,
@@ -35,6 +36,7 @@ export const memberDeath = {
     says: 'DEATH.UNDONE',
   }),
   addPerson: endpoint('POST /api/v2/user/:id/estate', {
+    creates: none('nobody acts for one estate twice, the second is refused'),
     needs: administers,
     visit: 'never',
     input: NewEstatePerson,

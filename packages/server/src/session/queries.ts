@@ -60,12 +60,14 @@ export async function openSession(
   userAgent: string,
   now: Date,
   deviceHash?: Buffer,
+  network = '',
 ): Promise<number> {
   const values = {
     accountId,
     tokenHash,
     ...(deviceHash ? { deviceHash } : {}),
     userAgent: userAgent.slice(0, 300),
+    network,
     createdAt: now,
     lastSeenAt: now,
   };

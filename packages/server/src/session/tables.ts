@@ -24,6 +24,8 @@ export const session = pgTable('session', {
   accountId: accountId(),
   tokenHash: bytea('token_hash').notNull(),
   userAgent: text('user_agent').notNull().default(''),
+  /** The network it was opened from. */
+  network: text('network').notNull().default(''),
   createdAt: at('created_at').notNull(),
   lastSeenAt: at('last_seen_at').notNull(),
   presentAt: at('present_at'),

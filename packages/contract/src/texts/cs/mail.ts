@@ -21,6 +21,11 @@ export default {
       TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
       ACTION: 'Otevřít můj účet',
     },
+    accountDeed: {
+      SUBJECT:
+        '{what, select, close {Váš účet v Pavlači je zavřený} reopen {Váš účet v Pavlači je znovu otevřený} passkey {Správa portálu odebrala přístupový klíč k vašemu účtu} passkeys {Správa portálu odebrala přístupové klíče k vašemu účtu} other {Správa portálu odhlásila zařízení z vašeho účtu}}',
+      TEXT: '{what, select, close {Správa portálu zavřela váš účet {email}. Nikdo se jím teď nepřihlásí a domy v něm vedou vaše záznamy bez přístupu.} reopen {Správa portálu znovu otevřela váš účet {email}. Přihlásíte se jako dřív.} session {Správa portálu odhlásila z vašeho účtu {email} zařízení{device, select, none {} other { {device}}}.} sessions {Správa portálu odhlásila z vašeho účtu {email} všechna zařízení.} passkey {Správa portálu odebrala z vašeho účtu {email} přístupový klíč{device, select, none {} other { „{device}“}}.} other {Správa portálu odebrala z vašeho účtu {email} všechny přístupové klíče.}}\n\nDůvod: {reason}\n\nPokud jste o to nežádali, ozvěte se prosím hned podpoře.',
+    },
     signInTries: {
       SUBJECT: 'Někdo se neúspěšně přihlašuje k vašemu účtu',
       TEXT: 'K vašemu účtu {email} v Pavlači se za poslední hodinu {count, plural, one {#krát} few {#krát} many {#krát} other {#krát}} nepodařilo přihlásit, naposledy {when} z adresy {address}.\n\nDovnitř se nikdo nedostal. Další pokusy z téhož místa portál zdržuje; zařízení, ze kterých se přihlašujete vy, to nijak neomezí.\n\nPokud jste to byli vy a heslo jste zapomněli, nastavte si nové. Pokud ne, nemusíte dělat nic; máte-li heslo krátké nebo ho používáte i jinde, raději ho změňte.',

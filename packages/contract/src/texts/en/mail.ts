@@ -23,6 +23,11 @@ export default {
       TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in your account and change your password.',
       ACTION: 'Open my account',
     },
+    accountDeed: {
+      SUBJECT:
+        '{what, select, close {Your account in Pavlač is closed} reopen {Your account in Pavlač is open again} passkey {The portal’s administration removed a passkey of your account} passkeys {The portal’s administration removed the passkeys of your account} other {The portal’s administration signed out a device of your account}}',
+      TEXT: '{what, select, close {The portal’s administration closed your account {email}. Nobody can sign in by it now, and houses keep your records without access.} reopen {The portal’s administration opened your account {email} again. You sign in as before.} session {The portal’s administration signed a device{device, select, none {} other { ({device})}} out of your account {email}.} sessions {The portal’s administration signed all devices out of your account {email}.} passkey {The portal’s administration removed a passkey{device, select, none {} other { “{device}”}} of your account {email}.} other {The portal’s administration removed all passkeys of your account {email}.}}\n\nReason: {reason}\n\nIf you did not ask for it, please contact support at once.',
+    },
     signInTries: {
       SUBJECT: 'Somebody fails to sign in to your account',
       TEXT: 'Signing in to your account {email} in Pavlač failed {count, plural, one {# time} other {# times}} in the last hour, last {when} from the address {address}.\n\nNobody got in. Further tries from the same place are slowed down; devices that you sign in from are not affected.\n\nIf it was you and you forgot the password, set a new one. If not, there is nothing to do; if your password is short or used elsewhere too, better change it.',
