@@ -28,6 +28,9 @@ function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
     forgotten: async (...told) => {
       for (const one of all) await one.forgotten?.(...told);
     },
+    died: async (...told) => {
+      for (const one of all) await one.died?.(...told);
+    },
     merging: async (...told) => {
       for (const one of all) await one.merging?.(...told);
     },

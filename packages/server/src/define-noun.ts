@@ -26,6 +26,8 @@ export const served = <const E extends Endpoints>(
 
 /** What a noun does when people change; each in the transaction of the change. */
 export interface HearsOfPeople {
+  /** A death is marked: what they gave, were given and stood for ends. */
+  died?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Their names have changed. */
   renamed?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
   /** They have been deleted for ever. */

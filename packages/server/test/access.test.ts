@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles, holds, type RoleId, roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
+import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, edited, nobody, type Person, type TestHouse } from './house.ts';
+import { aPhoto } from './papers.ts';
 import { aPortal, type Portal } from './portal.ts';
 
 const endpoints = Object.entries(nouns).flatMap(([noun, all]) =>
@@ -73,12 +75,28 @@ beforeAll(async () => {
   const change = { owners, authorized: [], validFrom: '2026-11-22' };
   await chair.asks(units.update, edited(full, change) as never);
   await recorded.representedUntil(unit.id, '2026-11-22');
+  const died = await recorded.owner();
+  await recorded.unit(chair, '3', [1, 4], owned(died));
+  const [acts, acted] = [
+    await recorded.person({ role: 'neighbour' }),
+    await recorded.person({ role: 'authorizePerson' }),
+  ];
+  await chair.asks(memberDeath.mark, { id: died.memberId as number, day: '2026-11-21' });
+  const byPaper = async (p: Person) =>
+    chair.asks(memberDeath.addPerson, {
+      ...{ id: died.memberId as number, memberId: p.memberId as number, as: 'administrator', from: '2026-11-21' },
+      fileIds: [await aPhoto(chair)],
+    });
+  await byPaper(acts);
+  const { people } = await byPaper(acted);
+  await chair.asks(memberDeath.endPerson, { id: died.memberId as number, person: people[1]?.id as number });
   const { users } = await chair.asks(register.list, {});
   await chair.asks(register.accept, { ids: users.map((u) => u.id) });
   // Tomorrow it was sold yesterday.
   portal.clock.now = new Date(portal.clock.now.getTime() + 2 * 24 * 3600_000);
   former.set('sold yesterday', sold).set('represents no longer', represents).set('moved out', lodger);
-  entitled.set('bought', bought).set('owns', stays);
+  former.set('administers no estate any more', acted);
+  entitled.set('bought', bought).set('owns', stays).set('administers an estate', acts);
 });
 
 const statusOf = async (who: Person, endpoint: Endpoint) => (await who.call(endpoint, far)).status;

@@ -33,6 +33,10 @@ beforeAll(async () => {
     select s.svj_id, s.vote_id, s.id, '1', false, '2026-01-01', 1, m.id, now(), true
     from vote_seat s join lateral (select id from member m where m.svj_id = s.svj_id order by id limit 1) m on true`);
   await above.query('analyze vote_paper');
+  await above.query(`insert into estate_person (svj_id, deceased_id, member_id, acts_as, valid_from, valid_to, made_at)
+    select m.svj_id, m.id, n.id, 'administrator', '2001-01-01', '2001-02-01', now()
+    from member m join member n on n.svj_id = m.svj_id and n.id = m.id + 1`);
+  await above.query('analyze estate_person');
   await above.end();
   reader = await aReader(superUrl, headers);
   voteId = String(rows[0]?.id);

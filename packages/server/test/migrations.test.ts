@@ -115,6 +115,7 @@ describe('tables', () => {
         and not c.relrowsecurity order by 1`);
     expect(rows.map((r) => r.t)).toEqual([
       'account',
+      'account_deed',
       'idempotency_key_outside',
       'link',
       'login_change',

@@ -1,6 +1,7 @@
 /** Every expected refusal: its text key → its status. */
 export const activationRefusals = {
   'ACTIVATION.ERRORS.ARCHIVED': 422,
+  'ACTIVATION.ERRORS.DIED': 422,
   'ACTIVATION.ERRORS.ALREADY_ACTIVE': 409,
   'ACTIVATION.ERRORS.NO_EMAIL': 422,
   'ACTIVATION.ERRORS.EMAIL_TAKEN': 422,

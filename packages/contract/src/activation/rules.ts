@@ -4,6 +4,8 @@ export const inviting = { link: 14 * 24 * 3600_000, window: 3600_000, inWindow: 
 /** What decides whether a member can be invited. */
 export type InviteState = {
   isArchived: boolean;
+  /** A death is marked. */
+  isDead: boolean;
   /** Signs in already. */
   isActive: boolean;
   email: string;
@@ -20,6 +22,7 @@ export type InviteState = {
 /** Why no invitation can be sent; null when it can. */
 export function whyNotInvited(s: InviteState) {
   if (s.isArchived) return 'ACTIVATION.ERRORS.ARCHIVED' as const;
+  if (s.isDead) return 'ACTIVATION.ERRORS.DIED' as const;
   if (s.isActive) return 'ACTIVATION.ERRORS.ALREADY_ACTIVE' as const;
   if (s.isOffice && !s.mayGiveOffice) return 'MEMBERS.ERRORS.ROLE_NOT_YOURS' as const;
   if (!s.email) return 'ACTIVATION.ERRORS.NO_EMAIL' as const;

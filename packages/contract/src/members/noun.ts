@@ -2,16 +2,27 @@ import { defineNoun } from '../base/define-noun.ts';
 import { members } from './endpoints.ts';
 import { avatars } from './endpoints-avatar.ts';
 import { memberCare } from './endpoints-care.ts';
+import { memberDeath } from './endpoints-death.ts';
 import { memberFiles } from './endpoints-files.ts';
 import { register } from './endpoints-register.ts';
 import { membersRefusals } from './rules-refusals.ts';
 
 export const membersNoun = defineNoun({
   module: 'members',
-  endpoints: { members, avatars, memberCare, memberFiles, register },
+  endpoints: { members, avatars, memberCare, memberDeath, memberFiles, register },
   refusals: membersRefusals,
   deeds: ['members'],
-  mails: ['officeChanged', 'reachChanged', 'accessClosed', 'accessFell', 'accessFellOthers'],
+  mails: [
+    'officeChanged',
+    'reachChanged',
+    'accessClosed',
+    'accessFell',
+    'accessFellOthers',
+    'registerList',
+    'deathOwn',
+    'deathMarked',
+    'estatePerson',
+  ],
   counts: ['members'],
   finds: 'members',
 });

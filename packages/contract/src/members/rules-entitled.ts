@@ -30,3 +30,5 @@ export type FallKind = (typeof falls)[number];
 
 /** How long a house has to look at who would lose access. */
 export const daysToLook = 30;
+/** So many days before its end the committee is reminded. */
+export const daysToRemind = 5;

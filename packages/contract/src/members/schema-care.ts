@@ -7,6 +7,7 @@ const blocked = z.nullable(
     ...(['OWNS', 'NOT_ARCHIVED', 'MERGE_SELF', 'MERGE_ACCOUNTS', 'MERGE_COUPLE', 'MERGE_UNIT', 'MERGE_KINDS'] as const),
     'MERGE_CONTACTS',
     'MERGE_VOTES',
+    'MERGE_DEAD',
   ]),
 );
 export type Blocked = z.output<typeof blocked>;

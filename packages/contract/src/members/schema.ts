@@ -58,6 +58,8 @@ export const MemberRow = z.extend(MemberName, {
   share: text,
   access: z.nullable(z.enum(accesses)),
   archived: z.boolean(),
+  /** The place is the estate's. */
+  died: z.boolean(),
 });
 export type MemberRow = z.output<typeof MemberRow>;
 
@@ -117,6 +119,8 @@ export const MemberDetail = z.extend(MemberName, {
   hasAccess: z.boolean(),
   access: z.nullable(z.enum(accesses)),
   archivedAt: text,
+  /** The day of death, where one is marked; then the name speaks of the estate. */
+  diedOn: text,
   /** Who signs in as this member; told to the person and to who administers members. */
   loginEmail: text,
   invitation: z.nullable(z.object({ email: z.string(), sentAt: z.string(), expiresAt: z.string() })),
@@ -148,6 +152,7 @@ export const MemberDetail = z.extend(MemberName, {
     archive: z.boolean(),
     restore: z.boolean(),
     remove: z.boolean(),
+    death: z.boolean(),
   }),
 });
 export type MemberDetail = z.output<typeof MemberDetail>;

@@ -1,11 +1,12 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { session } from './endpoints.ts';
+import { accounts } from './endpoints-accounts.ts';
 import { loginChange } from './endpoints-login.ts';
 import { sessionRefusals } from './rules-refusals.ts';
 
 export const sessionNoun = defineNoun({
   module: none('an account belongs to no house'),
-  endpoints: { session, loginChange },
+  endpoints: { session, loginChange, accounts },
   refusals: sessionRefusals,
   deeds: none('nothing of it is written down in the log of a house'),
   mails: [
@@ -18,6 +19,7 @@ export const sessionNoun = defineNoun({
     'loginChangeTaken',
     'loginChangeAdmin',
     'loginChanged',
+    'accountDeed',
     'firstAdmin',
   ],
   counts: none('nothing of it is counted in the menu'),

@@ -8,8 +8,18 @@ export const limits = {
   idle: 30 * 24 * 3600_000,
   life: 180 * 24 * 3600_000,
   resetLink: 2 * 3600_000,
+  /** Links to a new password that go out at once; while so many are open, another one goes only so much later. */
+  resetsAtOnce: 3,
+  resetAgain: 10 * 60_000,
   loginChange: 2 * 24 * 3600_000,
 } as const;
+
+/**
+ * Whether another link to a new password is mailed. Whoever asks for somebody else's fills no limit that would lock the
+ * holder out: while links are not sent, those that came a moment ago still open.
+ */
+export const sendsAnother = (open: { count: number; last: Date | null }, now: Date): boolean =>
+  open.last === null || open.count < limits.resetsAtOnce || now.getTime() - open.last.getTime() >= limits.resetAgain;
 
 /** Why the password can't be accepted; null when it can: 8 characters, upper and lower case letter, digit. */
 export function whyWeak(password: string): TextKey | null {

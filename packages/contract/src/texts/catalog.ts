@@ -6,6 +6,7 @@ import type care from './cs/care.ts';
 import type comments from './cs/comments.ts';
 import type confirmations from './cs/confirmations.ts';
 import type contactImport from './cs/contact-import.ts';
+import type death from './cs/death.ts';
 import type entering from './cs/entering.ts';
 import type files from './cs/files.ts';
 import type house from './cs/house.ts';
@@ -49,6 +50,7 @@ export type AppCatalog = typeof base &
   typeof activation &
   typeof association &
   typeof care &
+  typeof death &
   typeof members &
   typeof person &
   typeof register &

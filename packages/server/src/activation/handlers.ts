@@ -43,7 +43,7 @@ async function accountOf(house: House, at: Visitor, email: string, given: Given,
   refuseSampleFromFar(house, email, at.far, given.password);
   const tries = triesOf(email, at.ip);
   await beginTry(house.pool, tries, at.now);
-  if (!(await isPassword(known.passwordHash, given.password)))
+  if (!(await isPassword(known.passwordHash, given.password)) || known.closedAt !== null)
     throw new Refused('ENTER.ERRORS.PASSWORD', { fields: { password: 'ENTER.ERRORS.PASSWORD' } });
   await succeed(house.pool, tries);
   return known.id;

@@ -30,6 +30,7 @@ const ordinary = roleIds.filter((id) => defaultRoles[id].group === 'owners');
 
 type InviteeColumns = NameColumns & {
   archived: boolean;
+  died: boolean;
   active: boolean;
   email: string;
   taken: boolean;
@@ -60,7 +61,7 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
       and o.id <> x.id) as taken
     from (
       select m.id, m.role, m.custom_role_id, r.rights, m.kind, m.company_name, m.title_before, m.first_name, m.last_name, m.title_after,
-        m.archived_at is not null as archived, m.has_access and m.is_active as active,
+        m.archived_at is not null as archived, m.died_on is not null as died, m.has_access and m.is_active as active,
         coalesce(nullif(${email}, ''),
           (${invitedAt}),
           (select lower(trim(c.value)) from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
@@ -78,6 +79,7 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
     email: r.email,
     lang: r.lang ?? ('cs' as const),
     isArchived: r.archived,
+    isDead: r.died,
     isActive: r.active,
     isTaken: r.taken,
     sentLately: r.lately,

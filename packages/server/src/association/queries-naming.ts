@@ -53,7 +53,7 @@ export async function candidateOf(db: Db, scope: Scope, id: number) {
       select lower(trim(c.value)) from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
         and c.kind = 'email' order by c.position, c.id limit 1), '') as email
     from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.kind = 'person' and m.archived_at is null
-      and m.erased_at is null`);
+      and m.erased_at is null and m.died_on is null`);
   const [row] = rows;
   return row && { id: row.id, name: nameOf(row).full_name, active: row.active, email: row.email };
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeedChange } from '#contract/association/schema-log.ts';
-import type { FieldName } from '#contract/texts/deeds.ts';
+import type { DeedName, FieldName } from '#contract/texts/deeds.ts';
 import { record } from './audit.ts';
 import type { Db } from './db.ts';
 import type { Scope } from './gate.ts';
@@ -49,12 +49,13 @@ export async function recordOfPerson(
   now: Date,
   id: number,
   changes: DeedChange[],
+  verb: (DeedName & { noun: 'members' })['verb'] = 'update',
 ): Promise<void> {
   const fields = changes.map(({ field }) => ({ field, from: null, to: null }));
   const deed = await record(db, scope, now, {
     noun: 'members',
     nounId: id,
-    verb: 'update',
+    verb,
     detail: { changes: fields },
   });
   const valued = changes.filter(({ from, to }) => from !== null || to !== null);

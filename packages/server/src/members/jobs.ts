@@ -1,7 +1,9 @@
+import { daysToUndoDeath } from '#contract/members/schema-death.ts';
 import { actFor } from '../base/gate.ts';
 import type { House } from '../base/handler.ts';
-import { housesInForce } from './register/queries.ts';
-import { tellFallen } from './register/steps.ts';
+import { forgetKept } from './death/queries.ts';
+import { housesInForce, housesThatLook } from './register/queries.ts';
+import { tellFallen, tellOfList } from './register/steps.ts';
 
 /**
  * Tells those whom the register stopped entitling by the turn of a day, house by house; what fails in one does not hold up
@@ -25,3 +27,27 @@ export async function turnRegister(
   }
   return sum;
 }
+
+/** Tells committees of the lists they have to look at, house by house; answers how many mails' worth there was. */
+export async function tellOfLists(
+  { pool, now, config }: Pick<House, 'pool' | 'now' | 'config'>,
+  log: (error: unknown) => void = () => undefined,
+): Promise<number> {
+  // Which houses have a list is one question for all associations.
+  const houses = await pool.across('read only', housesThatLook);
+  let sum = 0;
+  for (const svjId of houses) {
+    try {
+      sum += await pool.transaction('read write', async (db) =>
+        tellOfList(db, await actFor(db, svjId), { config }, now()),
+      );
+    } catch (error) {
+      log(error);
+    }
+  }
+  return sum;
+}
+
+/** What a mark of death took away is kept only as long as the mark can be undone; the day more is for a day that has begun. */
+export const forgetDeaths = ({ pool, now }: Pick<House, 'pool' | 'now'>): Promise<void> =>
+  pool.across('read write', (db) => forgetKept(db, new Date(now().getTime() - (daysToUndoDeath + 1) * 24 * 3600_000)));

@@ -2,15 +2,18 @@ import { none } from '#contract/base/define-noun.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { avatars } from '#contract/members/endpoints-avatar.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
+import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { estateFiles } from './death/queries-estate.ts';
 import { memberHandlers } from './handlers.ts';
 import { avatarHandlers } from './handlers-avatar.ts';
 import { memberCareHandlers } from './handlers-care.ts';
+import { memberDeathHandlers } from './handlers-death.ts';
 import { memberFileHandlers } from './handlers-files.ts';
 import { registerHandlers } from './handlers-register.ts';
-import { turnRegister } from './jobs.ts';
+import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
 import { countMembers } from './queries.ts';
 
 export const membersNoun = defineNoun({
@@ -18,10 +21,11 @@ export const membersNoun = defineNoun({
     served(members, memberHandlers(house, hears)),
     served(avatars, avatarHandlers(house)),
     served(memberCare, memberCareHandlers(house, hears)),
+    served(memberDeath, memberDeathHandlers(house, hears)),
     served(memberFiles, memberFileHandlers(house)),
     served(register, registerHandlers(house)),
   ],
-  guards: none('it keeps no files'),
+  guards: { estate_person: estateFiles },
   hears: none('it is the one who tells'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
@@ -32,6 +36,8 @@ export const membersNoun = defineNoun({
       cron: '7 * * * *',
       run: async () => {
         await turnRegister(house, log);
+        await tellOfLists(house, log);
+        await forgetDeaths(house);
       },
     },
   ],

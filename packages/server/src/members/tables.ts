@@ -29,6 +29,7 @@ export const member = pgTable('member', {
   isActive: boolean('is_active').notNull().default(false),
   archivedAt: at('archived_at'),
   erasedAt: at('erased_at'),
+  diedOn: date('died_on'),
   mergedInto: ref('merged_into'),
   keptUntil: date('kept_until'),
   hadPlace: boolean('had_place').notNull().default(false),

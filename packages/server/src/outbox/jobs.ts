@@ -18,6 +18,7 @@ const every = 15_000;
 export const checks: Checks = {
   officeChanged: whyNotEnter,
   accessFellOthers: whyNotEnter,
+  registerList: whyNotEnter,
   roleChanged: whyNotEnter,
   proxyWaiting: whyNotEnter,
   verifierAsked: whyNotAsked,

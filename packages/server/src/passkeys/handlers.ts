@@ -55,7 +55,8 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     await beginTry(house.pool, triesFrom(ip), now);
     const { accountId } = await passkeyThatSigned(db, house, credential, now);
     await succeed(house.pool, triesFrom(ip));
-    return enterAccount(house, (await accountById(db, accountId)) as Account, at, device);
+    const account = (await accountById(db, accountId)) as Account;
+    return enterAccount(house, account, at, device, 'AUTH.PASSKEY.ERRORS.REFUSED');
   },
 
   async list({ db, now, session }) {

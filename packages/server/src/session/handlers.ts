@@ -1,7 +1,7 @@
 import { type Module, visitRole } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { session } from '#contract/session/endpoints.ts';
-import { deviceOf, limits } from '#contract/session/rules.ts';
+import { deviceOf, limits, sendsAnother } from '#contract/session/rules.ts';
 import type { Me, Settings } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import { across, type Entry, type Scope } from '../base/gate.ts';
@@ -63,9 +63,9 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
 
   async resetPassword({ db, now, ip }, { email }) {
     await house.limits.spend('resetAddress', ip);
-    await house.limits.spend('resetAccount', email);
     const account = await q.accountByEmail(db, email);
-    if (!account) return null;
+    if (!account || account.closedAt !== null) return null;
+    if (!sendsAnother(await q.openResets(db, account.id, now), now)) return null;
     const token = newToken();
     const expiresAt = new Date(now.getTime() + limits.resetLink);
     await q.addLink(db, {

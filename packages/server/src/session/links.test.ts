@@ -48,6 +48,46 @@ describe('links to a new password', () => {
   });
 });
 
+describe('strangers who ask for links to a new password', () => {
+  const from = (address: string, email: string) =>
+    portal.app.inject({
+      method: session.resetPassword.method,
+      url: session.resetPassword.path,
+      payload: { email },
+      remoteAddress: address,
+    });
+  const linksOf = (email: string) =>
+    portal.pool.raw
+      .query('select count(*)::int as n from outbox where kind = $1 and recipient = $2', ['reset', email])
+      .then(({ rows }) => rows[0].n as number);
+
+  it('neither lock the holder out nor fill the mailbox: what was sent opens, and in a while another one goes', async () => {
+    const owner = await anOwner();
+    const before = portal.clock.now;
+    for (let n = 0; n < 50; n++) expect((await from(`198.51.${n}.7`, owner.email)).statusCode).toBe(200);
+    expect(await linksOf(owner.email)).toBe(3);
+    const sent = /zmena-hesla\/(\S+)$/.exec(portal.said.at(-1) ?? '')?.[1] as string;
+    const mine = await linkFor(owner);
+    expect([mine, await works(mine)]).toEqual([sent, true]);
+    portal.clock.now = new Date(before.getTime() + 10 * 60_000);
+    const later = await linkFor(owner);
+    expect([later === sent, await works(later), await linksOf(owner.email)]).toEqual([false, true, 4]);
+    await nobody(portal).asks(session.changePassword, { token: later, password: 'Nove2026x' });
+    // All links ended with it: the next one goes at once.
+    expect(await works(await linkFor(owner))).toBe(true);
+    portal.clock.now = before;
+  });
+
+  it('at once get no more either, and an address that asks for everybody is stopped', async () => {
+    const owner = await anOwner();
+    await Promise.all(Array.from({ length: 12 }, (_, n) => from(`203.0.${n}.9`, owner.email)));
+    expect(await linksOf(owner.email)).toBe(3);
+    const tries = [];
+    for (let n = 0; n < 21; n++) tries.push((await from('192.0.2.77', `nikdo${n}@dum.example`)).statusCode);
+    expect([tries[0], tries.at(-1)]).toEqual([200, 429]);
+  });
+});
+
 describe('access that ends', () => {
   it('devices that no longer sign in because of their age are not listed', async () => {
     const owner = await anOwner();

@@ -20,6 +20,12 @@ export async function accountToEnter(db: Db, email: string): Promise<Account | u
   return row;
 }
 
+/** Whether nobody signs in by the account any more; closing waits for whoever is just signing in, and ends that too. */
+export async function isClosed(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ at: account.closedAt }).from(account).where(eq(account.id, id)).for('share');
+  return row === undefined || row.at !== null;
+}
+
 export async function accountById(db: Db, id: number): Promise<Account | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   return row;
@@ -54,12 +60,14 @@ export async function openSession(
   userAgent: string,
   now: Date,
   deviceHash?: Buffer,
+  network = '',
 ): Promise<number> {
   const values = {
     accountId,
     tokenHash,
     ...(deviceHash ? { deviceHash } : {}),
     userAgent: userAgent.slice(0, 300),
+    network,
     createdAt: now,
     lastSeenAt: now,
   };
@@ -120,6 +128,17 @@ export async function liveSessions(db: Db, accountId: number, seenAfter: Date, c
 
 export async function addLink(db: Db, one: typeof link.$inferInsert): Promise<void> {
   await db.insert(link).values(one);
+}
+
+/** Links to a new password that open, and when the last of them went; whoever asks at the same time waits for the account. */
+export async function openResets(db: Db, accountId: number, now: Date): Promise<{ count: number; last: Date | null }> {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+  const open = and(eq(link.accountId, accountId), eq(link.kind, 'reset'), isNull(link.usedAt), gt(link.expiresAt, now));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, last: sql<string | null>`max(${link.createdAt})` })
+    .from(link)
+    .where(open);
+  return { count: row?.count ?? 0, last: row?.last ? new Date(row.last) : null };
 }
 
 /** The account that an unused, unexpired link belongs to. */

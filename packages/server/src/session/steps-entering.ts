@@ -56,9 +56,11 @@ export async function signIn(
   const tries = triesOf(email, ip, isKnown && account && hash ? { accountId: account.id, hash } : undefined);
   await beginTry(house.pool, tries, now);
   const isRight = await isPassword(account?.passwordHash, password, isKnown ? 'known' : 'stranger');
-  if (!isRight || !account) {
+  // A closed account answers as a wrong password does.
+  if (!isRight || !account || account.closedAt !== null) {
     const failures = await failuresOf(house.pool, email, now);
-    if (account && failures >= toldFrom) await tellHolder(house, account, failures, ip, now);
+    if (account && account.closedAt === null && failures >= toldFrom)
+      await tellHolder(house, account, failures, ip, now);
     throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(house, email) });
   }
   await succeed(house.pool, tries);

@@ -1,17 +1,18 @@
 import type { z } from 'zod/mini';
-import { Refused } from '#contract/refusals.ts';
+import { type Refusal, Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import type { Db } from '../base/db.ts';
 import { across, type Session } from '../base/gate.ts';
 import type { House, Visitor } from '../base/handler.ts';
+import { subnetOf } from '../base/limits.ts';
 import { hashToken, newToken } from '../base/tokens.ts';
-import { type Account, openSession, wasPresent } from './queries.ts';
+import { type Account, isClosed, openSession, wasPresent } from './queries.ts';
 import { isOurDevice, keepDevice } from './queries-devices.ts';
 
 /** Who enters and from where. */
-type Entering = Pick<Visitor, 'db' | 'now' | 'userAgent' | 'far'>;
+type Entering = Pick<Visitor, 'db' | 'now' | 'ip' | 'userAgent' | 'far'>;
 
 const shouted = new WeakSet<House>();
 
@@ -49,13 +50,15 @@ export async function refuseAbsent(db: Db, session: Pick<Session, 'id'>, now: Da
 export async function enterAccount(
   house: House,
   account: Pick<Account, 'id' | 'email' | 'isProductAdmin'>,
-  { db, now, userAgent, far }: Entering,
+  { db, now, ip, userAgent, far }: Entering,
   given?: string | undefined,
+  closed: Refusal = 'AUTH.ERRORS.WRONG',
 ): Promise<z.output<typeof LoginAnswer>> {
   refuseSampleFromFar(house, account.email, far);
+  if (await isClosed(db, account.id)) throw new Refused(closed);
   const token = newToken();
   const device = await knownAs(db, account.id, given, now);
-  await openSession(db, account.id, hashToken(token), userAgent, now, hashToken(device));
+  await openSession(db, account.id, hashToken(token), userAgent, now, hashToken(device), subnetOf(ip));
   const [svj_list, users] = await across(db, async () => [
     await choicesOf(db, account.id),
     await selvesOf(db, account.id),

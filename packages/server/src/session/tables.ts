@@ -15,6 +15,8 @@ export const account = pgTable('account', {
     .default('cs'),
   isProductAdmin: boolean('is_product_admin').notNull().default(false),
   createdAt: at('created_at').notNull().defaultNow(),
+  closedAt: at('closed_at'),
+  closedWhy: text('closed_why', { enum: ['death', 'admin'] }),
 });
 
 export const session = pgTable('session', {
@@ -22,6 +24,8 @@ export const session = pgTable('session', {
   accountId: accountId(),
   tokenHash: bytea('token_hash').notNull(),
   userAgent: text('user_agent').notNull().default(''),
+  /** The network it was opened from. */
+  network: text('network').notNull().default(''),
   createdAt: at('created_at').notNull(),
   lastSeenAt: at('last_seen_at').notNull(),
   presentAt: at('present_at'),

@@ -31,6 +31,7 @@ import { pointFiles } from './queries-files.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { representationHandlers } from './representatives/handlers.ts';
 import { representationFiles } from './representatives/queries.ts';
+import { endOfDead } from './representatives/steps-death.ts';
 
 export const votesNoun = defineNoun({
   serves: (house) => [
@@ -54,6 +55,7 @@ export const votesNoun = defineNoun({
   },
   hears: (house) => ({
     forgotten: (db, scope, ids, now) => forgetPeople(house, { db, scope, now }, ids),
+    died: (db, scope, id, now) => endOfDead(house, { db, scope, now }, id),
     merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),
   }),
   asks: none('nobody is asked to confirm anything of it'),

@@ -6,6 +6,7 @@ import care from '#contract/texts/cs/care.ts';
 import comments from '#contract/texts/cs/comments.ts';
 import confirmations from '#contract/texts/cs/confirmations.ts';
 import contactImport from '#contract/texts/cs/contact-import.ts';
+import death from '#contract/texts/cs/death.ts';
 import files from '#contract/texts/cs/files.ts';
 import house from '#contract/texts/cs/house.ts';
 import imports from '#contract/texts/cs/imports.ts';
@@ -46,6 +47,7 @@ export const texts = {
   ...activation,
   ...association,
   ...care,
+  ...death,
   ...members,
   ...passkeys,
   ...person,

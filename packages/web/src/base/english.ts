@@ -6,6 +6,7 @@ import care from '#contract/texts/en/care.ts';
 import comments from '#contract/texts/en/comments.ts';
 import confirmations from '#contract/texts/en/confirmations.ts';
 import contactImport from '#contract/texts/en/contact-import.ts';
+import death from '#contract/texts/en/death.ts';
 import files from '#contract/texts/en/files.ts';
 import house from '#contract/texts/en/house.ts';
 import imports from '#contract/texts/en/imports.ts';
@@ -46,6 +47,7 @@ export const texts = {
   ...activation,
   ...association,
   ...care,
+  ...death,
   ...members,
   ...passkeys,
   ...person,

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconGitMerge, IconPencil } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconGitMerge, IconGrave2, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MemberDetail } from '#contract/members/schema.ts';
@@ -9,15 +9,16 @@ import { DropMenu } from '../kit/DropMenu.tsx';
 import { downloadData } from './care/data.ts';
 import { EraseDialog } from './care/EraseDialog.tsx';
 import { MergeDialog } from './care/MergeDialog.tsx';
+import { DeathDialog } from './death/DeathDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { type Doing, MemberMenu } from './MemberMenu.tsx';
 import { useActs } from './useActs.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-type Opened = 'invite' | 'remove' | 'merge' | null;
+type Opened = 'invite' | 'remove' | 'merge' | 'death' | null;
 type Props = { member: MemberDetail; own: boolean };
 
-function More({ member, own, merge }: Props & { merge: () => void }) {
+function More({ member, own, merge, death }: Props & { merge: () => void; death: () => void }) {
   const say = useText();
   return (
     <>
@@ -32,6 +33,11 @@ function More({ member, own, merge }: Props & { merge: () => void }) {
       >
         {say(own ? 'CARE.DATA_OWN' : 'CARE.DATA')}
       </Menu.Item>
+      {member.may.death && (
+        <Menu.Item leftSection={<IconGrave2 {...icon} />} onClick={death}>
+          {say('DEATH.OPEN')}
+        </Menu.Item>
+      )}
     </>
   );
 }
@@ -45,7 +51,7 @@ export function MemberActions({ member, own }: Props) {
   const [opened, open] = useState<Opened>(null);
   const close = () => open(null);
   const { may, invitation } = member;
-  if (!(own || may.editName || may.restore)) return null;
+  if (!(own || may.editName || may.restore || may.archive)) return null;
   const act = (doing: Doing) => {
     if (doing === 'invite' || doing === 'remove') open(doing);
     else void acts[doing](member);
@@ -70,7 +76,7 @@ export function MemberActions({ member, own }: Props) {
           may={may}
           invited={invitation !== null}
           act={act}
-          more={<More member={member} own={own} merge={() => open('merge')} />}
+          more={<More member={member} own={own} merge={() => open('merge')} death={() => open('death')} />}
         />
       </DropMenu>
       {may.edit && (
@@ -83,6 +89,7 @@ export function MemberActions({ member, own }: Props) {
       )}
       {opened === 'invite' && <InviteDialog who={{ ...member, email, again: invitation !== null }} onClose={close} />}
       {opened === 'merge' && <MergeDialog member={member} onClose={close} />}
+      {opened === 'death' && <DeathDialog id={member.id} name={member.full_name} onClose={close} />}
       {opened === 'remove' && <EraseDialog id={member.id} name={member.full_name} onClose={close} onGone={leave} />}
     </>
   );

@@ -26,12 +26,12 @@ export type Doing = Exclude<keyof May, 'edit'>;
 export function useMayWith() {
   const administers = useMay('members', 'rw');
   const changesRoles = useMayChangeRoles();
-  return ({ archived, access, role }: MemberRow): May => {
+  return ({ archived, died, access, role }: MemberRow): May => {
     const isPlain = defaultRoles[role.name].group === 'owners' && role.customRoleId === null;
     const closes = administers && !archived && (isPlain || changesRoles);
     return {
-      edit: administers && !archived,
-      invite: closes && access !== 'active',
+      edit: administers && !archived && !died,
+      invite: closes && !died && access !== 'active',
       removeAccess: closes && access !== 'none',
       archive: closes,
       restore: administers && archived,

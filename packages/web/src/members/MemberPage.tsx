@@ -12,6 +12,7 @@ import { RecordShape } from '../kit/Shapes.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { AccessTag } from './AccessTag.tsx';
 import { useMember } from './data.ts';
+import { EstateCard } from './death/EstateCard.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { NotePart } from './NotePart.tsx';
@@ -84,6 +85,7 @@ function Parts({ member, own, rights }: Omit<Props, 'id'> & { member: MemberDeta
   return (
     <>
       <InvitationNote member={member} />
+      <EstateCard id={member.id} diedOn={member.diedOn} />
       <Tabs
         label={say('PERSON.TABS.LABEL')}
         value={tab}

@@ -7,11 +7,12 @@ import { Card } from '../kit/Card.tsx';
 import { Note } from '../kit/Note.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { AccountCare } from './AccountCare.tsx';
 import css from './LoginForPage.module.css';
 
 const blank = { email: '', newEmail: '', reason: '' };
 
-/** /admin/ucty: another login e-mail for somebody who lost the old mailbox. */
+/** /admin/ucty: another login e-mail for somebody who lost the old mailbox, and what signs in to an account. */
 export function LoginForPage() {
   const say = useText();
   const change = useChange(calls.askFor);
@@ -72,6 +73,9 @@ export function LoginForPage() {
           </Button>
         </form>
       </Card>
+      <div className={css.more}>
+        <AccountCare />
+      </div>
     </>
   );
 }

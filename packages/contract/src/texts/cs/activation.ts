@@ -4,6 +4,7 @@ export default {
     SENT: 'Aktivační e-mail je odeslaný.',
     ERRORS: {
       ARCHIVED: 'Člověka z archivu pozvat nejde. Nejdřív ho obnovte.',
+      DIED: 'U tohoto člověka je zapsané úmrtí, pozvat ho nejde. Za pozůstalost pozvěte toho, kdo ji spravuje.',
       ALREADY_ACTIVE: 'Tento člověk už do portálu chodí. Pozvánku nepotřebuje.',
       NO_EMAIL: 'U člověka není žádný e-mail. Napište, kam pozvánku poslat.',
       EMAIL_TAKEN:

@@ -21,6 +21,11 @@ export default {
       TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
       ACTION: 'Otevřít můj účet',
     },
+    accountDeed: {
+      SUBJECT:
+        '{what, select, close {Váš účet v Pavlači je zavřený} reopen {Váš účet v Pavlači je znovu otevřený} passkey {Správa portálu odebrala přístupový klíč k vašemu účtu} passkeys {Správa portálu odebrala přístupové klíče k vašemu účtu} other {Správa portálu odhlásila zařízení z vašeho účtu}}',
+      TEXT: '{what, select, close {Správa portálu zavřela váš účet {email}. Nikdo se jím teď nepřihlásí a domy v něm vedou vaše záznamy bez přístupu.} reopen {Správa portálu znovu otevřela váš účet {email}. Přihlásíte se jako dřív.} session {Správa portálu odhlásila z vašeho účtu {email} zařízení{device, select, none {} other { {device}}}.} sessions {Správa portálu odhlásila z vašeho účtu {email} všechna zařízení.} passkey {Správa portálu odebrala z vašeho účtu {email} přístupový klíč{device, select, none {} other { „{device}“}}.} other {Správa portálu odebrala z vašeho účtu {email} všechny přístupové klíče.}}\n\nDůvod: {reason}\n\nPokud jste o to nežádali, ozvěte se prosím hned podpoře.',
+    },
     signInTries: {
       SUBJECT: 'Někdo se neúspěšně přihlašuje k vašemu účtu',
       TEXT: 'K vašemu účtu {email} v Pavlači se za poslední hodinu {count, plural, one {#krát} few {#krát} many {#krát} other {#krát}} nepodařilo přihlásit, naposledy {when} z adresy {address}.\n\nDovnitř se nikdo nedostal. Další pokusy z téhož místa portál zdržuje; zařízení, ze kterých se přihlašujete vy, to nijak neomezí.\n\nPokud jste to byli vy a heslo jste zapomněli, nastavte si nové. Pokud ne, nemusíte dělat nic; máte-li heslo krátké nebo ho používáte i jinde, raději ho změňte.',
@@ -57,6 +62,27 @@ export default {
       SUBJECT: 'Komu podle evidence skončil přístup',
       TEXT: 'Podle evidence jednotek už v domě nic nevlastní, nezastupují ani tu nebydlí. Přístup k dění v domě jim skončil a e-mailem jsme jim to dali vědět.\n\n{names}{more, plural, =0 {} other {\na další: #}}\n\nPokud jde o omyl, opravte prosím vlastníky jednotky; přístup se tím hned vrátí.',
       ACTION: 'Otevřít sousedy',
+    },
+    registerList: {
+      SUBJECT:
+        '{what, select, ends {Za pár dní skončí přístup: {count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}} other {Podívejte se, komu podle evidence skončí přístup}}',
+      TEXT: '{what, select, ends {Za několik dní, {day}, skončí přístup k dění v domě lidem, které evidence jednotek nevede jako vlastníky, zástupce ani bydlící.} other {Přístup k dění v domě se řídí evidencí jednotek. Někteří lidé, kteří ho mají, v ní nejsou jako vlastníci, zástupci ani bydlící; pokud se nic nezmění, {day} jim skončí.}}\n\nKolik jich je: {count}\n\nProjděte prosím seznam. Koho v něm máte omylem, toho doplňte k jednotce; je-li v pořádku, můžete ho přijmout hned. Do té doby nikdo o nic nepřijde.',
+      ACTION: 'Otevřít seznam',
+    },
+    deathOwn: {
+      SUBJECT:
+        '{deed, select, marked {V domě {house} je zapsané úmrtí: {person}} other {Zápis úmrtí je vrácený: {person}}}',
+      TEXT: '{deed, select, marked {Výbor domu {house} zapsal, že {day} zemřel(a) {person}. Zapsal(a): {who}.\n\nPřístup do domu tím skončil a e-maily z něj už chodit nebudou. Patří-li účet i do jiného domu, zůstává v něm beze změny; jinak se zavřel.\n\nJe-li to omyl, ozvěte se prosím výboru. Do {until} jde zápis jedním kliknutím vrátit i s přístupem.\n\nČtete-li to jako pozůstalí: přijměte prosím naši soustrast. Kdo za pozůstalost jedná, zapíše výbor podle listiny.} other {Výbor domu {house} vrátil zápis úmrtí: {person}. Vrátil(a): {who}.\n\nPřístup do domu je zpátky, jen se prosím znovu přihlaste. Plné moci a zastoupení, které skončily, je potřeba dát znovu. Za omyl se omlouváme.}}',
+    },
+    deathMarked: {
+      SUBJECT: '{deed, select, marked {Zapsané úmrtí: {person}} other {Vrácený zápis úmrtí: {person}}}',
+      TEXT: '{deed, select, marked {V portálu je zapsané úmrtí.\n\nKdo: {person}\nDen: {day}\nZapsal(a): {who}\n\nPřístup a funkce skončily, plné moci a zastoupení také. Místo vlastníka zůstává a jmenuje se „pozůstalost po {person}“, dokud výbor nezapíše dědice. Kdo za pozůstalost jedná, zapište podle listiny.\n\nJe-li to omyl, jde zápis do {until} jedním kliknutím vrátit.} other {Zápis úmrtí je vrácený.\n\nKdo: {person}\nVrátil(a): {who}\n\nJméno, kontakty a přístup jsou zpátky. Plné moci a zastoupení se nevrátily, je potřeba je dát znovu.}}',
+      ACTION: 'Otevřít v portálu',
+    },
+    estatePerson: {
+      SUBJECT: '{deed, select, added {Za {estate} jedná {person}} other {Za {estate} už nejedná {person}}}',
+      TEXT: '{deed, select, added {V domě {house} je podle listiny zapsáno, kdo jedná za vlastníka, který zemřel.\n\nZa koho: {estate}\nJedná: {person}\nOd: {day}\nZapsal(a): {who}\n\nDokud nejsou zapsaní dědici, hlasuje za jednotky pozůstalosti a dostává o nich zprávy.} other {V domě {house} skončilo jednání za vlastníka, který zemřel.\n\nZa koho: {estate}\nUž nejedná: {person}\nOd: {day}\nZapsal(a): {who}}}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+      ACTION: 'Otevřít v portálu',
     },
     ownersChanged: {
       SUBJECT: 'Jednotka {unit}: změna vlastníka',

@@ -130,6 +130,8 @@ export default {
         'Oba se přihlašují vlastním účtem. Nejdřív odeberte přístup tomu, jehož záznam má zmizet: {name}.',
       MERGE_COUPLE: 'Oba stojí v jednom společném vlastnictví (SJM). Nejdřív v jednotce opravte vlastníky.',
       MERGE_CONTACTS: 'Dohromady by jeden člověk měl víc než deset e-mailů nebo telefonů. Nejdřív některé smažte.',
+      MERGE_DEAD:
+        'Jen u jednoho z obou záznamů je zapsané úmrtí. Zapište ho i u druhého, nebo úmrtí vraťte, a potom je spojte.',
       MERGE_VOTES:
         'Jeden z nich je na listině hlasování, které právě běží, a do portálu se nepřihlašuje. Sloučit je půjde, až hlasování skončí.',
       MERGE_UNIT: 'Oba vlastní podíl na téže jednotce. Nejdřív v jednotce podíly sečtěte do jednoho.',

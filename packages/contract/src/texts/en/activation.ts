@@ -6,6 +6,7 @@ export default {
     SENT: 'The activation e-mail is sent.',
     ERRORS: {
       ARCHIVED: 'A person in the archive cannot be invited. Restore them first.',
+      DIED: 'The death of this person is recorded, so they cannot be invited. Invite whoever administers the estate.',
       ALREADY_ACTIVE: 'This person already uses the portal. They need no invitation.',
       NO_EMAIL: 'This person has no e-mail. Write where the invitation should go.',
       EMAIL_TAKEN:

@@ -78,6 +78,7 @@ export default {
       post: 'post code',
       address: 'address',
       permanentAddress: 'permanent address',
+      diedOn: 'day of death',
       bankAccount: 'bank account',
       preferred: 'preferred contact',
       relations: 'family and authorised persons',
@@ -190,6 +191,10 @@ export default {
         restore: 'Taken out of the archive: {name}',
         delete: 'Neighbour deleted',
         merge: 'Two records merged: {name}',
+        death: 'Death recorded: {name}',
+        deathUndone: 'Record of a death undone: {name}',
+        estate: 'Recorded who acts for an estate: {name}',
+        estateEnded: 'Acting for an estate ended: {name}',
         register: 'The list of whose access ends by the register accepted',
         data: 'Personal data handed out: {name}',
 

@@ -23,6 +23,11 @@ export default {
       TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in your account and change your password.',
       ACTION: 'Open my account',
     },
+    accountDeed: {
+      SUBJECT:
+        '{what, select, close {Your account in Pavlač is closed} reopen {Your account in Pavlač is open again} passkey {The portal’s administration removed a passkey of your account} passkeys {The portal’s administration removed the passkeys of your account} other {The portal’s administration signed out a device of your account}}',
+      TEXT: '{what, select, close {The portal’s administration closed your account {email}. Nobody can sign in by it now, and houses keep your records without access.} reopen {The portal’s administration opened your account {email} again. You sign in as before.} session {The portal’s administration signed a device{device, select, none {} other { ({device})}} out of your account {email}.} sessions {The portal’s administration signed all devices out of your account {email}.} passkey {The portal’s administration removed a passkey{device, select, none {} other { “{device}”}} of your account {email}.} other {The portal’s administration removed all passkeys of your account {email}.}}\n\nReason: {reason}\n\nIf you did not ask for it, please contact support at once.',
+    },
     signInTries: {
       SUBJECT: 'Somebody fails to sign in to your account',
       TEXT: 'Signing in to your account {email} in Pavlač failed {count, plural, one {# time} other {# times}} in the last hour, last {when} from the address {address}.\n\nNobody got in. Further tries from the same place are slowed down; devices that you sign in from are not affected.\n\nIf it was you and you forgot the password, set a new one. If not, there is nothing to do; if your password is short or used elsewhere too, better change it.',
@@ -59,6 +64,27 @@ export default {
       SUBJECT: 'Whose access ended by the register',
       TEXT: 'By the register of units these people no longer own or represent anything in the house, nor live in it. Their access to the house has ended and they were told.\n\n{names}{more, plural, =0 {} other {\nand more: #}}\n\nIf this is a mistake, please correct the owners of the unit; access comes back at once.',
       ACTION: 'Open the neighbours',
+    },
+    registerList: {
+      SUBJECT:
+        '{what, select, ends {Access ends in a few days: {count, plural, one {# person} other {# people}}} other {See who would lose access by the register}}',
+      TEXT: '{what, select, ends {In a few days, on {day}, people whom the register of units does not know as owners, representatives or occupants lose access to the house.} other {Access to the house goes by the register of units. Some people who have it are not in it as owners, representatives or occupants; if nothing changes, theirs ends on {day}.}}\n\nHow many: {count}\n\nPlease look at the list. Add those who are on it by mistake to a unit; if it is right, you can accept it at once. Until then nobody loses anything.',
+      ACTION: 'Open the list',
+    },
+    deathOwn: {
+      SUBJECT:
+        '{deed, select, marked {A death is recorded in {house}: {person}} other {The record of a death is undone: {person}}}',
+      TEXT: '{deed, select, marked {The committee of {house} recorded that {person} died on {day}. Recorded by: {who}.\n\nAccess to the house ended with it and no more e-mails will come from it. If the account belongs to another house too, nothing changes there; otherwise it was closed.\n\nIf this is a mistake, please contact the committee. Until {until} the record can be undone with one click, access included.\n\nIf you read this as the bereaved: please accept our condolences. Who acts for the estate is recorded by the committee from a document.} other {The committee of {house} undid the record of a death: {person}. Undone by: {who}.\n\nAccess to the house is back, please just sign in again. Powers of attorney and representation that ended have to be given anew. We apologise for the mistake.}}',
+    },
+    deathMarked: {
+      SUBJECT: '{deed, select, marked {Death recorded: {person}} other {Record of a death undone: {person}}}',
+      TEXT: '{deed, select, marked {A death is recorded in the portal.\n\nWho: {person}\nDay: {day}\nRecorded by: {who}\n\nAccess and office ended, and so did powers of attorney and representation. The place of the owner stays, named as the estate of {person}, until the committee records the heirs. Record from a document who acts for the estate.\n\nIf this is a mistake, it can be undone with one click until {until}.} other {The record of a death is undone.\n\nWho: {person}\nUndone by: {who}\n\nName, contacts and access are back. Powers of attorney and representation are not, they have to be given anew.}}',
+      ACTION: 'Open in the portal',
+    },
+    estatePerson: {
+      SUBJECT: '{deed, select, added {{person} acts for {estate}} other {{person} no longer acts for {estate}}}',
+      TEXT: '{deed, select, added {In {house} it is recorded from a document who acts for an owner who died.\n\nFor: {estate}\nActs: {person}\nFrom: {day}\nRecorded by: {who}\n\nUntil heirs are recorded they vote for the units of the estate and are told of them.} other {In {house} the acting for an owner who died has ended.\n\nFor: {estate}\nNo longer acts: {person}\nFrom: {day}\nRecorded by: {who}}}\n\nIf this is not right, please contact the committee.',
+      ACTION: 'Open in the portal',
     },
     ownersChanged: {
       SUBJECT: 'Unit {unit}: change of owner',

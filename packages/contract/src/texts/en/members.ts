@@ -130,6 +130,8 @@ export default {
         'Both sign in with an account of their own. First take access away from the one whose record is to go: {name}.',
       MERGE_COUPLE: 'Both stand in one joint ownership. Correct the owners of the unit first.',
       MERGE_CONTACTS: 'Together they have more than ten e-mails or phones. First delete some of them.',
+      MERGE_DEAD:
+        'A death is recorded in one of the two records only. Record it in the other one too, or undo it, and merge them then.',
       MERGE_VOTES:
         'One of them is on the list of a vote that runs now and does not sign in. They can be merged once the vote has ended.',
       MERGE_UNIT: 'Both own a share of the same unit. First add the shares up to one in the unit.',

@@ -49,6 +49,7 @@ export const votesMarker = 'vote_origin';
 export const leftOutColumns: Record<string, string> = {
   'svj.url_hash': 'a secret address; the new association gets its own',
   'vote_mail.message_id': 'the mail itself, which is in the outbox of this portal',
+  'member_death.kept': 'what can be undone for thirty days, by ids of this portal',
   'svj.first_chair_at': 'whether its chair has signed in to this portal; elsewhere it is set up anew',
 };
 

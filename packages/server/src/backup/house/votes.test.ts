@@ -119,6 +119,10 @@ describe('every table of a house with every kind of vote', () => {
     insert into comment_mention (svj_id, comment_id, member_id, position)
       select svj_id, id, (select min(id) from member), 0 from comment;
     insert into custom_role (svj_id, title, based_on, rights) select id, 'Domovník', 'owner', '{"members": "rw"}' from svj;
+    insert into member_death (svj_id, member_id, died_on, marked_at, kept)
+      select svj_id, min(id), '2026-01-01', now(), '{"hasAccess": true}' from member group by svj_id;
+    insert into estate_person (svj_id, deceased_id, member_id, acts_as, valid_from, made_at)
+      select svj_id, min(id), max(id), 'administrator', '2026-01-01', now() from member group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;

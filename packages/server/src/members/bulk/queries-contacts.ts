@@ -19,7 +19,7 @@ export async function livingWithContacts(db: Db, scope: Scope) {
       select c.member_id, json_agg(json_build_object('kind', c.kind, 'value', c.value) order by c.position, c.id) as contacts
       from member_contact c where c.svj_id = ${scope.svjId} group by c.member_id
     ) c on c.member_id = m.id
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null
     order by m.id`);
   return rows.map(({ version, contacts, ...row }) => ({
     ...nameOf(row),

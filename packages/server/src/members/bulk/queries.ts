@@ -74,9 +74,11 @@ export async function changePeople(db: Db, scope: Scope, people: readonly Change
     const part = people.slice(from, from + chunk);
     const rows = part.map((p) => ({ ...record(p), id: p.id }));
     await db.execute(sql`
-      update member m set title_before = p.title_before, first_name = p.first_name, last_name = p.last_name,
+      update member m set first_name = p.first_name, last_name = p.last_name,
         title_after = p.title_after, company_name = p.company_name, ico = p.ico, address = p.address,
         name_key = p.name_key,
+        -- The words of an estate are no title that a register could know better.
+        title_before = case when m.died_on is null then p.title_before else m.title_before end,
         version = m.version + 1, updated_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id bigint, ${columns})
       where m.svj_id = ${scope.svjId} and m.id = p.id`);

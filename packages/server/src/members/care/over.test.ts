@@ -100,6 +100,12 @@ async function aBusyLife() {
         values (${h}, ${a}, ${a}, gen_random_uuid(), 'POST /api/v2/message', '\\x01', ${now})`,
       sql`insert into owner_correction (svj_id, unit_id, at, made_by, kind, reason, stood, stands)
         select ${h}, min(id), ${now}, ${a}, 'correct', 'Překlep', '[]', '[]' from unit where svj_id = ${h}`,
+      sql`insert into member_death (svj_id, member_id, died_on, marked_at, marked_by, undone_at, undone_by)
+        values (${h}, ${a}, '2026-01-01', ${now}, ${a}, ${now}, ${a})`,
+      sql`insert into estate_person (svj_id, deceased_id, member_id, acts_as, valid_from, made_by, made_at, ended_by, valid_to,
+          ended_at)
+        values (${h}, ${a}, ${idOf(petr)}, 'administrator', '2026-01-01', ${a}, ${now}, ${a}, '2026-02-01', ${now}),
+          (${h}, ${idOf(jan)}, ${a}, 'administrator', '2026-01-01', ${a}, ${now}, null, '2026-02-01', null)`,
       sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
       sql`insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, created_at)
         values (${h}, 'message', ${message}, ${a}, 'published', ${alena.email}, ${now})`,

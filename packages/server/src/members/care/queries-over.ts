@@ -107,6 +107,27 @@ export async function giveVotesOver(db: Db, scope: Scope, keeps: number, goes: n
   await giveDeedsOver(db, scope, keeps, goes);
 }
 
+/** Deaths that were marked and estates either acts for; one mark stands of a person, and nobody acts for their own estate. */
+export async function giveEstatesOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
+  const house = sql`svj_id = ${scope.svjId}`;
+  await db.execute(sql`
+    update member_death d set undone_at = ${now}, kept = null
+    where ${house} and member_id = ${goes} and undone_at is null and exists (select from member_death k
+      where k.svj_id = d.svj_id and k.member_id = ${keeps} and k.undone_at is null)`);
+  for (const column of ['member_id', 'marked_by', 'undone_by'].map(sql.raw))
+    await db.execute(sql`update member_death set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+  const pair = sql.param([keeps, goes]);
+  await db.execute(sql`
+    delete from estate_person where ${house} and deceased_id = any(${pair}::bigint[]) and member_id = any(${pair}::bigint[])`);
+  await db.execute(sql`
+    update estate_person e set valid_to = greatest(current_day(), e.valid_from)
+    where ${house} and (member_id = ${goes} or deceased_id = ${goes}) and valid_to is null and exists (
+      select from estate_person k where k.svj_id = e.svj_id and k.id <> e.id and k.valid_to is null
+        and k.deceased_id in (e.deceased_id, ${keeps}) and k.member_id in (e.member_id, ${keeps}))`);
+  for (const column of ['deceased_id', 'member_id', 'made_by', 'ended_by'].map(sql.raw))
+    await db.execute(sql`update estate_person set ${column} = ${keeps} where ${house} and ${column} = ${goes}`);
+}
+
 /**
  * Invitations of the other are this one's past. A link under way was for a record that is gone, and who gets an account
  * with it needs none: both end.

@@ -8,7 +8,7 @@ import type { OfficeColumns } from '../office/queries.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 import { mailsOf } from '../queries-mailboxes.ts';
 import { giveBoardOver } from './queries-board.ts';
-import { giveInvitationsOver, giveVotesOver } from './queries-over.ts';
+import { giveEstatesOver, giveInvitationsOver, giveVotesOver } from './queries-over.ts';
 
 type Counts = Record<(typeof erased)[number] | (typeof staying)[number], number>;
 
@@ -66,6 +66,7 @@ export type Half = NameColumns & {
   account_id: number | null;
   has_access: boolean;
   is_active: boolean;
+  died: boolean;
   custom_title: string | null;
 } & OfficeColumns &
   Record<Field, boolean>;
@@ -75,7 +76,7 @@ export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, numb
   const filled = fieldNames.map((f) => sql.raw(`m.${fields[f]} is not null and m.${fields[f]}::text <> '' as "${f}"`));
   const { rows } = await db.execute<Half>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.account_id,
-      m.has_access, m.is_active,
+      m.has_access, m.is_active, m.died_on is not null as died,
       m.role, m.custom_role_id, r.title as custom_title, r.rights, ${sql.join(filled, sql`, `)}
     from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
@@ -158,6 +159,7 @@ export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number
     select svj_id, unit_id, ${keeps}, relation from unit_person where ${house} and member_id = ${goes}
     on conflict do nothing`);
   await db.execute(sql`delete from unit_person where ${house} and member_id = ${goes}`);
+  await giveEstatesOver(db, scope, keeps, goes, now);
   await giveVotesOver(db, scope, keeps, goes, now);
   await giveBoardOver(db, scope, keeps, goes);
   await db.execute(sql`

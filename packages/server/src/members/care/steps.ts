@@ -37,6 +37,7 @@ function whyNotOne(
   if (keeps.id === goes.id) return 'MERGE_SELF';
   if (keeps.kind !== goes.kind) return 'MERGE_KINDS';
   if (keeps.account_id !== null && goes.account_id !== null) return 'MERGE_ACCOUNTS';
+  if (keeps.died !== goes.died) return 'MERGE_DEAD';
   if (common.some((c) => c.same_entry)) return 'MERGE_COUPLE';
   return common.some((c) => c.same_unit) ? 'MERGE_UNIT' : null;
 }

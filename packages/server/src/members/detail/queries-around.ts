@@ -8,12 +8,15 @@ import { type NameColumns, nameOf } from '../queries.ts';
 type Relation = (typeof relationTypes)[number];
 const r = sql.raw('r');
 
-/** Units where the member represents the owners, lives or acts for them today, by number. */
+/** Units where the member represents the owners or an estate, lives or acts for them today, by number. */
 export async function livesIn(db: Db, scope: Scope, id: number, today: string) {
   const { rows } = await db.execute<{ id: number; number: string; as: Relation | 'representative' }>(sql`
     select u.id, u.number, p.as from (
       select r.svj_id, r.unit_id, 'representative' as as from unit_representative r
       where r.svj_id = ${scope.svjId} and r.member_id = ${id} and ${holdsOn(r, today)}
+      union all
+      select ${scope.svjId}::bigint, e.unit_id, 'representative' from estate_places(${scope.svjId}, ${today}::date) e
+      where e.member_id = ${id}
       union all
       select up.svj_id, up.unit_id, up.relation from unit_person up
       where up.svj_id = ${scope.svjId} and up.member_id = ${id}

@@ -18,6 +18,7 @@ type Row = Columns & {
   ico: string | null;
   position: string | null;
   archived_at: string | null;
+  died_on: string | null;
   entrance_id: number | null;
   entrance_name: string | null;
   address: Address | null;
@@ -70,7 +71,8 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
       m.custom_role_id, r.title as custom_title, r.rights, m.has_access, m.is_active, m.archived_at is not null as archived,
       m.archived_at, m.ico, m.position, m.entrance_id, e.name as entrance_name, m.address, m.permanent_address,
-      m.bank_account, m.preferred_contact, m.note, m.version, m.updated_at, a.email as login, a.lang
+      m.bank_account, m.preferred_contact, m.note, m.version, m.updated_at,
+      m.died_on::text, m.died_on is not null as died, a.email as login, a.lang
     from member m
     left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     left join entrance e on e.svj_id = m.svj_id and e.id = m.entrance_id
@@ -106,6 +108,7 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     hasAccess: row.has_access,
     access: administers ? accessOf(row) : null,
     archivedAt: row.archived_at && new Date(row.archived_at).toISOString(),
+    diedOn: row.died_on,
     loginEmail: close ? row.login : null,
     invitation,
     lang: close ? row.lang : null,

@@ -4,12 +4,23 @@ import { may, type Scope } from '../../base/gate.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { mayChangeRoles, mayGive } from '../office/steps.ts';
 
-type State = OfficeColumns & { has_access: boolean; is_active: boolean; archived: boolean; own: boolean };
+type State = OfficeColumns & {
+  kind: 'person' | 'company';
+  has_access: boolean;
+  is_active: boolean;
+  archived: boolean;
+  died: boolean;
+  own: boolean;
+};
 
 /** What who is asking may do with a member in this state; each call asks the same again. */
-export function mayWith(scope: Scope, { has_access, is_active, archived, own, ...row }: State): MemberDetail['may'] {
+export function mayWith(
+  scope: Scope,
+  { kind, has_access, is_active, archived, died, own, ...row }: State,
+): MemberDetail['may'] {
   const administers = scope.mayWrite && may(scope, 'members', 'rw');
-  const living = !archived;
+  const here = !archived;
+  const living = here && !died;
   const { isOfficer, rights } = officeOfRow(row);
   // The chair hands the office on first.
   const isOwnChair = own && row.role === chairRole;
@@ -20,9 +31,10 @@ export function mayWith(scope: Scope, { has_access, is_active, archived, own, ..
     changeRole: living && mayChangeRoles(scope),
     invite: living && reaches && !(has_access && is_active),
     removeAccess: living && reaches && has_access,
-    archive: living && reaches,
+    archive: here && reaches,
     restore: archived && administers,
     remove: archived && administers,
+    death: living && reaches && !own && kind === 'person' && scope.memberId !== null,
   };
 }
 

@@ -157,6 +157,11 @@ export async function dataOf(db: Db, scope: Scope, id: number): Promise<Row | nu
       select u.number as unit, r.valid_from, r.valid_to from unit_representative r
       join unit u on u.svj_id = r.svj_id and u.id = r.unit_id
       where r.svj_id = ${scope.svjId} and r.member_id = ${id} order by r.id ${limit}`),
+    estates: await read(sql`
+      select coalesce(d.company_name, concat_ws(' ', d.title_before, d.first_name, d.last_name)) as estate, e.acts_as,
+        e.valid_from, e.valid_to
+      from estate_person e join member d on d.svj_id = e.svj_id and d.id = e.deceased_id
+      where e.svj_id = ${scope.svjId} and e.member_id = ${id} order by e.id ${limit}`),
     lives: await read(sql`
       select u.number as unit, p.relation from unit_person p
       join unit u on u.svj_id = p.svj_id and u.id = p.unit_id

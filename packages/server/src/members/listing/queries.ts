@@ -114,6 +114,7 @@ export type Columns = NameColumns & {
   has_access: boolean;
   is_active: boolean;
   archived: boolean;
+  died: boolean;
 };
 
 export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access =>
@@ -131,7 +132,8 @@ export async function listMembers(
   const today = dayIn(now);
   const { rows } = await db.execute<Columns>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
-      m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived
+      m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived,
+      m.died_on is not null as died
     from member m
     left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
@@ -154,6 +156,7 @@ export async function listMembers(
       share: shareOfHouse(rooms),
       access: tells ? accessOf(row) : null,
       archived: row.archived,
+      died: row.died,
     };
   });
 }

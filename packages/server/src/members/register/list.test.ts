@@ -10,7 +10,7 @@ import { accept, aRegistered, idOf, isIn, later, mailed, owned, sell } from '#ho
 import { aHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
-import { turnRegister } from '#server/members/jobs.ts';
+import { tellOfLists, turnRegister } from '#server/members/jobs.ts';
 import { standingMembers } from './queries.ts';
 import { keepStanding } from './steps.ts';
 
@@ -43,6 +43,44 @@ describe('the list before anybody falls', () => {
       await turnRegister(portal.house);
     });
     expect((await mailed(house, 'accessFell')).map((m) => m.recipient)).toEqual([without.email]);
+  });
+
+  it('is told to the committee once when the thirty days begin and once five days before they end', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const [owner, without] = [await house.owner(), await house.owner()];
+    const told = async () => (await mailed(house, 'registerList')).map((m) => [m.recipient, m.data]);
+    await tellOfLists(portal.house);
+    expect(await told()).toEqual([]);
+    await house.unit(chair, '1', [1, 1], owned(owner));
+    await tellOfLists(portal.house);
+    await later(portal, 24, () => tellOfLists(portal.house));
+    const url = `${portal.house.config.url}/sousede/pristup?svj=${house.id}`;
+    const begins = [chair.email, { what: 'begins', count: 1, day: '21. 12. 2026', url }];
+    expect(await told()).toEqual([begins]);
+    for (const day of [25, 26]) await later(portal, day, () => tellOfLists(portal.house));
+    const ends = [chair.email, { what: 'ends', count: 1, day: '21. 12. 2026', url }];
+    expect(await told()).toEqual([begins, ends]);
+    expect(await isIn(without)).toBe(true);
+  });
+
+  it('after an import is told too, with its own day, and where nobody would fall nothing is', async () => {
+    const { house, chair, stays, other } = await aRegistered(portal);
+    await tellOfLists(portal.house);
+    expect(await mailed(house, 'registerList')).toEqual([]);
+    await later(portal, 3, async () => {
+      await house.inside(async (db, scope) => {
+        const before = await standingMembers(db, scope);
+        await db.execute(sql`
+          update ownership set valid_to = '2026-11-21' where svj_id = ${house.id} and unit_id = ${other.id}`);
+        await keepStanding(db, scope, before, portal.clock.now);
+      });
+      await tellOfLists(portal.house);
+      await tellOfLists(portal.house);
+      const data = { what: 'begins', count: 1, day: '24. 12. 2026' };
+      expect(await mailed(house, 'registerList')).toMatchObject([{ recipient: chair.email, data }]);
+      expect(await isIn(stays)).toBe(true);
+    });
   });
 
   it('is accepted as it was shown: who came to it meanwhile is looked at first', async () => {

@@ -43,3 +43,25 @@ export async function tellFall(
   }));
   await queueMails(db, [...mails, ...told]);
 }
+
+type Listed = { what: 'begins' | 'ends'; until: string; count: number };
+
+/** Tells the committee how many people would lose access on the day, with the way to the list. */
+export async function tellList(
+  db: Db,
+  scope: Scope,
+  house: Pick<House, 'config'>,
+  { what, until, count }: Listed,
+  now: Date,
+): Promise<void> {
+  const url = `${house.config.url}/sousede/pristup?svj=${scope.svjId}`;
+  const mails = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
+    svjId: scope.svjId,
+    createdAt: now,
+    kind: 'registerList' as const,
+    recipient: email,
+    lang,
+    data: { what, count, day: showDay(until), url },
+  }));
+  await queueMails(db, mails);
+}

@@ -80,6 +80,28 @@ export async function standingMembers(db: Db, scope: Scope): Promise<Set<number>
   return new Set(rows.map((r) => r.id));
 }
 
+/** Across associations: houses in which somebody has time to look at who would lose access. */
+export async function housesThatLook(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select s.id from svj s where s.register_since > current_day()
+      or exists (select from member m where m.svj_id = s.id and m.kept_until > current_day()) order by s.id`);
+  return rows.map((r) => r.id);
+}
+
+/** Notes that the committee was told so; false when it was told before, also by another server. */
+export async function tellOnceOf(
+  db: Db,
+  scope: Scope,
+  what: 'begins' | 'ends',
+  until: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into told_once (name, told_at) values (${`register ${what} ${scope.svjId} ${until}`}, ${now})
+    on conflict (name) do nothing returning name`);
+  return rows.length > 0;
+}
+
 /** Whom an import takes the place away keep their rights for so many days after they would lose them. */
 export async function keepFor(db: Db, scope: Scope, ids: readonly number[], from: string, days: number): Promise<void> {
   if (ids.length === 0) return;

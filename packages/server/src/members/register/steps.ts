@@ -1,12 +1,12 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { daysToLook } from '#contract/members/rules-entitled.ts';
+import { daysToLook, daysToRemind } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/audit.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
 import { lockOffices } from '../office/queries.ts';
-import { tellFall } from './notices.ts';
+import { tellFall, tellList } from './notices.ts';
 import * as q from './queries.ts';
 
 /**
@@ -21,6 +21,24 @@ export async function tellFallen(db: Db, scope: Scope, house: Pick<House, 'confi
     sum += fallen.length;
     await tellFall(db, scope, house, fallen, now);
   }
+}
+
+/**
+ * Tells the committee once that people have thirty days before they lose access, and once more a few days before the end;
+ * who has to be looked at is counted by the day on which they would fall.
+ */
+export async function tellOfList(db: Db, scope: Scope, house: Pick<House, 'config'>, now: Date): Promise<number> {
+  const byDay = Map.groupBy(await q.whoFalls(db, scope), (m) => m.until);
+  let sum = 0;
+  for (const [until, people] of byDay) {
+    const isNear = until <= dayIn(new Date(now.getTime() + daysToRemind * 24 * 3600_000));
+    const begins = await q.tellOnceOf(db, scope, 'begins', until, now);
+    const ends = isNear && (await q.tellOnceOf(db, scope, 'ends', until, now));
+    if (!begins && !ends) continue;
+    await tellList(db, scope, house, { what: ends ? 'ends' : 'begins', until, count: people.length }, now);
+    sum += 1;
+  }
+  return sum;
 }
 
 /** Whom an import took the last place away has time until somebody looks at the list; `before` is who stood before it. */

@@ -25,6 +25,23 @@ async function erasePowers(db: Db, scope: Scope, ids: readonly number[], now: Da
   );
 }
 
+/** Of a death the day stays in the log alone; papers of estates go with whom they speak of. */
+async function eraseDeaths(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+  await db.execute(sql`
+    update member_death set note = '', kept = null, account_id = null
+    where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update estate_person set valid_to = coalesce(valid_to, greatest(current_day(), valid_from))
+    where svj_id = ${scope.svjId} and (deceased_id = any(${list(ids)}) or member_id = any(${list(ids)})) returning id`);
+  await dropFiles(
+    db,
+    scope,
+    'estate_person',
+    rows.map((r) => r.id),
+    now,
+  );
+}
+
 /** Forgets the people for ever; their rows stay for what points to them. Whoever keeps something of them hears of it. */
 export async function erase(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
   // Mails of the house to addresses that are theirs alone; what is being sent just now goes out yet.
@@ -40,7 +57,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
       first_name = null, last_name = ${as}, title_after = null, kind = 'person', company_name = null, ico = null,
       position = null, sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
       address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
-      settings = '{}', cadastre_key = null, name_key = '', account_id = null
+      settings = '{}', cadastre_key = null, name_key = '', account_id = null, died_on = null
     where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
   // Addresses that they were told at, and what they opened; what they said and confirmed stays without the name.
   await db.execute(sql`delete from notice where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
@@ -48,6 +65,7 @@ export async function erase(db: Db, scope: Scope, ids: readonly number[], as: st
   await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await db.execute(sql`delete from idempotency_key where svj_id = ${scope.svjId} and member_id = any(${list(ids)})`);
   await forgetValues(db, scope, ids);
+  await eraseDeaths(db, scope, ids, now);
   await erasePowers(db, scope, ids, now);
   await dropPictures(db, scope, 'member', ids);
   await dropEntries(db, scope, 'members', ids);

@@ -16,7 +16,7 @@ export const memberShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
     sql`select coalesce(m.company_name, nullif(concat_ws(' ', m.title_before, m.first_name, m.last_name, m.title_after), ''))
         as name, m.ico, m.sex, m.position, e.name as entrance, ${contacts('email')} as emails, ${contacts('phone')} as phones,
       ${place('address')} as address, ${place('permanent_address')} as "permanentAddress",
-      m.bank_account as "bankAccount", m.preferred_contact as preferred, m.note,
+      m.died_on::text as "diedOn", m.bank_account as "bankAccount", m.preferred_contact as preferred, m.note,
       (select jsonb_agg(jsonb_build_array(r.other_id, r.relation) order by r.other_id) from member_relation r
         where r.svj_id = m.svj_id and r.member_id = m.id) as relations
     from member m left join entrance e on e.svj_id = m.svj_id and e.id = m.entrance_id

@@ -56,8 +56,9 @@ type Change = ReturnType<typeof ownColumns> & Partial<ReturnType<typeof committe
 
 /** The name as it stands, for comparing; undefined when there is no such living member. */
 export async function nameNow(db: Db, scope: Scope, id: number) {
-  const { rows } = await db.execute<NameColumns & Omit<OfficeColumns, 'rights'>>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.role, m.custom_role_id
+  const { rows } = await db.execute<NameColumns & Omit<OfficeColumns, 'rights'> & { died_on: string | null }>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.role, m.custom_role_id,
+      m.died_on::text
     from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.archived_at is null`);
   return rows[0];
 }

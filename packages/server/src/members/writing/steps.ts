@@ -102,6 +102,7 @@ export async function updateMember(
   const before = await q.nameNow(db, scope, id);
   const shot = await memberShot(db, scope, id);
   if (!before || !(administers || id === scope.memberId)) throw new Refused('MEMBERS.NOT_FOUND');
+  if (before.died_on !== null) throw new Refused('DEATH.ERRORS.CLOSED');
   const renamed = renames(input, before);
   if (!administers && renamed) {
     const key = 'MEMBERS.ERRORS.NAME_BY_COMMITTEE';

@@ -22,7 +22,8 @@ export async function membersWithSeat(db: Db, scope: Scope, { voteId }: Ground, 
             where om.svj_id = m.svj_id and om.member_id = m.id)
           or exists (select from unit_representative r join unit u on u.svj_id = r.svj_id and u.id = r.unit_id
               and u.deleted_at is null
-            where r.svj_id = m.svj_id and r.member_id = m.id and ${holdsOn(r, today)})`
+            where r.svj_id = m.svj_id and r.member_id = m.id and ${holdsOn(r, today)})
+          or exists (select from estate_places(m.svj_id, ${today}::date) e where e.member_id = m.id)`
       : sql`m.id in (select unnest(s.owner_ids) from vote_seat s
             where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own)
           or m.id in (select w.member_id from vote_voter w where w.svj_id = ${scope.svjId} and w.vote_id = ${voteId})`;

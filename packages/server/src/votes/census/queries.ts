@@ -15,6 +15,8 @@ const shareOf = (num: Part, den: Part): Fraction | null => (num === null || den 
 export type Register = {
   units: UnitOfHouse[];
   people: Map<number, { name: MemberName; archived: boolean }>;
+  /** Who acts for the estate of an owner who died: owner → people. */
+  estates: Map<number, number[]>;
   /** Members that are the association itself, by its number (IČO). */
   ownMemberIds: number[];
 };
@@ -24,7 +26,7 @@ type UnitRow = PersonColumns & { id: number; number: string; num: Part; den: Par
 type OwnerRow = PersonColumns & { own: boolean; unit_id: number; entry: number; joint: boolean; num: Part; den: Part };
 
 const personFields = sql.raw(`m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after,
-  m.company_name, m.archived_at is not null as archived`);
+  m.company_name, m.archived_at is not null or m.died_on is not null as archived`);
 const s = sql.raw('s');
 const o = sql.raw('o');
 const r = sql.raw('r');
@@ -55,6 +57,10 @@ export async function readRegister(db: Db, scope: Scope, now: Date, unitIds?: re
     if (p.member_id !== null)
       people.set(p.member_id, { name: nameOf({ ...p, id: p.member_id }), archived: p.archived });
   const owners = Map.groupBy(entries, (e) => e.unit_id);
+  const { rows: acting } = await db.execute<{ member_id: number; deceased_id: number }>(sql`
+    select distinct e.deceased_id, e.member_id from estate_places(${scope.svjId}, ${today}::date) e
+    join member m on m.svj_id = ${scope.svjId} and m.id = e.member_id and m.archived_at is null and m.died_on is null
+    order by 1, 2`);
   return {
     units: rows.map((u) => ({
       id: u.id,
@@ -64,6 +70,9 @@ export async function readRegister(db: Db, scope: Scope, now: Date, unitIds?: re
       representativeId: u.member_id,
     })),
     people,
+    estates: new Map(
+      [...Map.groupBy(acting, (a) => a.deceased_id)].map(([of, list]) => [of, list.map((a) => a.member_id)]),
+    ),
     ownMemberIds: [...new Set(entries.filter((e) => e.own).map((e) => e.member_id))],
   };
 }

@@ -20,8 +20,17 @@ import type { Scope } from '../../base/gate.ts';
 import { keepRegister, type Vote } from '../queries.ts';
 import * as q from './queries.ts';
 
-/** What the register says of a seat, in words and ids. Somebody in the archive cannot vote. */
-export function toSeat(seat: Seat, { people }: q.Register): q.NewSeat {
+/** Somebody in the archive cannot vote; in the place of an owner who died votes whoever acts for the estate. */
+function livingVoters(voters: Seat['voters'], { people, estates }: q.Register): Seat['voters'] {
+  const living = voters.filter((v) => people.get(v.memberId)?.archived === false);
+  const acting = new Set(voters.flatMap((v) => estates.get(v.memberId) ?? []));
+  for (const { memberId } of living) acting.delete(memberId);
+  return [...living, ...[...acting].map((memberId) => ({ memberId, how: 'representative' as const }))];
+}
+
+/** What the register says of a seat, in words and ids. */
+export function toSeat(seat: Seat, register: q.Register): q.NewSeat {
+  const { people } = register;
   const name = (id: number) => people.get(id)?.name.full_name ?? '';
   const units = [...seat.units].sort((a, b) => byNumber(a.number, b.number));
   return {
@@ -32,7 +41,7 @@ export function toSeat(seat: Seat, { people }: q.Register): q.NewSeat {
     spare: seat.representativeId === null ? '' : name(seat.representativeId),
     share: seat.share && reduce(seat.share),
     own: seat.own,
-    voters: seat.voters.filter((v) => people.get(v.memberId)?.archived === false),
+    voters: livingVoters(seat.voters, register),
   };
 }
 

@@ -28,19 +28,20 @@ export async function lockPowers(db: Db, scope: Scope): Promise<void> {
 
 export type Party = { id: number; name: string; archived: boolean; owns: boolean; acts: boolean };
 
-/** People of a power: whether each owns a unit today, or represents its owners (`acts`). */
+/** People of a power: whether each owns a unit today, or represents its owners or an estate (`acts`). */
 export async function partiesOf(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<Map<number, Party>> {
   const today = dayIn(now);
   const { rows } = await db.execute<NameColumns & Omit<Party, 'id' | 'name'>>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
-      m.archived_at is not null as archived,
+      m.archived_at is not null or m.died_on is not null as archived,
       exists (select from ownership_member om
         join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(o, today)}
         join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
         where om.svj_id = m.svj_id and om.member_id = m.id) as owns,
       exists (select from unit_representative r
         join unit u on u.svj_id = r.svj_id and u.id = r.unit_id and u.deleted_at is null
-        where r.svj_id = m.svj_id and r.member_id = m.id and ${holdsOn(r, today)}) as acts
+        where r.svj_id = m.svj_id and r.member_id = m.id and ${holdsOn(r, today)})
+        or exists (select from estate_places(m.svj_id, ${today}::date) e where e.member_id = m.id) as acts
     from member m
     where m.svj_id = ${scope.svjId} and m.erased_at is null and m.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map((x) => [x.id, { ...x, name: nameOf(x).full_name }]));

@@ -18,6 +18,17 @@ export type Listing = {
   filters: { text?: string | undefined; vote?: number | undefined };
 };
 
+/** Powers that the member gave or was given and that may still be acted by; one for a single vote that was used stays. */
+export async function openPowersOf(db: Db, scope: Scope, memberId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id
+    where p.svj_id = ${scope.svjId} and (p.principal_id = ${memberId} or p.agent_id = ${memberId})
+      and p.state in ('waiting', 'approved') and coalesce(v.status <> 'finish', true)
+      and (p.vote_id is null or not exists (select from vote_proxy_use u where u.svj_id = p.svj_id and u.proxy_id = p.id))
+    order by p.id`);
+  return rows.map((r) => r.id);
+}
+
 export const administers = (scope: Scope): boolean => may(scope, 'vote', 'rw');
 
 /** Of `vote_proxy p`: the asker was asked to be its second person, and it waits. */

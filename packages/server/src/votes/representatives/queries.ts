@@ -122,6 +122,24 @@ export async function setRepresentative(
     select ${scope.svjId}::bigint, u, ${memberId}::bigint, ${today}::date from unnest(${list(unitIds)}) as u`);
 }
 
+/** What this member was named for, or is to be. */
+export const openRowsOf = (db: Db, scope: Scope, memberId: number): Promise<Row[]> =>
+  db
+    .select()
+    .from(representation)
+    .where(and(of(scope), eq(representation.memberId, memberId), sql`${representation.state} in ('waiting', 'named')`))
+    .orderBy(representation.id)
+    .for('update');
+
+/** Nobody is represented by this member from today, however it was written down. */
+export async function endAsRepresentative(db: Db, scope: Scope, memberId: number): Promise<void> {
+  const mine = sql`svj_id = ${scope.svjId} and member_id = ${memberId}`;
+  await db.execute(sql`delete from unit_representative where ${mine} and valid_from >= current_day()`);
+  await db.execute(sql`
+    update unit_representative set valid_to = current_day()
+    where ${mine} and (valid_to is null or valid_to > current_day())`);
+}
+
 /** Others named for these units are over: there is one at a time. */
 export async function endOthers(db: Db, scope: Scope, unitIds: readonly number[], keeps: number, now: Date) {
   await db.execute(sql`

@@ -6,6 +6,7 @@ import type { Db } from '../../base/db.ts';
 import { attachFiles } from '../../base/files.ts';
 import { may, type Scope } from '../../base/gate.ts';
 import type { House } from '../../base/handler.ts';
+import { deadAmong } from '../../members/death/queries.ts';
 import { knownMembers } from '../../members/queries.ts';
 import { tellFallen } from '../../members/register/steps.ts';
 import { type Act, openActOf } from '../acts/queries.ts';
@@ -29,7 +30,9 @@ async function seatToName({ db, scope, now }: At, unitId: number): Promise<q.Sea
 
 async function checkKnown({ db, scope }: At, memberId: number): Promise<void> {
   const key = 'REPRESENTATION.ERRORS.UNKNOWN';
-  if (!(await knownMembers(db, scope, [memberId])).has(memberId)) throw new Refused(key, { fields: { memberId: key } });
+  const known = (await knownMembers(db, scope, [memberId])).has(memberId);
+  if (!known || (await deadAmong(db, scope, [memberId])).has(memberId))
+    throw new Refused(key, { fields: { memberId: key } });
 }
 
 const coOwner = ({ scope }: At, seat: q.Seat): number => {
@@ -190,6 +193,19 @@ export async function endOne(at: At, house: House, one: One): Promise<void> {
   if (!mayEnd(scope, row)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
   await over(at, house, { row, seat });
   await tellRepresentation(db, house, scope, { row, seat, deed: 'ended' }, now);
+}
+
+/** Somebody who died represents nobody; the owners of each seat are told. */
+export async function endAllOf(at: At, house: House, memberId: number): Promise<void> {
+  const { db, scope, now } = at;
+  await q.lockNamings(db, scope);
+  for (const row of await q.openRowsOf(db, scope, memberId)) {
+    const seat = await q.seatWith(db, scope, row.unitIds[0] as number, now);
+    if (!seat) continue;
+    await over(at, house, { row, seat });
+    await tellRepresentation(db, house, scope, { row, seat, deed: 'ended' }, now);
+  }
+  await q.endAsRepresentative(db, scope, memberId);
 }
 
 export const mayEnd = (scope: Scope, row: q.Row): boolean =>

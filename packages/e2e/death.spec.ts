@@ -1,0 +1,34 @@
+import { expect, expectFlawless, test } from './people.ts';
+
+test('a death is marked after its consequences are shown, and taken back by one click', async ({ page, as }) => {
+  test.slow();
+  await as('sprava@spravce.example', 'SVJ Dlouhá 7', '/sousede/novy');
+  await page.getByLabel(/^Jméno/).fill('Otto');
+  await page.getByLabel(/^Příjmení/).fill('Dávný');
+  await page.getByRole('combobox', { name: /^Oslovení/ }).click();
+  await page.getByRole('option', { name: 'pan', exact: true }).click();
+  await page.getByLabel('Telefon', { exact: true }).fill('605 700 733');
+  await page.getByRole('button', { name: 'Přidat souseda' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto Dávný');
+
+  await page.getByRole('button', { name: 'Další akce' }).click();
+  await page.getByRole('menuitem', { name: 'Zapsat úmrtí' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 kontakt: e-maily z domu přestanou chodit')).toBeVisible();
+  await expectFlawless(page);
+  await dialog.getByRole('button', { name: 'Zapsat úmrtí' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Den úmrtí/ })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: /^Den úmrtí/ }).fill('1. 1. 2026');
+  await dialog.getByLabel(/^Poznámka/).fill('Oznámila dcera');
+  await dialog.getByRole('button', { name: 'Zapsat úmrtí' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('pozůstalost po Otto Dávný');
+  const estate = page.getByRole('region', { name: 'Pozůstalost' });
+  await expect(estate.getByText('Oznámila dcera')).toBeVisible();
+  await expect(page.getByText('+420 605 700 733')).toHaveCount(0);
+  await expectFlawless(page);
+  await estate.getByRole('button', { name: 'Vrátit zápis úmrtí' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vrátit zápis úmrtí' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto Dávný');
+  await expect(page.getByText('+420 605 700 733')).toBeVisible();
+});

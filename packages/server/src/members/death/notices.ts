@@ -1,0 +1,65 @@
+import { showDay } from '#contract/base/dates.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { queueMails } from '../../base/mail.ts';
+import { houseName } from '../queries.ts';
+import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
+
+type Told = { id: number; person: string; day: string; until: string; deed: 'marked' | 'undone' };
+
+/** Tells the login of whom it is about, so that a mark made by mistake does not stay unnoticed, and the committee. */
+export async function tellDeath(
+  db: Db,
+  scope: Scope,
+  house: Pick<House, 'config'>,
+  { id, person, day, until, deed }: Told,
+  own: readonly Mailbox[],
+  now: Date,
+): Promise<void> {
+  const said = {
+    ...{ person, deed, who: scope.name, house: await houseName(db, scope) },
+    ...{ day: showDay(day), until: until ? showDay(until) : 'none' },
+  };
+  const mail = { svjId: scope.svjId, createdAt: now };
+  const url = `${house.config.url}/sousede/${id}?svj=${scope.svjId}`;
+  const holders = own.map(({ email, lang }) => ({
+    ...mail,
+    kind: 'deathOwn' as const,
+    recipient: email,
+    lang,
+    data: said,
+  }));
+  const committee = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
+    ...mail,
+    kind: 'deathMarked' as const,
+    recipient: email,
+    lang,
+    data: { ...said, url },
+  }));
+  await queueMails(db, [...holders, ...committee]);
+}
+
+type Acting = { id: number; person: string; estate: string; day: string; deed: 'added' | 'ended' };
+
+/** Tells who acts for an estate, or no longer does, and the committee. */
+export async function tellEstate(
+  db: Db,
+  scope: Scope,
+  house: Pick<House, 'config'>,
+  { id, person, estate, day, deed }: Acting,
+  own: readonly Mailbox[],
+  now: Date,
+): Promise<void> {
+  const told = new Map([...(await committeeMailboxes(db, scope)), ...own].map((m) => [m.email, m]));
+  const data = {
+    ...{ person, estate, deed, who: scope.name, house: await houseName(db, scope), day: showDay(day) },
+    url: `${house.config.url}/sousede/${id}?svj=${scope.svjId}`,
+  };
+  await queueMails(
+    db,
+    [...told.values()].map(({ email, lang }) => ({
+      ...{ svjId: scope.svjId, kind: 'estatePerson' as const, recipient: email, lang, data, createdAt: now },
+    })),
+  );
+}

@@ -1,0 +1,163 @@
+import { chairRole, type RoleId } from '#contract/access.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { fullName } from '#contract/base/people.ts';
+import { asEstate, titleOfEstate } from '#contract/members/rules-death.ts';
+import { type DeathPreview, daysToUndoDeath, deathEnds, type NewDeath } from '#contract/members/schema-death.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../../base/audit.ts';
+import { changesBetween, recordOfPerson } from '../../base/audit-changes.ts';
+import type { Db } from '../../base/db.ts';
+import type { Scope } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { tellCommittee } from '../office/notices.ts';
+import { chairOf, customRoleBy, isOffice, type NamedOffice, officeOfRow } from '../office/queries.ts';
+import { keepAdministered, mayChangeRoles, mayGive, refuseOffices, refuseOwnChair } from '../office/steps.ts';
+import { nameOf } from '../queries.ts';
+import { tellFallen } from '../register/steps.ts';
+import { closeAccess } from '../writing/queries.ts';
+import { memberShot } from '../writing/queries-shot.ts';
+import { tellDeath } from './notices.ts';
+import * as q from './queries.ts';
+import { accountToReturn, closeIfAlone, loginOf } from './queries-account.ts';
+import { endAll } from './queries-estate.ts';
+
+type Portal = Pick<House, 'config'>;
+export const lastDayToUndo = (at: Date): string => dayIn(new Date(at.getTime() + daysToUndoDeath * 24 * 3600_000));
+const named = (p: q.Person): NamedOffice => ({ role: p.role, title: p.custom_title });
+
+function blockOf(scope: Scope, person: q.Person): DeathPreview['blocked'] {
+  if (person.id === scope.memberId) return 'SELF';
+  if (person.kind === 'company') return 'COMPANY';
+  if (person.died_on !== null) return 'ALREADY';
+  const { isOfficer, rights } = officeOfRow(person);
+  return isOfficer && !(mayChangeRoles(scope) && mayGive(scope, rights)) ? 'OFFICE' : null;
+}
+
+/** What a mark would do. Refuses somebody who is not there. */
+export async function previewOf(db: Db, scope: Scope, id: number, now: Date): Promise<DeathPreview> {
+  const person = await q.personOf(db, scope, id, 'read');
+  if (!person) throw new Refused('MEMBERS.NOT_FOUND');
+  const member = nameOf(person);
+  const counts = { ...(await q.endsOf(db, scope, id)), office: officeOfRow(person).isOfficer ? 1 : 0 };
+  return {
+    member,
+    blocked: blockOf(scope, person),
+    estate: fullName(asEstate(member)),
+    units: await q.unitsOf(db, scope, id, now),
+    ends: deathEnds.flatMap((what) => (Number(counts[what]) > 0 ? [{ what, count: Number(counts[what]) }] : [])),
+    votes: await q.votesOf(db, scope, id),
+  };
+}
+
+/** The role of somebody whose office ends: that of an owner while the estate owns, else of a neighbour. */
+const plainRole = (person: q.Person, owns: boolean): RoleId =>
+  officeOfRow(person).isOfficer ? (owns ? 'owner' : 'neighbour') : person.role;
+
+async function toMark(db: Db, scope: Scope, id: number): Promise<q.Person> {
+  const person = await q.personOf(db, scope, id, 'lock');
+  if (!person) throw new Refused('MEMBERS.NOT_FOUND');
+  const block = blockOf(scope, person);
+  // An office says itself what is missing.
+  if (block === 'OFFICE') refuseOffices(scope, [officeOfRow(person)]);
+  else if (block) throw new Refused(`DEATH.ERRORS.${block}`);
+  refuseOwnChair(scope, [id]);
+  return person;
+}
+
+/**
+ * Marks the death: access and office end as when somebody is archived, nothing reaches them any more, and their place is
+ * called the estate's. Powers and representation end by whoever knows them (Hears).
+ */
+export async function markDeath(db: Db, scope: Scope, house: Portal, input: NewDeath, now: Date): Promise<void> {
+  const { id, day, note } = input;
+  if (day > dayIn(now)) throw new Refused('DEATH.ERRORS.FUTURE', { fields: { day: 'DEATH.ERRORS.FUTURE' } });
+  await keepAdministered(db, scope, async () => {
+    const person = await toMark(db, scope, id);
+    const before = await memberShot(db, scope, id);
+    const owns = (await q.unitsOf(db, scope, id, now)).length > 0;
+    const role = plainRole(person, owns);
+    const login = await loginOf(db, person.account_id);
+    const kept: q.Kept = {
+      titleBefore: person.title_before,
+      role: person.role,
+      customRoleId: person.custom_role_id,
+      hasAccess: person.has_access,
+      isActive: person.is_active,
+      ...(await q.aroundOf(db, scope, id)),
+    };
+    await q.addMark(db, scope, { id, day, note, accountId: person.account_id, kept }, now);
+    const logins = login.map((m) => m.email);
+    await q.dropMails(db, scope, id, logins);
+    await closeAccess(db, scope, [id], now, false);
+    await q.layDown(db, scope, { id, day, title: titleOfEstate(person.title_before), role }, now);
+    if (person.account_id !== null) await closeIfAlone(db, person.account_id, now);
+    await tellOfMark(db, scope, house, { person, before, day, login }, now);
+  });
+}
+
+type Marked = {
+  person: q.Person;
+  before: Awaited<ReturnType<typeof memberShot>>;
+  day: string;
+  login: Awaited<ReturnType<typeof loginOf>>;
+};
+
+/** Writes the mark down with what changed, and tells whom it concerns. */
+async function tellOfMark(db: Db, scope: Scope, house: Portal, { person, before, day, login }: Marked, now: Date) {
+  const name = nameOf(person).full_name;
+  const changes = changesBetween(before, await memberShot(db, scope, person.id));
+  await recordOfPerson(db, scope, now, person.id, changes, 'death');
+  const until = lastDayToUndo(now);
+  await tellDeath(db, scope, house, { id: person.id, person: name, day, until, deed: 'marked' }, login, now);
+  if (officeOfRow(person).isOfficer)
+    await tellCommittee(db, scope, { person: name, from: named(person), to: null }, now);
+}
+
+/** The office that comes back: only where who undoes could give it and nobody holds it now. */
+async function officeToReturn(db: Db, scope: Scope, kept: q.Kept, plain: RoleId) {
+  const custom = kept.customRoleId === null ? null : await customRoleBy(db, scope, kept.customRoleId);
+  const office = { role: kept.role, customRoleId: custom ? kept.customRoleId : null };
+  if (!isOffice(kept.role, kept.customRoleId)) return office;
+  const { rights } = officeOfRow({
+    role: kept.role,
+    custom_role_id: kept.customRoleId,
+    rights: custom?.rights ?? null,
+  });
+  const isTaken = kept.role === chairRole && (await chairOf(db, scope)) !== undefined;
+  const isLost = kept.customRoleId !== null && !custom;
+  return isTaken || isLost || !mayGive(scope, rights) ? { role: plain, customRoleId: null } : office;
+}
+
+/** Takes a wrong mark back, for thirty days: what can return does, sessions and powers do not. */
+export async function undoDeath(db: Db, scope: Scope, house: Portal, id: number, now: Date): Promise<void> {
+  await keepAdministered(db, scope, async () => {
+    const person = await q.personOf(db, scope, id, 'lock');
+    const mark = person && (await q.markOf(db, scope, id, 'lock'));
+    if (!person || !mark) throw new Refused('DEATH.ERRORS.NOT_MARKED');
+    if (!mark.kept || lastDayToUndo(mark.at) < dayIn(now)) throw new Refused('DEATH.ERRORS.UNDO_LATE');
+    const before = await memberShot(db, scope, id);
+    const office = await officeToReturn(db, scope, mark.kept, person.role);
+    const accountId = await accountToReturn(db, scope, mark.accountId);
+    await q.raise(db, scope, { id, kept: mark.kept, office, accountId }, now);
+    await q.endMark(db, scope, mark.id, now);
+    await endAll(db, scope, id, now);
+    await recordOfPerson(db, scope, now, id, changesBetween(before, await memberShot(db, scope, id)), 'deathUndone');
+    const name = fullName({ ...nameOf(person), titleBefore: mark.kept.titleBefore });
+    const told = { id, person: name, day: mark.day, until: '', deed: 'undone' } as const;
+    await tellDeath(db, scope, house, told, await loginOf(db, accountId), now);
+    await tellReturn(db, scope, { id, name, office, from: person }, now);
+  });
+  await tellFallen(db, scope, house, now);
+}
+
+type Returning = { id: number; name: string; office: { role: RoleId; customRoleId: number | null }; from: q.Person };
+
+/** An office that came back is told as any other that is given. */
+async function tellReturn(db: Db, scope: Scope, { id, name, office, from }: Returning, now: Date): Promise<void> {
+  if (!isOffice(office.role, office.customRoleId)) return;
+  const title =
+    office.customRoleId === null ? null : ((await customRoleBy(db, scope, office.customRoleId))?.title ?? null);
+  const detail = { from: from.role, to: office.role, ...(title && { toTitle: title }) };
+  await record(db, scope, now, { noun: 'members', nounId: id, verb: 'role', detail });
+  await tellCommittee(db, scope, { person: name, from: named(from), to: { role: office.role, title } }, now);
+}

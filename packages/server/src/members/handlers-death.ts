@@ -1,0 +1,38 @@
+import type { memberDeath } from '#contract/members/endpoints-death.ts';
+import type { Handlers, House } from '../base/handler.ts';
+import type { HearsOfPeople } from '../define-noun.ts';
+import { markDeath, previewOf, undoDeath } from './death/steps.ts';
+import { addEstatePerson, deathOf, endEstatePerson } from './death/steps-estate.ts';
+import { tellFallen } from './register/steps.ts';
+
+export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof memberDeath> => ({
+  preview: ({ db, scope, now }, { id }) => previewOf(db, scope, id, now),
+
+  one: (at, { id }) => deathOf(house, at, id),
+
+  async mark(at, input) {
+    const { db, scope, now } = at;
+    await markDeath(db, scope, house, input, now);
+    await hears.died(db, scope, input.id, now);
+    await hears.renamed(db, scope, [input.id], now);
+    await tellFallen(db, scope, house, now);
+    return deathOf(house, at, input.id);
+  },
+
+  async undo(at, { id }) {
+    const { db, scope, now } = at;
+    await undoDeath(db, scope, house, id, now);
+    await hears.renamed(db, scope, [id], now);
+    return deathOf(house, at, id);
+  },
+
+  async addPerson(at, input) {
+    await addEstatePerson(at, house, input);
+    return deathOf(house, at, input.id);
+  },
+
+  async endPerson(at, { id, person }) {
+    await endEstatePerson(at, house, id, person);
+    return deathOf(house, at, id);
+  },
+});

@@ -1,0 +1,17 @@
+import type { accounts } from '#contract/session/endpoints-accounts.ts';
+import type { Handlers, House } from '../../base/handler.ts';
+import { accountsLike } from './queries.ts';
+import { accountDetail, actOnAccount } from './steps.ts';
+
+export const accountHandlers = (house: House): Handlers<typeof accounts> => ({
+  async find({ db }, { email }) {
+    return { accounts: await accountsLike(db, email) };
+  },
+
+  one: (at, { id }) => accountDetail(at, id),
+
+  async act(at, deed) {
+    await actOnAccount(at, house, deed);
+    return accountDetail(at, deed.id);
+  },
+});

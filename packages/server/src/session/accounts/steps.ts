@@ -1,0 +1,74 @@
+import { Refused } from '#contract/refusals.ts';
+import type { AccountDetail, NewAccountDeed } from '#contract/session/schema-accounts.ts';
+import type { Db } from '../../base/db.ts';
+import type { Session } from '../../base/gate.ts';
+import type { House } from '../../base/handler.ts';
+import { voidOpen } from '../login/queries.ts';
+import { closeLinks, endOthers, endSession } from '../queries.ts';
+import { forgetDevices } from '../queries-devices.ts';
+import { tellHolder } from './notices.ts';
+import * as q from './queries.ts';
+
+type At = { db: Db; session: Pick<Session, 'accountId'>; now: Date };
+
+/** What the administration of the portal sees of an account. */
+export async function accountDetail({ db, session, now }: At, id: number): Promise<AccountDetail> {
+  const account = await q.accountOf(db, id, 'read');
+  if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
+  const { lang: _, ...told } = account;
+  return {
+    ...told,
+    closed: account.closedWhy !== null,
+    own: account.id === session.accountId,
+    sessions: await q.devicesOf(db, id, now),
+    passkeys: await q.keysOf(db, id),
+    deeds: await q.deedsOf(db, id),
+  };
+}
+
+const unless = (done: boolean): void => {
+  if (!done) throw new Refused('BASE.ERRORS.NOT_FOUND');
+};
+
+/** Nobody signs in by it any more: devices end, links lead nowhere, its members stay as people without access. */
+async function close(db: Db, id: number, now: Date): Promise<number[]> {
+  await q.setClosed(db, id, now);
+  await endOthers(db, id, 0, 'elsewhere', now);
+  await forgetDevices(db, id, 0);
+  await closeLinks(db, id, now);
+  await voidOpen(db, id, now);
+  return q.shutMembers(db, id, now);
+}
+
+/** Does it; answers the members whose access it took. */
+async function doIt({ db, now }: At, account: q.Held, { id, what, one }: NewAccountDeed): Promise<number[]> {
+  const isClosed = account.closedWhy !== null;
+  if (isClosed !== (what === 'reopen')) {
+    if (what === 'close') throw new Refused('ACCOUNTS.ERRORS.CLOSED');
+    if (what === 'reopen') throw new Refused('ACCOUNTS.ERRORS.OPEN');
+  }
+  if (what === 'close') return close(db, id, now);
+  if (what === 'reopen') {
+    await q.setClosed(db, id, null);
+    await q.openMembers(db, id, now);
+  } else if (what === 'session') unless(one !== null && (await endSession(db, id, one, 'elsewhere', now)));
+  else if (what === 'sessions') await endOthers(db, id, 0, 'elsewhere', now);
+  else unless((what === 'passkeys' || one !== null) && (await q.dropKeys(db, id, one)) > 0);
+  return [];
+}
+
+/** Ends what signs in to an account, closes or opens it, with a reason that is kept and mailed to the holder. */
+export async function actOnAccount(at: At, house: House, deed: NewAccountDeed): Promise<void> {
+  const { db, session, now } = at;
+  const account = await q.accountOf(db, deed.id, 'lock');
+  if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
+  if (account.id === session.accountId) throw new Refused('ACCOUNTS.ERRORS.OWN');
+  const named = [...(await q.devicesOf(db, deed.id, now)), ...(await q.keysOf(db, deed.id))].find(
+    (x) => x.id === deed.one,
+  );
+  const members = await doIt(at, account, deed.what.endsWith('s') ? { ...deed, one: null } : deed);
+  const { id, what, reason } = deed;
+  await q.addDeed(db, { id, adminId: session.accountId, what, reason, members }, now);
+  const device = named === undefined ? '' : 'device' in named ? named.device : named.name;
+  await tellHolder(db, house, account, { what, reason, device }, now);
+}

@@ -1,0 +1,73 @@
+import { Button, Radio, Stack } from '@mantine/core';
+import { dayIn } from '#contract/base/dates.ts';
+import type { FileView } from '#contract/base/files.ts';
+import { memberDeath } from '#contract/members/endpoints-death.ts';
+import type { MemberName } from '#contract/members/schema.ts';
+import { type EstatePerson, estateParts } from '#contract/members/schema-death.ts';
+import { useText } from '../../base/texts.tsx';
+import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
+import { DateField } from '../../kit/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
+import { FormRefusal } from '../../kit/FormFrame.tsx';
+import { PersonPicker } from '../../kit/PersonPicker.tsx';
+import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import css from '../care/care.module.css';
+import { useAddPerson } from './data.ts';
+
+type Props = { id: number; onClose: () => void };
+type Values = { memberId: MemberName | null; as: EstatePerson['as'] | ''; from: string; files: FileView[] };
+
+/** Records from a paper who acts for the estate. */
+export function EstateDialog({ id, onClose }: Props) {
+  const say = useText();
+  const add = useAddPerson();
+  const form = useRecordForm({
+    initial: { memberId: null, as: '', from: '', files: [] } as Values,
+    schema: memberDeath.addPerson.input,
+    input: ({ memberId, as, from, files }) => ({
+      ...{ id, memberId: memberId?.id as number, as: as as EstatePerson['as'], from },
+      fileIds: files.map((f) => f.id),
+    }),
+    send: add.run,
+    done: onClose,
+  });
+  const { fields } = form;
+  return (
+    <Dialog opened onClose={onClose} title={say('DEATH.ADD')} wide>
+      <form noValidate className={css.body} onSubmit={form.submit}>
+        <FormRefusal form={form} />
+        <p className={css.lead}>{say('DEATH.ADD_LEAD')}</p>
+        <PersonPicker
+          required
+          label={say('DEATH.PERSON')}
+          description={say('DEATH.PERSON_HINT')}
+          except={[id]}
+          {...fields.getInputProps('memberId')}
+        />
+        <Radio.Group label={say('DEATH.AS')} withAsterisk {...fields.getInputProps('as')}>
+          <Stack gap="xs" mt="xs">
+            {estateParts.map((as) => (
+              <Radio key={as} value={as} label={say(`DEATH.AS_KIND.${as}`)} description={say(`DEATH.AS_HINT.${as}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <DateField label={say('DEATH.FROM')} required max={dayIn(new Date())} {...fields.getInputProps('from')} />
+        <AttachmentsField
+          label={say('DEATH.FILES')}
+          description={say('DEATH.FILES_HINT')}
+          files={fields.values.files}
+          onChange={(files) => fields.setFieldValue('files', files)}
+          error={fields.errors.fileIds}
+        />
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            {say('BASE.CANCEL')}
+          </Button>
+          <Button type="submit" loading={add.busy}>
+            {say('DEATH.ADD_YES')}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
