@@ -28,7 +28,7 @@ create table vote_seat_change (
   -- The day from which it holds by law, and since when the portal knows.
   day date not null,
   known_at timestamptz not null,
-  source text not null check (source in ('typed', 'undone', 'import', 'planned', 'representative', 'corrected')),
+  source text not null check (source in ('typed', 'undone', 'import', 'planned', 'representative', 'corrected', 'estate')),
   -- A ballot of the seat was stored already.
   voted boolean not null,
   from_owners text not null,

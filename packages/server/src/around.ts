@@ -31,6 +31,9 @@ function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
     died: async (...told) => {
       for (const one of all) await one.died?.(...told);
     },
+    succeeded: async (...told) => {
+      for (const one of all) await one.succeeded?.(...told);
+    },
     merging: async (...told) => {
       for (const one of all) await one.merging?.(...told);
     },

@@ -15,6 +15,7 @@ export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>
     await markDeath(db, scope, house, input, now);
     await hears.died(db, scope, input.id, now);
     await hears.renamed(db, scope, [input.id], now);
+    await hears.succeeded(db, scope, input.id, now);
     await tellFallen(db, scope, house, now);
     return deathOf(house, at, input.id);
   },
@@ -23,16 +24,19 @@ export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>
     const { db, scope, now } = at;
     await undoDeath(db, scope, house, id, now);
     await hears.renamed(db, scope, [id], now);
+    await hears.succeeded(db, scope, id, now);
     return deathOf(house, at, id);
   },
 
   async addPerson(at, input) {
     await addEstatePerson(at, house, input);
+    await hears.succeeded(at.db, at.scope, input.id, at.now);
     return deathOf(house, at, input.id);
   },
 
   async endPerson(at, { id, person }) {
     await endEstatePerson(at, house, id, person);
+    await hears.succeeded(at.db, at.scope, id, at.now);
     return deathOf(house, at, id);
   },
 });

@@ -1,29 +1,15 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LawText } from '#contract/votes/rules-decisive.ts';
 import type { Form, Voters } from '#contract/votes/rules-frozen.ts';
 import { attendanceProofs } from '#contract/votes/rules-presence.ts';
 import {
   bases,
   type Columns,
-  channels,
   type PointRoom,
   presetIds,
   showings,
-  voterWays,
   voteStates,
   voteTypes,
-  voteValues,
   wholes,
 } from '#contract/votes/schema.ts';
 
@@ -32,11 +18,6 @@ const ref = (name: string) => bigint(name, { mode: 'number' });
 const key = () => ref('id').generatedAlwaysAsIdentity();
 const part = (name: string) => bigint(name, { mode: 'bigint' });
 /** A whole number of any length. */
-const long = customType<{ data: bigint; driverData: string }>({
-  dataType: () => 'numeric(60)',
-  toDriver: (n) => n.toString(),
-  fromDriver: (text) => BigInt(text),
-});
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const house = () => ref('svj_id').notNull();
 
@@ -109,63 +90,6 @@ export const votePoint = pgTable('vote_point', {
 /** Owners and voters of a seat at the start, by ids of members. */
 export type FrozenPeople = { owners: number[]; voters: Voters };
 
-export const voteSeat = pgTable('vote_seat', {
-  svjId: house(),
-  id: key(),
-  voteId: ref('vote_id').notNull(),
-  position: integer('position').notNull(),
-  unitIds: bigint('unit_ids', { mode: 'number' }).array().notNull(),
-  units: text('units').notNull(),
-  owners: text('owners').notNull(),
-  ownerIds: bigint('owner_ids', { mode: 'number' }).array().notNull().default([]),
-  spare: text('spare').notNull().default(''),
-  nameKey: text('name_key').notNull().default(''),
-  num: long('num'),
-  den: long('den'),
-  own: boolean('own').notNull().default(false),
-  salt: bytea('salt'),
-  commitment: bytea('commitment'),
-  frozen: jsonb('frozen').$type<FrozenPeople>(),
-  frozenId: ref('frozen_id'),
-  frozenUnits: bigint('frozen_units', { mode: 'number' }).array(),
-  frozenPeople: jsonb('frozen_people').$type<FrozenPeople>(),
-  firstOwners: text('first_owners'),
-  firstSpare: text('first_spare'),
-  partOf: ref('part_of'),
-  partedSeq: integer('parted_seq'),
-});
-
-export const voteVoter = pgTable('vote_voter', {
-  svjId: house(),
-  voteId: ref('vote_id').notNull(),
-  seatId: ref('seat_id').notNull(),
-  memberId: ref('member_id').notNull(),
-  how: text('how', { enum: voterWays }).notNull(),
-});
-
-export const voteAnswer = pgTable('vote_answer', {
-  svjId: house(),
-  voteId: ref('vote_id').notNull(),
-  pointId: ref('point_id').notNull(),
-  seatId: ref('seat_id').notNull(),
-  value: text('value', { enum: voteValues }).notNull(),
-  channel: text('channel', { enum: channels }).notNull(),
-  castBy: ref('cast_by'),
-  seq: integer('seq').notNull(),
-  at: at('at').notNull(),
-});
-
-export const votePresence = pgTable('vote_presence', {
-  svjId: house(),
-  voteId: ref('vote_id').notNull(),
-  seatId: ref('seat_id').notNull(),
-  arrivedAt: at('arrived_at').notNull(),
-  leftAt: at('left_at'),
-  person: text('person').notNull().default(''),
-  beside: text('beside').notNull().default(''),
-  proxyId: ref('proxy_id'),
-});
-
 export const voteEntry = pgTable('vote_entry', {
   svjId: house(),
   voteId: ref('vote_id').notNull(),
@@ -211,18 +135,6 @@ export const voteCode = pgTable('vote_code', {
   sentAt: at('sent_at').notNull(),
   expiresAt: at('expires_at').notNull(),
   voidAt: at('void_at'),
-});
-
-export const voteMail = pgTable('vote_mail', {
-  svjId: house(),
-  id: key(),
-  voteId: ref('vote_id').notNull(),
-  seatId: ref('seat_id').notNull(),
-  memberId: ref('member_id').notNull(),
-  kind: text('kind').notNull(),
-  recipient: text('recipient'),
-  messageId: uuid('message_id'),
-  at: at('at').notNull(),
 });
 
 export const voteObjection = pgTable('vote_objection', {

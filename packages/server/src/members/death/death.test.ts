@@ -9,7 +9,9 @@ import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
+import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { casts } from '#house/ballots.ts';
 import { idOf, isIn, later, mailed, rightsOf, sell } from '#house/entitled.ts';
 import { aHouse, anAdmin, edited, nobody, type Person, type TestHouse } from '#house/house.ts';
@@ -252,6 +254,25 @@ describe('an estate', () => {
     await sell(chair, two.id, heir);
     expect(await isIn(widow)).toBe(false);
     expect((await chair.asks(memberDeath.one, { id: idOf(karel) })).units).toEqual([]);
+  });
+
+  it('votes in what runs by whoever acts for the estate, once, and by the ledger', async () => {
+    const { house, chair, member, karel } = await aStreet();
+    const widow = await house.person({ role: 'neighbour', firstName: 'Eva', lastName: 'Samotná' });
+    const vote = await started(chair);
+    const seat = (await seatIds(chair, vote.id)).get('2') as number;
+    const mine = async (who: Person) => (await who.asks(votes.one, { id: vote.id })).mySeats.map((s) => s.seat.id);
+    expect(await mine(karel)).toEqual([seat]);
+    await mark(member, karel);
+    const add = { id: idOf(karel), memberId: idOf(widow), as: 'administrator', from: day } as const;
+    await member.asks(memberDeath.addPerson, { ...add, fileIds: await paper(member) });
+    expect(await mine(widow)).toEqual([seat]);
+    await casts(widow, vote, [seat], 'agree');
+    expect(await mine(widow)).toEqual([seat]);
+    const pack = await chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
+    expect(checkLedger(pack, portal.house.signer.publicKey)).toEqual([]);
+    const sources = pack.entries.flatMap(({ body }) => (body?.includes('"register"') ? [JSON.parse(body).source] : []));
+    expect(sources).toEqual(['estate', 'estate']);
   });
 
   it('of a couple is the surviving spouse’s, who votes as before; another may be ended', async () => {

@@ -4,6 +4,7 @@ import type { Voters } from '#contract/votes/rules-frozen.ts';
 import type { RegisterSource, VoterWay } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db.ts';
 import type { Scope } from '../../base/gate.ts';
+import { holdsOn } from '../../base/periods.ts';
 import type { Vote } from '../queries.ts';
 import { vote } from '../tables.ts';
 import { keyOfSeat } from './queries.ts';
@@ -296,4 +297,13 @@ export async function givenBefore(db: Db, scope: Scope, voteId: number): Promise
     where ${ofVote(scope, voteId)} and owner_ids is not null and not owner_ids @> array[${me}::bigint]
       and cast_by is distinct from ${me}`);
   return new Set(rows.map((r) => r.id));
+}
+
+/** Units that the member owns on the day, alone or with others. */
+export async function unitsOfOwner(db: Db, scope: Scope, memberId: number, day: string): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct o.unit_id as id from ownership_member x
+    join ownership o on o.svj_id = x.svj_id and o.id = x.ownership_id and ${holdsOn(sql.raw('o'), day)}
+    where x.svj_id = ${scope.svjId} and x.member_id = ${memberId}`);
+  return rows.map((r) => Number(r.id));
 }

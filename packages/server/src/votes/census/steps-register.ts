@@ -197,3 +197,9 @@ export async function followRegister(
   if (unitIds.length === 0) return;
   for (const id of await q.votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
 }
+
+/** Running votes follow who acts for the places of somebody who died. */
+export async function followEstate(house: House, at: At, memberId: number): Promise<void> {
+  const ids = await q.unitsOfOwner(at.db, at.scope, memberId, dayIn(at.now));
+  await followRegister(house, at, ids, 'estate');
+}

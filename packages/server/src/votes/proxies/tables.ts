@@ -34,12 +34,3 @@ export const voteProxy = pgTable('vote_proxy', {
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });
-
-export const voteProxyUse = pgTable('vote_proxy_use', {
-  svjId: ref('svj_id').notNull(),
-  voteId: ref('vote_id').notNull(),
-  seatId: ref('seat_id').notNull(),
-  proxyId: ref('proxy_id').notNull(),
-  seq: integer('seq').notNull(),
-  at: at('at').notNull(),
-});
