@@ -8,13 +8,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { partType } from '#contract/base/uploads.ts';
 import { nouns } from '#contract/modules.ts';
 import { aroundOf, servedBy } from './around.ts';
-import { answerError, told } from './base/answer.ts';
-import type { FileGuards } from './base/file-handlers.ts';
-import type { House } from './base/handler.ts';
-import type { Metrics } from './base/metrics.ts';
-import { openApi } from './base/openapi.ts';
-import { isDecodable, servePages, undecodable } from './base/pages.ts';
-import { serve } from './base/serve.ts';
+import type { FileGuards } from './base/files/file-handlers.ts';
+import { answerError, told } from './base/http/answer.ts';
+import type { House } from './base/http/handler.ts';
+import { openApi } from './base/http/openapi.ts';
+import { isDecodable, servePages, undecodable } from './base/http/pages.ts';
+import { serve } from './base/http/serve.ts';
+import type { Metrics } from './base/start/metrics.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 

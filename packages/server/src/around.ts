@@ -1,8 +1,8 @@
 import type { None } from '#contract/base/define-noun.ts';
 import { inviteMembers } from './activation/steps.ts';
-import type { FileGuards } from './base/file-handlers.ts';
-import type { House } from './base/handler.ts';
-import type { Job } from './base/jobs.ts';
+import type { FileGuards } from './base/files/file-handlers.ts';
+import type { House } from './base/http/handler.ts';
+import type { Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Served } from './define-noun.ts';
 import { nouns } from './nouns.ts';
 

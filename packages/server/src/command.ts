@@ -11,16 +11,16 @@ import { type Imported, importHouse, readHouse } from './backup/house/steps.ts';
 import { migrationsOf, plainSession } from './backup/queries.ts';
 import { backUp, type Manifest } from './backup/steps-backup.ts';
 import { readBackup, restore } from './backup/steps-restore.ts';
-import { type Config, readConfig } from './base/config.ts';
-import { openPool, whyClosed } from './base/db.ts';
-import { onSameDisk, openDisk } from './base/disk.ts';
-import { startEmbedded } from './base/embedded.ts';
-import { FolderTaken } from './base/embedded-lock.ts';
-import { addressOf, recall } from './base/embedded-secrets.ts';
-import { openStore } from './base/file-store.ts';
-import { readMigrations } from './base/migrate.ts';
-import { StartRefused } from './base/refuse-start.ts';
-import { openSigner, type Signer } from './base/signing.ts';
+import { openPool, whyClosed } from './base/db/db.ts';
+import { readMigrations } from './base/db/migrate.ts';
+import { startEmbedded } from './base/embedded/embedded.ts';
+import { FolderTaken } from './base/embedded/embedded-lock.ts';
+import { addressOf, recall } from './base/embedded/embedded-secrets.ts';
+import { onSameDisk, openDisk } from './base/files/disk.ts';
+import { openStore } from './base/files/file-store.ts';
+import { openSigner, type Signer } from './base/secrets/signing.ts';
+import { type Config, readConfig } from './base/start/config.ts';
+import { StartRefused } from './base/start/refuse-start.ts';
 
 type Database = { ownerUrl: string; appUrl: string; stop(): Promise<void> };
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoints } from '#contract/base/endpoint.ts';
 import type { Invites } from './association/steps-naming.ts';
-import type { Db } from './base/db.ts';
-import type { FileGuards } from './base/file-handlers.ts';
-import type { Scope } from './base/gate.ts';
-import type { Handlers, House } from './base/handler.ts';
-import type { Job } from './base/jobs.ts';
+import type { Db } from './base/db/db.ts';
+import type { FileGuards } from './base/files/file-handlers.ts';
+import type { Scope } from './base/http/gate.ts';
+import type { Handlers, House } from './base/http/handler.ts';
+import type { Job } from './base/start/jobs.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { Sources as Told } from './notices/steps.ts';
 

@@ -2,7 +2,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { associationNoun } from './association/noun.ts';
-import { filesNoun } from './base/noun.ts';
+import { filesNoun } from './base/files/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import type { BucketTarget } from '#server/base/config.ts';
+import type { BucketTarget } from '#server/base/start/config.ts';
 
 const program = fileURLToPath(new URL('../../../node_modules/s3rver/bin/s3rver.js', import.meta.url));
 

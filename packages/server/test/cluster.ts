@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '#server/base/embedded.ts';
-import { provision } from '#server/base/embedded-provision.ts';
-import { addressAs, newPasswords } from '#server/base/embedded-secrets.ts';
+import { startEmbedded } from '#server/base/embedded/embedded.ts';
+import { provision } from '#server/base/embedded/embedded-provision.ts';
+import { addressAs, newPasswords } from '#server/base/embedded/embedded-secrets.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -8,7 +8,7 @@ import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { uploads as parts } from '#contract/base/uploads.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { openDisk, usualReserve } from '#server/base/disk.ts';
+import { openDisk, usualReserve } from '#server/base/files/disk.ts';
 import { warnOfDisk } from '#server/session/jobs.ts';
 import { give } from './hard/commands.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#contract/session/endpoints.ts';
-import { hashPassword } from '#server/base/passwords.ts';
+import { hashPassword } from '#server/base/secrets/passwords.ts';
 import { sampleAccounts, samplePassword } from '#server/sample/people.ts';
 import { furnish } from '#server/sample/steps.ts';
 import { setPassword } from '#server/session/queries.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { atDatabase } from '#server/base/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { recordCall, type Statement } from '../bench/statements.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';

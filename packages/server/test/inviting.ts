@@ -1,6 +1,6 @@
 import type { RoleId } from '#contract/access.ts';
 import { activation } from '#contract/activation/endpoints.ts';
-import { hashPassword } from '#server/base/passwords.ts';
+import { hashPassword } from '#server/base/secrets/passwords.ts';
 import { addContact, addMember } from '#server/members/queries.ts';
 import type { Person, TestHouse } from './house.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
-import { atDatabase } from '#server/base/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { type Making, makings } from './making.ts';
 import { aPortal, type Portal } from './portal.ts';
 

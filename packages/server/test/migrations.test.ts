@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
-import { migrate } from '#server/base/migrate.ts';
+import { migrate } from '#server/base/db/migrate.ts';
+import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 const name = `migrated_${process.pid}`;

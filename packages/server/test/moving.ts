@@ -8,7 +8,7 @@ import { votePaper } from '#contract/votes/endpoints-paper.ts';
 import { votePresence } from '#contract/votes/endpoints-presence.ts';
 import { exportHouse, type HouseManifest } from '#server/backup/house/print.ts';
 import { type Imported, importHouse, readHouse } from '#server/backup/house/steps.ts';
-import { signerOf, signingKeyOf } from '#server/base/signing.ts';
+import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 import { casts, minutesLater, records } from './ballots.ts';
 import { edited, type Person, TestHouse } from './house.ts';
 import { paperOf, recordsPhotographed } from './papers.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { openPool, type Pool } from '#server/base/db.ts';
+import { openPool, type Pool } from '#server/base/db/db.ts';
 import { aHouse, nobody, type Person, type TestHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { readConfig } from '#server/base/config.ts';
-import { type MailData, type MailSecret, queueMail } from '#server/base/mail.ts';
-import { openSmtp, type SmtpTarget } from '#server/base/smtp.ts';
+import { type MailData, type MailSecret, queueMail } from '#server/base/mail/mail.ts';
+import { openSmtp, type SmtpTarget } from '#server/base/mail/smtp.ts';
+import { readConfig } from '#server/base/start/config.ts';
 import { type Checks, newSender, type Sender } from '#server/outbox/steps.ts';
 import type { Portal } from './portal.ts';
 import type { Post } from './post.ts';

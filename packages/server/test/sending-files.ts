@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { type FileView, files } from '#contract/base/files.ts';
-import type { FileGuard } from '#server/base/file-handlers.ts';
+import type { FileGuard } from '#server/base/files/file-handlers.ts';
 import type { Person } from './house.ts';
 import type { Portal } from './portal.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { buildApp } from '#server/app.ts';
-import type { Patience } from '#server/base/connections.ts';
-import { openPool, type Pool } from '#server/base/db.ts';
+import type { Patience } from '#server/base/db/connections.ts';
+import { openPool, type Pool } from '#server/base/db/db.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { aLineTo } from './silent-line.ts';

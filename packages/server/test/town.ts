@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashToken, newToken } from '#server/base/tokens.ts';
+import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 
 /** Every tenth unit has two owners and their representative; of the next one the former owner is remembered. */
 const seeding = (houses: number, units: number) => `

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileLimit, files } from '#contract/base/files.ts';
 import { leastPart, uploads } from '#contract/base/uploads.ts';
-import { sweepFiles } from '#server/base/file-sweeping.ts';
+import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { begins, finishes, keyIn, offsetOf, sends, tus } from './resuming.ts';

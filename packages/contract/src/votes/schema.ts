@@ -99,7 +99,15 @@ export const VotePoint = z.object({
 export type VotePoint = z.output<typeof VotePoint>;
 
 /** By which way the register changed: typed by hand, undone, imported, a planned change on its day, a representative, corrected, who acts for an estate. */
-export const registerSources = ['typed', 'undone', 'import', 'planned', 'representative', 'corrected', 'estate'] as const;
+export const registerSources = [
+  'typed',
+  'undone',
+  'import',
+  'planned',
+  'representative',
+  'corrected',
+  'estate',
+] as const;
 export type RegisterSource = (typeof registerSources)[number];
 
 /** A seat whose owner, or who acts for it, is another one since the start. */

@@ -1,7 +1,7 @@
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import { queueMail, queueMails } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { queueMail, queueMails } from '../base/mail/mail.ts';
 
 type To = { name: string; email: string; lang: 'cs' | 'en'; token: string; house: string };
 

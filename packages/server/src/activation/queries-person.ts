@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Invitation } from '#contract/activation/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { memberDetail } from '../members/detail/queries.ts';
 
 type House = Invitation['svj'];

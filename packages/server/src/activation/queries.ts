@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, roleChangers, roleIds } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
-import { type Db, violated } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import { type Db, violated } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { member } from '../members/tables.ts';

@@ -3,12 +3,12 @@ import { inviting, whyNotInvited, whyShut } from '#contract/activation/rules.ts'
 import type { Checked } from '#contract/activation/schema.ts';
 import { fullName } from '#contract/base/people.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { recordAll } from '../base/audit.ts';
-import type { Db } from '../base/db.ts';
-import { across, actFor, type Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import { keepEntry } from '../base/search.ts';
-import { hashToken, newToken } from '../base/tokens.ts';
+import { recordAll } from '../base/db/audit.ts';
+import type { Db } from '../base/db/db.ts';
+import { keepEntry } from '../base/db/search.ts';
+import { across, actFor, type Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { lockOffices } from '../members/office/queries.ts';
 import { mayGive } from '../members/office/steps.ts';
 import { addContact } from '../members/queries.ts';

@@ -6,7 +6,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invite, invited, password, withPassword } from '#house/inviting.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { newToken } from '../base/tokens.ts';
+import { newToken } from '../base/secrets/tokens.ts';
 
 let portal: Portal;
 let house: TestHouse;

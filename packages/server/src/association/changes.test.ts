@@ -14,7 +14,7 @@ import { editedMember } from '#house/member-form.ts';
 import { aMessage, editedMessage } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aDraft, editedVote } from '#house/votes.ts';
-import { readWorkbook } from '#server/base/xlsx.ts';
+import { readWorkbook } from '#server/base/sheets/xlsx.ts';
 
 let portal: Portal;
 let house: TestHouse;

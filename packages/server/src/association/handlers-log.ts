@@ -1,9 +1,9 @@
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
-import type { Handlers, House } from '../base/handler.ts';
-import { sealTicket } from '../base/tokens.ts';
+import { record } from '../base/db/audit.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 import { activitySheet } from './print.ts';
 import * as q from './queries-log.ts';
 

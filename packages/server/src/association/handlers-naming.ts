@@ -1,10 +1,10 @@
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Naming } from '#contract/association/schema-naming.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import { type Entry, may, type Scope } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
-import { sealTicket } from '../base/tokens.ts';
+import type { Db } from '../base/db/db.ts';
+import { type Entry, may, type Scope } from '../base/http/gate.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 import * as q from './queries-naming.ts';
 import { nameChair, stopNaming } from './steps-naming.ts';
 

@@ -1,5 +1,5 @@
-import { actFor } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import { actFor } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import { dueNamings } from './queries-naming.ts';
 import { type Invites, settleNaming } from './steps-naming.ts';
 

@@ -8,8 +8,8 @@ import csRoles from '#contract/texts/cs/roles.ts';
 import enActivity from '#contract/texts/en/activity.ts';
 import enHouse from '#contract/texts/en/house.ts';
 import enRoles from '#contract/texts/en/roles.ts';
-import type { Bytes } from '../base/handler.ts';
-import { allRows, plain, xlsx } from '../base/spreadsheet.ts';
+import type { Bytes } from '../base/http/handler.ts';
+import { allRows, plain, xlsx } from '../base/sheets/spreadsheet.ts';
 
 type Lang = 'cs' | 'en';
 type Say = (key: string, params?: Record<string, string | number>) => string;

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { activityFilters, Deed, DeedChange, Visit } from '#contract/association/schema-log.ts';
 import { zone } from '#contract/base/dates.ts';
-import type { Db } from '../base/db.ts';
-import { may, type Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import { may, type Scope } from '../base/http/gate.ts';
 import { visit } from './tables.ts';
 
 type Page = { limit: number; offset: number };

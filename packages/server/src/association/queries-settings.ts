@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
 import type { MemberName } from '#contract/members/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { nameFields, toName } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
 import { svj } from './tables.ts';

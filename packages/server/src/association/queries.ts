@@ -2,8 +2,8 @@ import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Choice } from '#contract/session/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { member, memberContact } from '../members/tables.ts';
 import { svj, visit } from './tables.ts';
 

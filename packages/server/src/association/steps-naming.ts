@@ -1,11 +1,11 @@
 import { chairRole } from '#contract/access.ts';
 import { namingDays } from '#contract/association/schema-naming.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
-import { type Db, violated } from '../base/db.ts';
-import { cleanName, kindOf } from '../base/file-kinds.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House, Upload } from '../base/handler.ts';
+import { record } from '../base/db/audit.ts';
+import { type Db, violated } from '../base/db/db.ts';
+import { cleanName, kindOf } from '../base/files/file-kinds.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House, Upload } from '../base/http/handler.ts';
 import { chairOf, keepOffice, lockOffices } from '../members/office/queries.ts';
 import { tellNaming } from './notices-naming.ts';
 import * as q from './queries-naming.ts';

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { addAssociation } from '#server/association/queries.ts';
-import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
-import { migrate, readMigrations } from '#server/base/migrate.ts';
+import { migrate, readMigrations } from '#server/base/db/migrate.ts';
+import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { backUp } from './steps-backup.ts';
 import { readBackup, restore } from './steps-restore.ts';
 

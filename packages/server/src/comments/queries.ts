@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#contract/base/search.ts';
 import { whyNotDeleted, withNames } from '#contract/comments/rules.ts';
 import { type CommentList, type CommentView, commentPart, type Mentioned } from '#contract/comments/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope, Session } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import { pictureAddress } from '../base/pictures.ts';
+import type { Db } from '../base/db/db.ts';
+import { pictureAddress } from '../base/files/pictures.ts';
+import type { Scope, Session } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 
 /** What is commented: the name of a table and the id of its row. */

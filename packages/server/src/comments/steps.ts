@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { namedIn, whyNotDeleted, withMarks } from '#contract/comments/rules.ts';
 import type { CommentInput, CommentView, Mentioned } from '#contract/comments/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { House } from '../base/handler.ts';
+import type { House } from '../base/http/handler.ts';
 import {
   type Asking,
   addComment,

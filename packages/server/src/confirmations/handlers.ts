@@ -2,7 +2,7 @@ import type { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf, readAskId } from '#contract/confirmations/rules.ts';
 import { type AskType, mostItems, wholeTexts } from '#contract/confirmations/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import { type AskSource, type AskSources, confirmedAt } from './queries.ts';
 import { confirm } from './steps.ts';
 

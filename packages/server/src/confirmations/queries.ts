@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Asking } from '../base/files.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Asking } from '../base/files/files.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 
 /** A noun that asks people to confirm reading; handed over where the portal is put together. */
 export type AskSource = {

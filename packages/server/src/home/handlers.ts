@@ -1,5 +1,5 @@
 import type { home } from '#contract/home/endpoints.ts';
-import type { Handlers } from '../base/handler.ts';
+import type { Handlers } from '../base/http/handler.ts';
 import type { Counts } from '../define-noun.ts';
 
 /** `counts` of all nouns; they share one connection, so they are asked one after the other. */

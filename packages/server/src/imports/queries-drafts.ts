@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { nameFields, toName } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
 import { type Holds, importDraft, importMapping, type Kind } from './tables.ts';

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Current, CurrentMember, CurrentUnit } from '#contract/imports/rules-current.ts';
 import type { UnitType } from '#contract/units/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import { holdsOn } from '../base/periods.ts';
+import type { Db } from '../base/db/db.ts';
+import { holdsOn } from '../base/db/periods.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { member } from '../members/tables.ts';
 import { shareOf } from '../units/queries.ts';
 

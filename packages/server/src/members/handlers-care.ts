@@ -1,5 +1,5 @@
 import type { memberCare } from '#contract/members/endpoints-care.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { erasureOf, merge, mergeOf } from './care/steps.ts';
 

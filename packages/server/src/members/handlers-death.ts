@@ -1,5 +1,5 @@
 import type { memberDeath } from '#contract/members/endpoints-death.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { markDeath, previewOf, undoDeath } from './death/steps.ts';
 import { addEstatePerson, deathOf, endEstatePerson } from './death/steps-estate.ts';

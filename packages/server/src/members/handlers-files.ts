@@ -1,11 +1,11 @@
 import { window } from '#contract/base/paging.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
-import type { Db } from '../base/db.ts';
-import { may, type Scope } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
-import { sealTicket } from '../base/tokens.ts';
+import { record } from '../base/db/audit.ts';
+import type { Db } from '../base/db/db.ts';
+import { may, type Scope } from '../base/http/gate.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 import { type Line, memberCards, membersSheet } from './files/print.ts';
 import { reachOf } from './files/queries.ts';
 import { dataOf } from './files/queries-data.ts';

@@ -1,6 +1,6 @@
 import type { RoleId } from '#contract/access.ts';
 import type { register } from '#contract/members/endpoints-register.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import * as q from './register/queries.ts';
 import { acceptRegister } from './register/steps.ts';
 

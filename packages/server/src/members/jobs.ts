@@ -1,6 +1,6 @@
 import { daysToUndoDeath } from '#contract/members/schema-death.ts';
-import { actFor } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import { actFor } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import { forgetKept } from './death/queries.ts';
 import { housesInForce, housesThatLook } from './register/queries.ts';
 import { tellFallen, tellOfList } from './register/steps.ts';

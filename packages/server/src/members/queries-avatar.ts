@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { member } from './tables.ts';
 
 /** Keeps the key of a photograph; false when the house has no such member. The version stays: no form holds the key. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { may, type Scope } from '../base/gate.ts';
+import { may, type Scope } from '../base/http/gate.ts';
 
 /** Of `member m`: the register entitles them, or does not decide of them; whom it does not, is told nothing of the house. */
 export const isEntitled: SQL = sql`register_standing(m) <> 'none'`;

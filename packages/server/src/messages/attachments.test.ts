@@ -4,7 +4,7 @@ import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { fetched, formOf, onDisk, photo, uploads } from '#house/sending-files.ts';
-import { sweepFiles } from '../base/file-sweeping.ts';
+import { sweepFiles } from '../base/files/file-sweeping.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
-import type { Asking } from '../base/files.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import { record } from '../base/db/audit.ts';
+import type { Asking } from '../base/files/files.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import { commentById, commentOf, commentsOf, mentionable } from '../comments/queries.ts';
 import { say, takeBack } from '../comments/steps.ts';
 import { tellOfComment } from './notices.ts';

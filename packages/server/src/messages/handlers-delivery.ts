@@ -1,7 +1,7 @@
 import { window } from '#contract/base/paging.ts';
 import type { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
-import { may } from '../base/gate.ts';
-import type { Handlers } from '../base/handler.ts';
+import { may } from '../base/http/gate.ts';
+import type { Handlers } from '../base/http/handler.ts';
 import { countDelivery, deliveryOf } from '../notices/queries-delivery.ts';
 import { messageSeen } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { printedPictures } from '../base/file-printing.ts';
-import { type Asking, fileRowsOf } from '../base/files.ts';
-import type { Handlers, House } from '../base/handler.ts';
-import { letterheadOf } from '../base/letterhead.ts';
-import { sealTicket } from '../base/tokens.ts';
+import { printedPictures } from '../base/files/file-printing.ts';
+import { type Asking, fileRowsOf } from '../base/files/files.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { letterheadOf } from '../base/pdf/letterhead.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 import { messagePaper, posterPaper } from './print.ts';
 import { seesAll } from './queries-audience.ts';
 import { printableMessage } from './queries-print.ts';

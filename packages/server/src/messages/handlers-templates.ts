@@ -1,8 +1,8 @@
 import { type messageTemplates, mostTemplates } from '#contract/messages/endpoints-templates.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
-import type { Handlers } from '../base/handler.ts';
-import { sanitised } from '../base/rich-text.ts';
+import { record } from '../base/db/audit.ts';
+import type { Handlers } from '../base/http/handler.ts';
+import { sanitised } from '../base/text/rich-text.ts';
 import { addTemplate, countTemplates, dropTemplate, templatesOf } from './queries-templates.ts';
 
 const taken = { fields: { name: 'MESSAGE_EXTRAS.ERRORS.NAME_TAKEN' } } as const;

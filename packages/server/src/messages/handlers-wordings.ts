@@ -1,7 +1,7 @@
 import { wholeName } from '#contract/base/files.ts';
 import type { messageWordings } from '#contract/messages/endpoints-wordings.ts';
-import { viewOf } from '../base/files.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import { viewOf } from '../base/files/files.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import { messageSeen } from './queries.ts';
 import { attachedTo, countWordings, wordingSeen, wordingsOf } from './queries-wordings.ts';
 

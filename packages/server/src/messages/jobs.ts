@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import { actFor } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import type { Db } from '../base/db/db.ts';
+import { actFor } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import { messageSeen } from './queries.ts';
 import { dueMessages } from './queries-due.ts';
 import { publish } from './steps-publish.ts';

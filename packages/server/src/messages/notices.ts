@@ -2,11 +2,11 @@ import { zone } from '#contract/base/dates.ts';
 import csTexts from '#contract/texts/cs/messages.ts';
 import enTexts from '#contract/texts/en/messages.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import type { MailData } from '../base/mail.ts';
-import { plainOf } from '../base/rich-text.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import type { MailData } from '../base/mail/mail.ts';
+import { plainOf } from '../base/text/rich-text.ts';
 import {
   type About,
   keyOfAbout,

@@ -6,7 +6,7 @@ import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
-import { may } from '../base/gate.ts';
+import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { messageHandlers } from './handlers.ts';
 import { messageAcceptHandlers } from './handlers-accepts.ts';

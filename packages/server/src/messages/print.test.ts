@@ -6,7 +6,7 @@ import { aHouse, type Person } from '#house/house.ts';
 import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { photo, uploads } from '#house/sending-files.ts';
-import { attachFiles } from '#server/base/files.ts';
+import { attachFiles } from '#server/base/files/files.ts';
 import { shortened } from './print-cut.ts';
 
 // Paper is drawn behind everything else: on a busy computer it waits.

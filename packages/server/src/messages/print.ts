@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { wholeName } from '#contract/base/files.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import type { FileRow } from '../base/files.ts';
-import type { Bytes } from '../base/handler.ts';
-import { printed } from '../base/pdf.ts';
-import type { Block, Letterhead } from '../base/pdf-blocks.ts';
+import type { FileRow } from '../base/files/files.ts';
+import type { Bytes } from '../base/http/handler.ts';
+import { printed } from '../base/pdf/pdf.ts';
+import type { Block, Letterhead } from '../base/pdf/pdf-blocks.ts';
 import { shortened } from './print-cut.ts';
 import { wordsOf } from './print-words.ts';
 import type { Printable } from './queries-print.ts';

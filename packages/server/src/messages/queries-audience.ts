@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Right, type RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Aim } from '#contract/messages/schema.ts';
-import { may, type Scope } from '../base/gate.ts';
+import { may, type Scope } from '../base/http/gate.ts';
 import { isEntitled } from '../members/queries-seen.ts';
 
 /** Drafts, planned ones and what is kept for the committee are seen only by those who write messages. */

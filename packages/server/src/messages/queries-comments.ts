@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import type { Commented } from '../comments/queries.ts';
 import { keepsApart, mayKnowComment, recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
 

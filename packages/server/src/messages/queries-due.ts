@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
+import type { Db } from '../base/db/db.ts';
 
 /**
  * Across associations: messages whose time has come and of which nobody was told yet; at most 500, the oldest first. Where

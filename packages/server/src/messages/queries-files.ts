@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
-import type { FileGuard } from '../base/file-handlers.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { FileGuard } from '../base/files/file-handlers.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { seen, seesAll } from './queries-audience.ts';
 
 async function isSeen(db: Db, scope: Scope, id: number, now: Date): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { z } from 'zod/mini';
 import { pieceAround, spansIn } from '#contract/base/search.ts';
 import { stateOf } from '#contract/messages/rules.ts';
 import type { FoundMessage } from '#contract/messages/schema-found.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import { plainOf } from '../base/rich-text.ts';
-import { findEntries } from '../base/search.ts';
+import type { Db } from '../base/db/db.ts';
+import { findEntries } from '../base/db/search.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { plainOf } from '../base/text/rich-text.ts';
 import { seen } from './queries-audience.ts';
 import { message } from './tables.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { stateOf } from '#contract/messages/rules.ts';
 import type { MessageLabel, MessageState } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { seen } from './queries-audience.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { withNames } from '#contract/comments/rules.ts';
 import type { MessageLabel } from '#contract/messages/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { recipientsOf, writerOnly } from './queries-audience.ts';
 

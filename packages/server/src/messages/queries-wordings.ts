@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Wording, wordingLimit } from '#contract/messages/endpoints-wordings.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import type { FileGuard } from '../base/file-handlers.ts';
-import { type FileRow, filesByIds } from '../base/files.ts';
-import { may, type Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { FileGuard } from '../base/files/file-handlers.ts';
+import { type FileRow, filesByIds } from '../base/files/files.ts';
+import { may, type Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { seen, seesAll } from './queries-audience.ts';
 

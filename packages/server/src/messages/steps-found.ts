@@ -1,7 +1,7 @@
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import { plainOf } from '../base/rich-text.ts';
-import { keepEntry } from '../base/search.ts';
+import type { Db } from '../base/db/db.ts';
+import { keepEntry } from '../base/db/search.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { plainOf } from '../base/text/rich-text.ts';
 import { type Message, numberOf } from './queries.ts';
 
 const mostWords = 20_000;

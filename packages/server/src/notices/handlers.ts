@@ -2,10 +2,10 @@ import type { Module } from '#contract/access.ts';
 import type { notices } from '#contract/notices/endpoints.ts';
 import { tellingModules } from '#contract/notices/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import { actFor } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
-import { openLeaving } from '../base/tokens.ts';
+import type { Db } from '../base/db/db.ts';
+import { actFor } from '../base/http/gate.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { openLeaving } from '../base/secrets/tokens.ts';
 import { houseName } from '../members/queries.ts';
 import { isOff, leaveNews, takeNewsBack } from './queries.ts';
 

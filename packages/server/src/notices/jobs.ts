@@ -1,6 +1,6 @@
-import type { Db } from '../base/db.ts';
-import { actFor } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import type { Db } from '../base/db/db.ts';
+import { actFor } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import type { Check, Checks } from '../outbox/steps.ts';
 import { housesWithDue, noticesOfMail, release, takeHouse } from './queries.ts';
 import type { Sources } from './steps.ts';

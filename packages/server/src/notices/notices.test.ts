@@ -6,7 +6,7 @@ import { aBoardHouse, aMessage, inDays } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import type { Mail } from '#house/post.ts';
 import { anOffice, letters, type Office, wishes } from '#house/telling.ts';
-import { sealTicket } from '../base/tokens.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 
 let portal: Portal;
 let office: Office;

@@ -1,6 +1,6 @@
 import { none } from '#contract/base/define-noun.ts';
 import { notices } from '#contract/notices/endpoints.ts';
-import { takeOneClick } from '../base/one-click.ts';
+import { takeOneClick } from '../base/http/one-click.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { noticeHandlers } from './handlers.ts';
 import { sendNotices } from './jobs.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
 import type { NoticeKind, Pace } from '#contract/notices/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 
 export type Lang = 'cs' | 'en';
 

@@ -1,8 +1,8 @@
 import { wishesOf } from '#contract/notices/rules.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import { type MailData, queueMails } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { type MailData, queueMails } from '../base/mail/mail.ts';
 import { dueNotices, type Kept, type Lang, type Settled, settle } from './queries.ts';
 import { addresseeOf, byAddress, isUrgent, keyOfAbout, keyOfPair, type Sources, type Told, wordsFor } from './steps.ts';
 

@@ -4,11 +4,11 @@ import type { Module } from '#contract/access.ts';
 import { dueAt, wishesOf } from '#contract/notices/rules.ts';
 import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import { type Addressee, type MailData, queueForAll } from '../base/mail.ts';
-import { sealLeaving } from '../base/tokens.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { type Addressee, type MailData, queueForAll } from '../base/mail/mail.ts';
+import { sealLeaving } from '../base/secrets/tokens.ts';
 import { keepNotices, type Lang, type NewNotice, peopleToTell, type ToTell } from './queries.ts';
 
 /** What is told of one thing: as a mail of its own, and as a line of a digest. */

@@ -3,10 +3,10 @@ import type { outbox } from '#contract/outbox/endpoints.ts';
 import { isOfHouse } from '#contract/outbox/rules.ts';
 import type { MailDetail, MailRow } from '#contract/outbox/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/audit.ts';
-import { across } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
-import { shownSecret } from '../base/mail-seal.ts';
+import { record } from '../base/db/audit.ts';
+import { across } from '../base/http/gate.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { shownSecret } from '../base/mail/mail-seal.ts';
 import { needsSecret, subjectOf, write } from './print.ts';
 import * as q from './queries-list.ts';
 

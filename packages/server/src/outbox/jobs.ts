@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { secretLife, sentLife } from '#contract/outbox/rules.ts';
-import { patience } from '../base/connections.ts';
-import type { House } from '../base/handler.ts';
-import { openSmtp } from '../base/smtp.ts';
+import { patience } from '../base/db/connections.ts';
+import type { House } from '../base/http/handler.ts';
+import { openSmtp } from '../base/mail/smtp.ts';
 import { whyNotAsked } from '../votes/acts/queries-verifiers.ts';
 import { whyNotRunning } from '../votes/course/queries-delivery.ts';
 import { sweepOutbox, whyNotEnter } from './queries.ts';

@@ -9,8 +9,8 @@ import { editedMember } from '#house/member-form.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
-import { readConfig } from '../base/config.ts';
-import type { SmtpTarget } from '../base/smtp.ts';
+import type { SmtpTarget } from '../base/mail/smtp.ts';
+import { readConfig } from '../base/start/config.ts';
 import { sweepMails } from './jobs.ts';
 
 let portal: Portal;

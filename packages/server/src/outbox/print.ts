@@ -3,8 +3,8 @@ import { withOneStop } from '#contract/base/stops.ts';
 import cs from '#contract/texts/cs/mail.ts';
 import en from '#contract/texts/en/mail.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import { attachedTo, type MailData, type MailSecret } from '../base/mail.ts';
-import type { Letter } from '../base/smtp.ts';
+import { attachedTo, type MailData, type MailSecret } from '../base/mail/mail.ts';
+import type { Letter } from '../base/mail/smtp.ts';
 import { type Listed, page, type Said } from './print-html.ts';
 
 const texts = { cs, en } as const;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MailReason, MailState, MailTab, MailTry } from '#contract/outbox/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../base/db.ts';
-import type { MailData, MailSecret } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { MailData, MailSecret } from '../base/mail/mail.ts';
 
 type Row = {
   id: number;

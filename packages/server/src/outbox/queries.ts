@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MailOutcome, MailReason } from '#contract/outbox/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../base/db.ts';
-import type { MailData, MailSecret } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { MailData, MailSecret } from '../base/mail/mail.ts';
 
 /** A mail that this worker holds. */
 export type Held = {

@@ -4,7 +4,7 @@ import { aHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
-import { queueMail } from '../base/mail.ts';
+import { queueMail } from '../base/mail/mail.ts';
 import { whyNotEnter } from './queries.ts';
 import type { Sender } from './steps.ts';
 

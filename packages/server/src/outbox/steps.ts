@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pauseAfter, pauses, staleAfter } from '#contract/outbox/rules.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../base/db.ts';
-import type { House } from '../base/handler.ts';
-import { openMail } from '../base/mail-seal.ts';
-import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/smtp.ts';
+import type { Db } from '../base/db/db.ts';
+import type { House } from '../base/http/handler.ts';
+import { openMail } from '../base/mail/mail-seal.ts';
+import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/mail/smtp.ts';
 import { headersOf, isKnown, write } from './print.ts';
 import * as q from './queries.ts';
 

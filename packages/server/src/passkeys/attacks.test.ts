@@ -4,7 +4,7 @@ import { Authenticator, type Deceit } from '#house/authenticator.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { buildApp } from '../app.ts';
-import { hashToken, newToken } from '../base/tokens.ts';
+import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { openSession } from '../session/queries.ts';
 
 const origin = 'https://portal.example';

@@ -1,6 +1,6 @@
-import type { Db } from '../base/db.ts';
-import type { House } from '../base/handler.ts';
-import { queueMail } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { House } from '../base/http/handler.ts';
+import { queueMail } from '../base/mail/mail.ts';
 import type { Account } from '../session/queries.ts';
 
 /** Tells the holder of the account that a passkey came or went: whoever did it may not be them. */

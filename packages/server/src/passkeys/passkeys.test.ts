@@ -4,7 +4,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { Authenticator } from '#house/authenticator.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { hashPassword } from '../base/passwords.ts';
+import { hashPassword } from '../base/secrets/passwords.ts';
 import { write } from '../outbox/print.ts';
 import { sweepChallenges } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { passkeyLimits } from '#contract/passkeys/rules.ts';
-import type { Db, Pool } from '../base/db.ts';
+import type { Db, Pool } from '../base/db/db.ts';
 import type { Account } from '../session/queries.ts';
 import { account } from '../session/tables.ts';
 import { challenge, passkey } from './tables.ts';

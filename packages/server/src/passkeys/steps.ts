@@ -2,9 +2,9 @@ import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type PasskeyPlace, passkeyLimits, passkeyPlace, wentBack } from '#contract/passkeys/rules.ts';
 import type { Assertion, Attestation } from '#contract/passkeys/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db.ts';
-import type { House } from '../base/handler.ts';
-import { hashToken } from '../base/tokens.ts';
+import type { Db } from '../base/db/db.ts';
+import type { House } from '../base/http/handler.ts';
+import { hashToken } from '../base/secrets/tokens.ts';
 import { addChallenge, type Holder, keepUse, type Passkey, passkeyToEnter, takeChallenge } from './queries.ts';
 
 // Half a second and 25 MB: loaded by whoever first uses a passkey, not by every start.

@@ -3,10 +3,10 @@ import type { Right } from '#contract/access.ts';
 import type { RightChange } from '#contract/roles/rules.ts';
 import cs from '#contract/texts/cs/roles.ts';
 import en from '#contract/texts/en/roles.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
-import { queueMail } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { queueMail } from '../base/mail/mail.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
 
 type Say = (key: string, params?: Record<string, string>) => string;

@@ -4,8 +4,8 @@ import { stamp } from '#contract/base/ids.ts';
 import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { mostCustomRoles } from '#contract/roles/rules.ts';
 import type { MemberRights, Role } from '#contract/roles/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { nameFields, toName } from '../members/queries.ts';
 import { customRole, member } from '../members/tables.ts';
 

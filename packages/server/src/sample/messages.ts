@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { MessageInput } from '#contract/messages/schema.ts';
-import type { Db } from '../base/db.ts';
-import { mostWaiting } from '../base/file-allowance.ts';
-import { keepBytes, receive } from '../base/file-receiving.ts';
-import { addFile } from '../base/files.ts';
-import type { Scope } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import type { Db } from '../base/db/db.ts';
+import { mostWaiting } from '../base/files/file-allowance.ts';
+import { keepBytes, receive } from '../base/files/file-receiving.ts';
+import { addFile } from '../base/files/files.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import { comment } from '../comments/tables.ts';
 import { confirm } from '../confirmations/steps.ts';
 import { markSeen } from '../messages/queries.ts';

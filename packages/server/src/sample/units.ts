@@ -1,8 +1,8 @@
 import type { RoleId } from '#contract/access.ts';
 import type { Fraction } from '#contract/base/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { addContact, addMember } from '../members/queries.ts';
 import { closeAccess } from '../members/writing/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';

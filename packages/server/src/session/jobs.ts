@@ -1,6 +1,6 @@
 import { sizeText } from '#contract/base/files.ts';
-import type { House } from '../base/handler.ts';
-import { queueMails } from '../base/mail.ts';
+import type { House } from '../base/http/handler.ts';
+import { queueMails } from '../base/mail/mail.ts';
 import { administrators, forgetTold, tellOnce } from './queries-admins.ts';
 
 const name = 'disk';

@@ -5,7 +5,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { hashPassword } from '../base/passwords.ts';
+import { hashPassword } from '../base/secrets/passwords.ts';
 import { addContact, addMember } from '../members/queries.ts';
 import { setPassword } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { showMoment } from '#contract/base/dates.ts';
-import type { Db } from '../base/db.ts';
-import type { House } from '../base/handler.ts';
-import { queueMail } from '../base/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { House } from '../base/http/handler.ts';
+import { queueMail } from '../base/mail/mail.ts';
 import type { Account } from './queries.ts';
 
 type Left = { devices: { device: string; lastSeenAt: Date }[]; passkeys: string[] };

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
+import type { Db } from '../base/db/db.ts';
 import { account } from './tables.ts';
 
 /** Whom the portal tells how it fares: everybody who administers it. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
+import type { Db } from '../base/db/db.ts';
 import { voidOpen } from './login/queries.ts';
 import { account, link, session } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { hashPassword } from '../base/passwords.ts';
+import { hashPassword } from '../base/secrets/passwords.ts';
 
 let portal: Portal;
 let house: TestHouse;

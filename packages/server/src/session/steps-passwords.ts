@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import { knownWords, whyGuessable } from '#contract/session/rules-passwords.ts';
-import type { Db } from '../base/db.ts';
-import type { House } from '../base/handler.ts';
-import { hashPassword } from '../base/passwords.ts';
+import type { Db } from '../base/db/db.ts';
+import type { House } from '../base/http/handler.ts';
+import { hashPassword } from '../base/secrets/passwords.ts';
 import { tellPasswordChanged } from './notices.ts';
 import { accountById, endOthers, liveSessions, setPassword } from './queries.ts';
 import { forgetDevices, passkeyNames, wordsOf } from './queries-devices.ts';

@@ -3,11 +3,11 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
 import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
-import type { Db } from '../base/db.ts';
-import { across, type Session } from '../base/gate.ts';
-import type { House, Visitor } from '../base/handler.ts';
-import { subnetOf } from '../base/limits.ts';
-import { hashToken, newToken } from '../base/tokens.ts';
+import type { Db } from '../base/db/db.ts';
+import { across, type Session } from '../base/http/gate.ts';
+import type { House, Visitor } from '../base/http/handler.ts';
+import { subnetOf } from '../base/http/limits.ts';
+import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { type Account, isClosed, openSession, wasPresent } from './queries.ts';
 import { isOurDevice, keepDevice } from './queries-devices.ts';
 

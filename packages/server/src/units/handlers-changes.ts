@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
 import type { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import { tellFallen } from '../members/register/steps.ts';
 import { followRegister } from '../votes/census/steps-register.ts';
 import { changesShown, undoChange } from './changes/steps.ts';

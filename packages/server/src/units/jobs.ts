@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { actFor } from '../base/gate.ts';
-import type { House } from '../base/handler.ts';
+import { actFor } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
 import { followRegister } from '../votes/census/steps-register.ts';
 import { refreshEntries, turningUnits } from './writing/queries.ts';
 

@@ -2,7 +2,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
-import { may } from '../base/gate.ts';
+import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { unitHandlers } from './handlers.ts';
 import { ownerChangeHandlers } from './handlers-changes.ts';

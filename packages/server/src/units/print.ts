@@ -5,8 +5,8 @@ import cs from '#contract/texts/cs/units.ts';
 import enPeriods from '#contract/texts/en/periods.ts';
 import en from '#contract/texts/en/units.ts';
 import type { UnitRow } from '#contract/units/schema.ts';
-import type { Bytes } from '../base/handler.ts';
-import { allRows, amount, plain, xlsx } from '../base/spreadsheet.ts';
+import type { Bytes } from '../base/http/handler.ts';
+import { allRows, amount, plain, xlsx } from '../base/sheets/spreadsheet.ts';
 
 type Lang = 'cs' | 'en';
 /** The house as it was on a day; today's list goes out without it, to be read by machines too. */

@@ -1,8 +1,8 @@
 import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
-import { record } from '../base/audit.ts';
-import { changesBetween } from '../base/audit-changes.ts';
-import type { Handlers, House } from '../base/handler.ts';
+import { record } from '../base/db/audit.ts';
+import { changesBetween } from '../base/db/audit-changes.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
 import { buildCensus } from './census/steps.ts';
 import { countDelivery, type Delivery, deliveryOf } from './course/queries-delivery.ts';
 import { cancelVote, startVote } from './course/steps.ts';

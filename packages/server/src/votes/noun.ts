@@ -9,7 +9,7 @@ import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import { representations } from '#contract/votes/endpoints-representation.ts';
 import { second } from '#contract/votes/endpoints-second.ts';
 import { voteTerms } from '#contract/votes/endpoints-term.ts';
-import { may } from '../base/gate.ts';
+import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { secondHandlers } from './acts/handlers.ts';
 import { askSeconds, tellEarlierRepresentatives } from './acts/jobs.ts';

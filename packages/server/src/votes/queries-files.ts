@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../base/db.ts';
-import type { FileGuard } from '../base/file-handlers.ts';
-import type { Scope } from '../base/gate.ts';
+import type { Db } from '../base/db/db.ts';
+import type { FileGuard } from '../base/files/file-handlers.ts';
+import type { Scope } from '../base/http/gate.ts';
 import { seen, seesAll } from './queries.ts';
 
 /** The state of the vote that the point is of, if the asker may see it. */

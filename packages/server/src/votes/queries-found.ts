@@ -2,10 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { pieceAround, spansIn } from '#contract/base/search.ts';
 import type { FoundVote } from '#contract/votes/schema-found.ts';
-import type { Db } from '../base/db.ts';
-import type { Scope } from '../base/gate.ts';
-import { plainOf } from '../base/rich-text.ts';
-import { findEntries } from '../base/search.ts';
+import type { Db } from '../base/db/db.ts';
+import { findEntries } from '../base/db/search.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { plainOf } from '../base/text/rich-text.ts';
 import { isClosed, seen } from './queries.ts';
 import { vote, votePoint } from './tables.ts';
 

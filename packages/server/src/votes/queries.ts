@@ -4,9 +4,9 @@ import { versionOf } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { VoteTab } from '#contract/votes/schema.ts';
-import { overtaken } from '../base/audit.ts';
-import type { Db } from '../base/db.ts';
-import { may, type Scope } from '../base/gate.ts';
+import { overtaken } from '../base/db/audit.ts';
+import type { Db } from '../base/db/db.ts';
+import { may, type Scope } from '../base/http/gate.ts';
 import { holding } from './proxies/queries-use.ts';
 import { vote } from './tables.ts';
 

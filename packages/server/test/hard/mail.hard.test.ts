@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
+import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { aPost, type Post } from '../post.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, call, endReal, type RealPortal, startReal } from './real-portal.ts';

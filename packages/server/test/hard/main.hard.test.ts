@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { atDatabase, openDatabase } from '#server/base/embedded-provision.ts';
+import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { ask, processesIn } from './portal-process.ts';
 import {
   addressIn,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { Cluster } from '#server/base/embedded.ts';
+import type { Cluster } from '#server/base/embedded/embedded.ts';
 
 type Addresses = Omit<Cluster, 'stop'>;
 type Answer = { up: Addresses } | { refused: string };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { addressOf, recall } from '#server/base/embedded-secrets.ts';
+import { addressOf, recall } from '#server/base/embedded/embedded-secrets.ts';
 import { samplePassword } from '#server/sample/people.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

@@ -1,5 +1,5 @@
-import { startEmbedded } from '../../src/base/embedded.ts';
-import { StartRefused } from '../../src/base/refuse-start.ts';
+import { startEmbedded } from '../../src/base/embedded/embedded.ts';
+import { StartRefused } from '../../src/base/start/refuse-start.ts';
 
 const say = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`);
 

@@ -1,6 +1,6 @@
 import { useAssociation, useMe, usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './Banners.module.css';
 import { VisitNote } from './VisitNote.tsx';
 

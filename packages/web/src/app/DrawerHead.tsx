@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useText } from '../base/texts.tsx';
-import { Mark } from '../kit/Mark.tsx';
+import { Mark } from '../kit/motifs/Mark.tsx';
 import css from './DrawerHead.module.css';
 
 /** Head of the menu on a phone: mark, way out, house. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { notify } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/Face.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
 
 /** What stands at an address that leads nowhere, or where something broke. */
 export function ErrorPage({ missing = false }: { missing?: boolean }) {

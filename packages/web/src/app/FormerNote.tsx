@@ -8,8 +8,8 @@ import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './FormerNote.module.css';
 import { Splash } from './Splash.tsx';
 

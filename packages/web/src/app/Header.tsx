@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useText } from '../base/texts.tsx';
-import { Mark } from '../kit/Mark.tsx';
+import { Mark } from '../kit/motifs/Mark.tsx';
 import css from './Header.module.css';
 import { UserMenu } from './UserMenu.tsx';
 

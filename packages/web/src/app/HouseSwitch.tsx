@@ -4,7 +4,7 @@ import { HouseDialog } from '../association/HouseDialog.tsx';
 import { useAssociation, useMe } from '../base/me.tsx';
 import { useSession } from '../base/session.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Plate } from '../kit/Plate.tsx';
+import { Plate } from '../kit/motifs/Plate.tsx';
 import css from './HouseSwitch.module.css';
 import { enterHouse } from './routes.tsx';
 

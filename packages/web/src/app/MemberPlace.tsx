@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { tellingModules } from '#contract/notices/rules.ts';
 import { may, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import { MemberPage, type OwnParts } from '../members/MemberPage.tsx';
 import { Notifications } from '../members/Notifications.tsx';
 import { RightsPart } from '../members/RightsPart.tsx';

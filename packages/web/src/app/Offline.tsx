@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/Face.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
 import { leave } from '../session/leave.ts';
 import css from './Splash.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../base/texts.tsx';
-import { Mark } from '../kit/Mark.tsx';
+import { Mark } from '../kit/motifs/Mark.tsx';
 import css from './Splash.module.css';
 
 /** What stands on the page until the interface does. */

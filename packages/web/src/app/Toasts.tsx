@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Notice, showNoticesBy } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
-import { NoteSign } from '../kit/Note.tsx';
+import { NoteSign } from '../kit/page/Note.tsx';
 import css from './Toasts.module.css';
 
 const lasts = 4000;

@@ -6,7 +6,7 @@ import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
-import { Niche } from '../kit/Niche.tsx';
+import { Niche } from '../kit/motifs/Niche.tsx';
 import { useKeepLanguage } from '../session/language.ts';
 import { leave } from '../session/leave.ts';
 import css from './UserMenu.module.css';

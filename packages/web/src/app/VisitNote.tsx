@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAssociation, useMe } from '../base/me.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { useEndVisit } from './useEndVisit.ts';
 
 /** While the product's administration is in the house, the committee knows; whoever visits can leave at once. */

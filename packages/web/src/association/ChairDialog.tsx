@@ -10,10 +10,10 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
-import { Note } from '../kit/Note.tsx';
-import { PersonPicker } from '../kit/PersonPicker.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { PersonPicker } from '../kit/form/PersonPicker.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './ChairDialog.module.css';
 import type { Officer } from './Officers.tsx';
 

@@ -8,12 +8,12 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange, useReading, useUpload } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { download } from '../kit/download.ts';
-import { FieldError } from '../kit/FieldError.tsx';
-import { Note } from '../kit/Note.tsx';
-import { PersonPicker } from '../kit/PersonPicker.tsx';
+import { download } from '../kit/files/download.ts';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { PersonPicker } from '../kit/form/PersonPicker.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './ChairDialog.module.css';
 
 /** The chair whom the administration named, with the ways to the paper and to object; and the way to name one. */

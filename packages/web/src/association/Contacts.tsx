@@ -1,7 +1,7 @@
 import type { RoleId } from '#contract/access.ts';
 import { useAssociation } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import { Officers } from './Officers.tsx';
 
 /** Whom a neighbour turns to, in this order. */

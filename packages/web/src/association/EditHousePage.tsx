@@ -10,11 +10,11 @@ import { useWayBack } from '../base/left.ts';
 import { useAssociation, useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { FormFrame } from '../kit/FormFrame.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { RecordShape } from '../kit/Shapes.tsx';
-import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { RecordShape } from '../kit/motifs/Shapes.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { PageHead } from '../kit/page/PageHead.tsx';
 import css from './EditHousePage.module.css';
 
 type House = z.output<typeof AssociationAnswer>;

@@ -5,7 +5,7 @@ import type { Choice } from '#contract/session/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { type Chosen, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/Face.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
 import css from './HouseChoice.module.css';
 import { HouseList } from './HouseList.tsx';
 import { foundText, useHouses } from './houses.ts';

@@ -1,7 +1,7 @@
 import { useMe } from '../base/me.tsx';
 import type { Chosen } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Dialog } from '../kit/page/Dialog.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
 
 type Props = { opened: boolean; onClose: () => void; onChosen: (house: Chosen) => void };

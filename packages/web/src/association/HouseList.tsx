@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Choice } from '#contract/session/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Plate } from '../kit/Plate.tsx';
+import { Plate } from '../kit/motifs/Plate.tsx';
 import css from './HouseList.module.css';
 
 type CardProps = { house: Choice; mark?: string; current: boolean; onPick: () => void };

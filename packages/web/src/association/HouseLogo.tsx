@@ -3,9 +3,9 @@ import { pictures } from '#contract/association/endpoints-pictures.ts';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
 import { useChange, useUpload } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { PictureField } from '../kit/PictureField.tsx';
-import { Plate } from '../kit/Plate.tsx';
+import { PictureField } from '../kit/form/PictureField.tsx';
+import { Plate } from '../kit/motifs/Plate.tsx';
+import { Card } from '../kit/page/Card.tsx';
 
 /** The logo, for those who may change it. */
 export function HouseLogo({ svj }: { svj: z.output<typeof AssociationAnswer>['svj'] }) {

@@ -3,7 +3,7 @@ import { IconUserStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { chairRole } from '#contract/access.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import { ChairDialog, useMayChangeChair } from './ChairDialog.tsx';
 import css from './HouseInformation.module.css';
 import { type Officer, Officers } from './Officers.tsx';

@@ -9,11 +9,11 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
-import { FormFrame } from '../kit/FormFrame.tsx';
-import { PersonPicker } from '../kit/PersonPicker.tsx';
-import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { PersonPicker } from '../kit/form/PersonPicker.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './HouseSettings.module.css';
 
 const valuesOf = ({ modules, statutes, defaultSolver }: Settings) => ({

@@ -5,9 +5,9 @@ import { sizeText } from '#contract/base/files.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useLanguage, useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import css from './HouseInformation.module.css';
 
 const gib = 1024 ** 3;

@@ -6,11 +6,11 @@ import { listParams, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useListing } from '../base/listing.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Face } from '../kit/Face.tsx';
-import { Pager } from '../kit/Pager.tsx';
-import { TableMore } from '../kit/TableMore.tsx';
-import { Tag } from '../kit/Tag.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
+import { Pager } from '../kit/table/Pager.tsx';
+import { TableMore } from '../kit/table/TableMore.tsx';
 import css from './HouseLog.module.css';
 
 const address = z.object(listParams);

@@ -7,9 +7,9 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
-import { Note } from '../kit/Note.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './NewHouseDialog.module.css';
 
 const blank = { name: '', nickname: '', street: '', town: '', post: '', ico: '', email: '', invoiceEmail: '' };

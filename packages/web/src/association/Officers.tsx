@@ -3,7 +3,7 @@ import type { RoleId } from '#contract/access.ts';
 import type { Person } from '#contract/association/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { PersonLine, PersonList, Reach } from '../kit/PersonLine.tsx';
+import { PersonLine, PersonList, Reach } from '../kit/page/PersonLine.tsx';
 
 export type Officer = z.output<typeof Person>;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMe } from '../base/me.tsx';
 import { type Chosen, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
 import { NewHouseDialog } from './NewHouseDialog.tsx';
 import css from './PickerPage.module.css';

@@ -7,8 +7,8 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import type { Chosen } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import css from './VisitDialog.module.css';
 
 type Props = { house: Choice | null; onClose: () => void; onBegun: (house: Chosen) => void };

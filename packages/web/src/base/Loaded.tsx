@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Face } from '../kit/Face.tsx';
-import { Skeleton } from '../kit/Skeleton.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { Skeleton } from '../kit/page/Skeleton.tsx';
 import type { Answer } from './answer.ts';
 import { Refused } from './Refused.tsx';
 import { useText } from './texts.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { Face } from '../kit/Face.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
 import { notify } from './notice.ts';
 import { useText } from './texts.tsx';
 

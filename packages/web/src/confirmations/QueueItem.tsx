@@ -7,9 +7,9 @@ import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
-import { Attachments } from '../kit/Attachments.tsx';
-import { Note } from '../kit/Note.tsx';
-import { Prose } from '../kit/Prose.tsx';
+import { Attachments } from '../kit/files/Attachments.tsx';
+import { Note } from '../kit/page/Note.tsx';
+import { Prose } from '../kit/text/Prose.tsx';
 import css from './Queue.module.css';
 
 type Props = {

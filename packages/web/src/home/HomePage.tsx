@@ -2,7 +2,7 @@ import { home } from '#contract/home/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation } from '../base/me.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
 import { parts } from './parts.ts';

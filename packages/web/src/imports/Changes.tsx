@@ -3,7 +3,7 @@ import type { Change, ShownField } from '#contract/imports/rules-entries.ts';
 import type { PreviewEntry } from '#contract/imports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { useFractionText } from '../kit/Share.tsx';
+import { useFractionText } from '../kit/share/Share.tsx';
 import css from './EntryRow.module.css';
 
 /** What the title says already. */

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { fromText } from '#contract/base/fraction.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Face } from '../kit/Face.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { useFractionText } from '../kit/Share.tsx';
-import { Wizard } from '../kit/Wizard.tsx';
+import { Wizard } from '../kit/form/Wizard.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Facts } from '../kit/page/Facts.tsx';
+import { useFractionText } from '../kit/share/Share.tsx';
 import { ImportHead, useSteps } from './ImportHead.tsx';
 
 /** What came of the import, with the ways on. */

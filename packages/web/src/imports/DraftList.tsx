@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Draft } from '#contract/imports/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './OpenDrafts.module.css';
 
 type Props = {

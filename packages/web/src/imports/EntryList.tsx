@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Pager } from '../kit/Pager.tsx';
-import { TableMore } from '../kit/TableMore.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Pager } from '../kit/table/Pager.tsx';
+import { TableMore } from '../kit/table/TableMore.tsx';
 import { useDecide, type useDraft } from './data.ts';
 import { EntryRow } from './EntryRow.tsx';
 import css from './PreviewStep.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '../base/texts.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import type { Step } from '../kit/Wizard.tsx';
+import type { Step } from '../kit/form/Wizard.tsx';
+import { PageHead } from '../kit/page/PageHead.tsx';
 
 /** The head of all steps. */
 export function ImportHead({ file }: { file?: string }) {

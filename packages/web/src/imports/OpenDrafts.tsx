@@ -2,7 +2,7 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
-import { Skeleton } from '../kit/Skeleton.tsx';
+import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { DraftList } from './DraftList.tsx';
 import { useDiscard } from './data.ts';
 import { useAskDiscard } from './useAskDiscard.ts';

@@ -1,9 +1,9 @@
 import { fromText } from '#contract/base/fraction.ts';
 import type { Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Note } from '../kit/Note.tsx';
-import { Share, useFractionText } from '../kit/Share.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Note } from '../kit/page/Note.tsx';
+import { Share, useFractionText } from '../kit/share/Share.tsx';
 import css from './SumCard.module.css';
 
 /** What the file holds, and the exact sum of the house now and after acceptance. */

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 

@@ -1,7 +1,7 @@
 import { type Icon, IconArchive, IconCircleCheck, IconCircleOff, IconHourglass } from '@tabler/icons-react';
 import type { Access } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Tag, type TagTone } from '../kit/Tag.tsx';
+import { Tag, type TagTone } from '../kit/page/Tag.tsx';
 
 const looks: Record<Access, { tone: TagTone; icon: Icon }> = {
   active: { tone: 'ok', icon: IconCircleCheck },

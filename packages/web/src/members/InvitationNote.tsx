@@ -1,6 +1,6 @@
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 
 const day = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 

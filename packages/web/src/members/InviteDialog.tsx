@@ -3,9 +3,9 @@ import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { inviteEmail } from '#contract/activation/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { Note } from '../kit/Note.tsx';
-import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { useInvite } from './data.ts';
 import css from './InviteDialog.module.css';
 

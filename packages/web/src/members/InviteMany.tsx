@@ -6,8 +6,8 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { notify } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { ListedQuestion } from '../kit/ListedQuestion.tsx';
+import { ListedQuestion } from '../kit/form/ListedQuestion.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import css from './InviteDialog.module.css';
 
 type Result = Out<typeof activation.inviteAll>;

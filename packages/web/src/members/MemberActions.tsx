@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
-import { DropMenu } from '../kit/DropMenu.tsx';
+import { DropMenu } from '../kit/table/DropMenu.tsx';
 import { downloadData } from './care/data.ts';
 import { EraseDialog } from './care/EraseDialog.tsx';
 import { MergeDialog } from './care/MergeDialog.tsx';

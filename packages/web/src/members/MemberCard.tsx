@@ -1,5 +1,5 @@
 import type { MemberRow } from '#contract/members/schema.ts';
-import { Share } from '../kit/Share.tsx';
+import { Share } from '../kit/share/Share.tsx';
 import { AccessTag } from './AccessTag.tsx';
 import css from './MemberCard.module.css';
 import { MemberLink, PhoneLink, UnitPlates } from './MemberColumns.tsx';

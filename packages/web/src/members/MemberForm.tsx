@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import { ContactsEditor } from './ContactsEditor.tsx';
 import css from './MemberForm.module.css';
 import type { MemberValues } from './memberValues.ts';

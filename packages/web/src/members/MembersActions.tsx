@@ -11,7 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { DropMenu } from '../kit/DropMenu.tsx';
+import { DropMenu } from '../kit/table/DropMenu.tsx';
 import { useListFile } from './care/data.ts';
 import { type MemberListState, useWaitingIds } from './data.ts';
 import { useInviteMany } from './InviteMany.tsx';

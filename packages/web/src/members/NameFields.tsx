@@ -2,8 +2,8 @@ import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { fullName } from '#contract/base/people.ts';
 import { sexes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Facts } from '../kit/page/Facts.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 

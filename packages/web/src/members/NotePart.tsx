@@ -1,5 +1,5 @@
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './MemberPage.module.css';
 
 /** What the committee notes about a person; nobody else is sent it. */

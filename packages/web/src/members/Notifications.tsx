@@ -7,8 +7,8 @@ import type { SettingsChange } from '#contract/session/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useLanguage, useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './Notifications.module.css';
 
 type Props = { modules: readonly Module[] };

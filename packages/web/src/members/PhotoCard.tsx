@@ -2,9 +2,9 @@ import { avatars } from '#contract/members/endpoints-avatar.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useChange, useUpload } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Niche } from '../kit/Niche.tsx';
-import { PictureField } from '../kit/PictureField.tsx';
+import { PictureField } from '../kit/form/PictureField.tsx';
+import { Niche } from '../kit/motifs/Niche.tsx';
+import { Card } from '../kit/page/Card.tsx';
 
 /** The photograph, for the person and for who administers members. */
 export function PhotoCard({ member }: { member: MemberDetail }) {

@@ -7,11 +7,11 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { Face } from '../kit/Face.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { RecordShape } from '../kit/Shapes.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { RecordShape } from '../kit/motifs/Shapes.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
+import { PageHead } from '../kit/page/PageHead.tsx';
 import css from './RegisterPage.module.css';
 import { useRoleName } from './useRoleName.ts';
 

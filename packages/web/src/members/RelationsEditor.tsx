@@ -2,7 +2,7 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relationTypes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { PersonPicker } from '../kit/PersonPicker.tsx';
+import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 import { newRelation } from './memberValues.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Niche } from '../kit/Niche.tsx';
+import { Niche } from '../kit/motifs/Niche.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './MemberPage.module.css';
 
 type Relations = MemberDetail['relations'];

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Face } from '../kit/Face.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { Share } from '../kit/Share.tsx';
-import { Tag } from '../kit/Tag.tsx';
-import { UnitPlate } from '../kit/UnitPlate.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Facts } from '../kit/page/Facts.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
+import { Share } from '../kit/share/Share.tsx';
 import css from './MemberPage.module.css';
 import { roomAs } from './roomAs.ts';
 

@@ -7,7 +7,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { useAsk, useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
 import { useAssociation, useMay, useMe } from '../base/me.tsx';
-import { type ListState, listShape } from '../kit/useList.ts';
+import { type ListState, listShape } from '../kit/table/useList.ts';
 
 export const memberList = listShape(memberTabs, memberSorts, memberFilters);
 export type MemberListState = ListState<typeof memberList>;

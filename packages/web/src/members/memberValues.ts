@@ -1,6 +1,6 @@
 import type { RoleId } from '#contract/access.ts';
 import type { communications, MemberDetail, MemberName, relationTypes, sexes } from '#contract/members/schema.ts';
-import type { FieldErrors } from '../kit/form-errors.ts';
+import type { FieldErrors } from '../kit/form/form-errors.ts';
 import { homeCountry } from './countries.ts';
 
 export type ContactValues = { key: string; value: string; isPublic: boolean };

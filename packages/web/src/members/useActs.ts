@@ -3,7 +3,7 @@ import { members } from '#contract/members/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { type Params, useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
 
 type Who = { id: number; full_name: string };
 type Words = { title: TextKey; text: TextKey; yes: TextKey; danger?: boolean };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './Emergencies.module.css';
 import { useLatest } from './latest.ts';
 import { isUrgent } from './MessageMarks.tsx';

@@ -4,7 +4,7 @@ import type { MessageRow } from '#contract/messages/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { columnsOf } from '../kit/columns.ts';
+import { columnsOf } from '../kit/table/columns.ts';
 import { useTitle } from './data.ts';
 import css from './MessageColumns.module.css';
 import { MessageLabel } from './MessageLabel.tsx';

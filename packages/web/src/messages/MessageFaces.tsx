@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Face } from '../kit/Face.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { Card } from '../kit/page/Card.tsx';
 
 /** The way to a new message. */
 export function NewMessage() {

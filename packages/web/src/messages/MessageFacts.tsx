@@ -1,7 +1,7 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { type Fact, Facts } from '../kit/Facts.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import css from './MessagePage.module.css';
 import { showTime } from './moments.ts';
 import { useAudienceText } from './useAudienceText.ts';

@@ -1,7 +1,7 @@
 import { messageLabels } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { FilterBar } from '../kit/FilterBar.tsx';
-import { SortMenu } from '../kit/SortMenu.tsx';
+import { FilterBar } from '../kit/table/FilterBar.tsx';
+import { SortMenu } from '../kit/table/SortMenu.tsx';
 import type { MessageListState } from './data.ts';
 import { orders } from './MessageColumns.tsx';
 

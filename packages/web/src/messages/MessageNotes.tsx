@@ -1,6 +1,6 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { useMoments } from './moments.ts';
 
 /** What has to be known before reading: a draft, one that waits for its day, an emergency. */

@@ -1,9 +1,9 @@
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Attachments } from '../kit/Attachments.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Prose } from '../kit/Prose.tsx';
+import { Attachments } from '../kit/files/Attachments.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Prose } from '../kit/text/Prose.tsx';
 import css from './MessagePage.module.css';
 
 /** What the message says and what is attached to it. */

@@ -5,8 +5,8 @@ import { type MessageRow, messageLabels, messageSorts, messageTabs } from '#cont
 import { useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { type ListState, listShape } from '../kit/useList.ts';
+import { confirm } from '../kit/page/confirm.tsx';
+import { type ListState, listShape } from '../kit/table/useList.ts';
 
 const yes = z.optional(z.enum(['yes']));
 /** Filters as they stand in the address; what is ticked is a word there. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MailRow } from '#contract/outbox/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { columnsOf } from '../kit/columns.ts';
+import { columnsOf } from '../kit/table/columns.ts';
 import css from './MailColumns.module.css';
 import { MailSign } from './MailSign.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MailDetail } from '#contract/outbox/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Tabs } from '../kit/Tabs.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Tabs } from '../kit/table/Tabs.tsx';
 import css from './MailContent.module.css';
 
 const forms = ['text', 'page'] as const;

@@ -2,7 +2,7 @@ import { outbox } from '#contract/outbox/endpoints.ts';
 import { mailFilters, mailSorts, mailTabs } from '#contract/outbox/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
-import { type ListState, listShape } from '../kit/useList.ts';
+import { type ListState, listShape } from '../kit/table/useList.ts';
 
 export const mailList = listShape(mailTabs, mailSorts, mailFilters);
 export type MailList = ListState<typeof mailList>;

@@ -6,9 +6,9 @@ import { asAnswer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
-import { Note } from '../kit/Note.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { type Failure, whyNotAdded } from './failures.ts';
 import css from './Passkeys.module.css';
 

@@ -4,8 +4,8 @@ import { passkeys as calls } from '#contract/passkeys/endpoints.ts';
 import type { PasskeyRow } from '#contract/passkeys/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { whilePresent } from '../kit/presence.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
+import { whilePresent } from '../kit/page/presence.tsx';
 import css from './Passkeys.module.css';
 import { RenamePasskey } from './RenamePasskey.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ask } from '../base/ask.ts';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { type Failure, whyNotSignedIn } from './failures.ts';
 import css from './PasskeySignIn.module.css';
 import { browserKnows, isHere } from './support.ts';

@@ -7,8 +7,8 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import css from './Passkeys.module.css';
 
 type Props = { row: PasskeyRow; onClose: () => void };

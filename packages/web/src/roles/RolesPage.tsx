@@ -1,5 +1,5 @@
 import { useText } from '../base/texts.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
+import { PageHead } from '../kit/page/PageHead.tsx';
 import { NotAdministered } from './NotAdministered.tsx';
 import { RolesSection } from './RolesSection.tsx';
 

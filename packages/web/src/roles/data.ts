@@ -5,7 +5,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
 
 export const useRoles = () => useReading(roles.list, {});
 export const useRole = (id: string) => useReading(roles.one, { id });

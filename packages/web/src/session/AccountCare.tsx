@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { accounts } from '#contract/session/endpoints-accounts.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Tag } from '../kit/Tag.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
 import css from './AccountCare.module.css';
 import { AccountParts } from './AccountParts.tsx';
 

@@ -3,9 +3,9 @@ import { accounts } from '#contract/session/endpoints-accounts.ts';
 import type { AccountDeed } from '#contract/session/schema-accounts.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FormRefusal } from '../kit/FormFrame.tsx';
-import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { FormRefusal } from '../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import css from './AccountCare.module.css';
 
 export type Asked = { what: AccountDeed; one: number | null };

@@ -6,8 +6,8 @@ import type { AccountDetail } from '#contract/session/schema-accounts.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './AccountCare.module.css';
 import { AccountDeedDialog, type Asked } from './AccountDeedDialog.tsx';
 

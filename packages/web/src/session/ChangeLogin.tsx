@@ -6,9 +6,9 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { FieldError } from '../kit/FieldError.tsx';
-import { Note } from '../kit/Note.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { Facts } from '../kit/page/Facts.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import css from './OwnPassword.module.css';
 import { whyNotEmail } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../base/ask.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
 import { Entry } from './Entry.tsx';
 import { Field } from './Field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadTexts, useLanguage, useText } from '../base/texts.tsx';
-import { Mark } from '../kit/Mark.tsx';
+import { Mark } from '../kit/motifs/Mark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import css from './LegalScreen.module.css';
 import { type Paper, papers } from './legal.ts';

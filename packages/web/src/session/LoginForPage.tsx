@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { loginChange as calls } from '#contract/session/endpoints-login.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Note } from '../kit/Note.tsx';
-import { PageHead } from '../kit/PageHead.tsx';
-import { useRecordForm } from '../kit/useRecordForm.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Note } from '../kit/page/Note.tsx';
+import { PageHead } from '../kit/page/PageHead.tsx';
 import { AccountCare } from './AccountCare.tsx';
 import css from './LoginForPage.module.css';
 

@@ -3,7 +3,7 @@ import { ask } from '../base/ask.ts';
 import { device } from '../base/device.ts';
 import { session, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
 import { Entry } from './Entry.tsx';
 import { Field, SecretField } from './Field.tsx';

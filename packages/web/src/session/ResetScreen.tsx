@@ -3,7 +3,7 @@ import { type Answer, asAnswer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
 import { Entry } from './Entry.tsx';
 import { SecretField } from './Field.tsx';

@@ -5,10 +5,10 @@ import type { SessionRow } from '#contract/session/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { whilePresent } from '../kit/presence.tsx';
-import { Tag } from '../kit/Tag.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
+import { whilePresent } from '../kit/page/presence.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
 import css from './Sessions.module.css';
 
 type Row = z.output<typeof SessionRow>;

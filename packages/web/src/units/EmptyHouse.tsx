@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useCounts, useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Face } from '../kit/Face.tsx';
+import { Face } from '../kit/motifs/Face.tsx';
+import { Card } from '../kit/page/Card.tsx';
 
 /** A house without units: the first thing to do, for whoever may do it. */
 export function EmptyHouse() {

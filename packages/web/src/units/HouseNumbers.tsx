@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './HouseNumbers.module.css';
 
 /** How many units and neighbours there are, each leading where they are listed. */

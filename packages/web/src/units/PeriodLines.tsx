@@ -1,7 +1,7 @@
 import { fromText } from '#contract/base/fraction.ts';
 import type { PeriodView } from '#contract/units/schema-periods.ts';
 import { useText } from '../base/texts.tsx';
-import { usePercentText } from '../kit/Share.tsx';
+import { usePercentText } from '../kit/share/Share.tsx';
 import { spanOf } from './periodValues.ts';
 import css from './UnitPeriods.module.css';
 

@@ -6,7 +6,7 @@ import { second } from '#contract/votes/endpoints-second.ts';
 import type { Representation } from '#contract/votes/schema-representation.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
 import { ObjectDialog, RefuseDialog } from './RepresentativeDialogs.tsx';
 import css from './Representatives.module.css';
 

@@ -8,11 +8,11 @@ import type { Representation } from '#contract/votes/schema-representation.ts';
 import { type RefusalReason, refusalReasons } from '#contract/votes/schema-second.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { AttachmentsField } from '../kit/AttachmentsField.tsx';
-import { Dialog, DialogButtons } from '../kit/Dialog.tsx';
-import { FormRefusal } from '../kit/FormFrame.tsx';
-import { PersonPicker } from '../kit/PersonPicker.tsx';
-import { type RecordForm, useRecordForm } from '../kit/useRecordForm.tsx';
+import { AttachmentsField } from '../kit/form/AttachmentsField.tsx';
+import { FormRefusal } from '../kit/form/FormFrame.tsx';
+import { PersonPicker } from '../kit/form/PersonPicker.tsx';
+import { type RecordForm, useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import css from './Representatives.module.css';
 
 const touches = { touches: [units.one] };

@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { fromText, negate } from '#contract/base/fraction.ts';
 import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/Note.tsx';
-import { useFractionText, usePercentText } from '../kit/Share.tsx';
+import { Note } from '../kit/page/Note.tsx';
+import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
 import { useCheck } from './data.ts';
 import css from './SumNote.module.css';
 

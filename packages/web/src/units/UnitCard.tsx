@@ -1,6 +1,6 @@
 import type { UnitRow } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Share } from '../kit/Share.tsx';
+import { Share } from '../kit/share/Share.tsx';
 import css from './UnitCard.module.css';
 import { OwnerNames, UnitLink } from './UnitColumns.tsx';
 

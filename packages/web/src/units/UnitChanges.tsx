@@ -7,8 +7,8 @@ import type { UnitDetail } from '#contract/units/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { confirm } from '../kit/confirm.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { confirm } from '../kit/page/confirm.tsx';
 import css from './UnitChanges.module.css';
 
 /** Changes of owners typed by hand, for the committee; the latest can be undone with one click. */

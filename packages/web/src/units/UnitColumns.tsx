@@ -4,9 +4,9 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { UnitRow } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { columnsOf } from '../kit/columns.ts';
-import { Share } from '../kit/Share.tsx';
-import { UnitPlate } from '../kit/UnitPlate.tsx';
+import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { Share } from '../kit/share/Share.tsx';
+import { columnsOf } from '../kit/table/columns.ts';
 import css from './UnitColumns.module.css';
 
 /** How an order is called: its column's name. */

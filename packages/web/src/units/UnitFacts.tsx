@@ -1,9 +1,9 @@
 import { fromText, percent, show } from '#contract/base/fraction.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { type Fact, Facts } from '../kit/Facts.tsx';
-import { Rail } from '../kit/Rail.tsx';
-import { Share, usePercentText } from '../kit/Share.tsx';
+import { Rail } from '../kit/motifs/Rail.tsx';
+import { type Fact, Facts } from '../kit/page/Facts.tsx';
+import { Share, usePercentText } from '../kit/share/Share.tsx';
 import css from './UnitFacts.module.css';
 
 /** The unit's share of the house as a piece of its handrail. */

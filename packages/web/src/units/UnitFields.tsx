@@ -2,7 +2,7 @@ import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { unitTypes, useModes } from '#contract/units/schema.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
-import { SelectCreate } from '../kit/SelectCreate.tsx';
+import { SelectCreate } from '../kit/form/SelectCreate.tsx';
 import { useEntrances } from './data.ts';
 import css from './UnitForm.module.css';
 import type { UnitValues } from './unitValues.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { DateField } from '../kit/DateField.tsx';
-import { ShareField } from '../kit/ShareField.tsx';
+import { DateField } from '../kit/form/DateField.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { ShareField } from '../kit/share/ShareField.tsx';
 import { OwnersEditor } from './OwnersEditor.tsx';
 import { PeopleEditor } from './PeopleEditor.tsx';
 import { UnitFields } from './UnitFields.tsx';

@@ -1,9 +1,9 @@
 import { showDay } from '#contract/base/dates.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Share } from '../kit/Share.tsx';
-import { dayBefore } from '../kit/typed-dates.ts';
+import { dayBefore } from '../kit/form/typed-dates.ts';
+import { Card } from '../kit/page/Card.tsx';
+import { Share } from '../kit/share/Share.tsx';
 import css from './UnitHistory.module.css';
 import owners from './UnitOwners.module.css';
 import { OwnerEntry } from './UnitOwners.tsx';

@@ -3,13 +3,13 @@ import { dayIn, showDay } from '#contract/base/dates.ts';
 import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { Niche } from '../kit/Niche.tsx';
-import { Note } from '../kit/Note.tsx';
-import { Share, useFractionText, usePercentText } from '../kit/Share.tsx';
-import { Tag } from '../kit/Tag.tsx';
-import { dayBefore } from '../kit/typed-dates.ts';
+import { dayBefore } from '../kit/form/typed-dates.ts';
+import { Niche } from '../kit/motifs/Niche.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Facts } from '../kit/page/Facts.tsx';
+import { Note } from '../kit/page/Note.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
+import { Share, useFractionText, usePercentText } from '../kit/share/Share.tsx';
 import css from './UnitOwners.module.css';
 
 /** One owner entry: its people, its share in the unit, and since when. */

@@ -1,7 +1,7 @@
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Niche } from '../kit/Niche.tsx';
+import { Niche } from '../kit/motifs/Niche.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import css from './UnitOwners.module.css';
 
 /** Who lives in the unit or acts for it. */

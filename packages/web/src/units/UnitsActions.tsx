@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { DropMenu } from '../kit/DropMenu.tsx';
-import { useNarrow } from '../kit/narrow.ts';
+import { useNarrow } from '../kit/page/narrow.ts';
+import { DropMenu } from '../kit/table/DropMenu.tsx';
 import { type UnitList, useExport } from './data.ts';
 
 type Exporting = { busy: boolean; run: () => void };

@@ -6,9 +6,9 @@ import { useAsk, useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
 import { useAssociation } from '../base/me.tsx';
 import { useLanguage, useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { download } from '../kit/download.ts';
-import { type ListState, listShape } from '../kit/useList.ts';
+import { download } from '../kit/files/download.ts';
+import { confirm } from '../kit/page/confirm.tsx';
+import { type ListState, listShape } from '../kit/table/useList.ts';
 
 /** The day the house is looked at is one of the filters of the screen. */
 export const unitList = listShape(unitTabs, unitSorts, z.extend(unitFilters, { day: z.optional(day) }));

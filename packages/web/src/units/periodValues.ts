@@ -1,8 +1,8 @@
 import { type Day, dayIn, isDay, showDay } from '#contract/base/dates.ts';
 import type { HeirOfDays } from '#contract/units/rules-correct.ts';
 import type { PeriodView, UnitPeriods } from '#contract/units/schema-periods.ts';
-import { dayBefore } from '../kit/typed-dates.ts';
-import { typedShare, wholeShare } from '../kit/typed-share.ts';
+import { dayBefore } from '../kit/form/typed-dates.ts';
+import { typedShare, wholeShare } from '../kit/share/typed-share.ts';
 import { newKey, newOwner, type OwnerValues, ownersOf } from './unitValues.ts';
 
 type Plan = UnitPeriods['plans'][number];

@@ -2,8 +2,8 @@ import { fromText } from '#contract/base/fraction.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';
 import type { relations, UnitDetail, UnitType, useModes } from '#contract/units/schema.ts';
-import type { Chosen } from '../kit/SelectCreate.tsx';
-import { noShare, shareText, type TypedShare, typedShare, wholeShare } from '../kit/typed-share.ts';
+import type { Chosen } from '../kit/form/SelectCreate.tsx';
+import { noShare, shareText, type TypedShare, typedShare, wholeShare } from '../kit/share/typed-share.ts';
 
 export type OwnerValues = { key: string; memberIds: (MemberName | null)[]; joint: boolean; share: TypedShare };
 export type PersonValues = { key: string; memberId: MemberName | null; relation: (typeof relations)[number] };

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { wallTime } from '#contract/base/dates.ts';
 import type { VoteRow } from '#contract/votes/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { columnsOf } from '../kit/columns.ts';
-import { showTyped } from '../kit/typed-dates.ts';
+import { showTyped } from '../kit/form/typed-dates.ts';
+import { columnsOf } from '../kit/table/columns.ts';
 import css from './VoteColumns.module.css';
 import { shownState, VoteTag } from './VoteTag.tsx';
 

@@ -1,8 +1,8 @@
 import type { Fraction } from '#contract/base/fraction.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import { useText } from '../base/texts.tsx';
-import { ExactShare } from '../kit/ExactShare.tsx';
-import { FractionText, useFractionText, usePercentText } from '../kit/Share.tsx';
+import { ExactShare } from '../kit/share/ExactShare.tsx';
+import { FractionText, useFractionText, usePercentText } from '../kit/share/Share.tsx';
 import css from './VoteShare.module.css';
 
 /** Shares of a vote in sentences: of all who count, or of another whole. */

@@ -4,8 +4,8 @@ import { type VoteRow, voteTabs } from '#contract/votes/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/confirm.tsx';
-import { type ListState, listShape } from '../kit/useList.ts';
+import { confirm } from '../kit/page/confirm.tsx';
+import { type ListState, listShape } from '../kit/table/useList.ts';
 
 /** The newest stand first; the list knows no other order. */
 export const voteList = listShape(voteTabs, ['-createdAt'], z.object({ text: z.optional(z.string()) }));

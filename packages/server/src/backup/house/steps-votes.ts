@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { canonical, type Json } from '#contract/votes/rules-ledger.ts';
-import { over } from '../../base/db.ts';
-import { actFor } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
-import { StartRefused } from '../../base/refuse-start.ts';
+import { over } from '../../base/db/db.ts';
+import { actFor } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { StartRefused } from '../../base/start/refuse-start.ts';
 import { endMoved } from '../../votes/course/steps-moved.ts';
 import * as q from './queries-votes.ts';
 

@@ -19,7 +19,7 @@ import { readPdf } from '#house/paper.ts';
 import type { Portal } from '#house/portal.ts';
 import { inFolder, namesIn, recounted, runs, zipFiles } from '#house/recounts.ts';
 import { python } from '#house/recounts-agree.ts';
-import { atDatabase } from '#server/base/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { furnish } from '#server/sample/steps.ts';
 import { askSeconds, tellEarlierRepresentatives } from '#server/votes/acts/jobs.ts';
 import { closeVotes, remindOfVotes } from '#server/votes/course/jobs.ts';

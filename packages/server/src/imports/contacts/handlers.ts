@@ -9,10 +9,10 @@ import { contactPage, contactTable, onTab } from '#contract/imports/contacts/rul
 import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
 import { headersKey } from '#contract/imports/rules-mapping.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { Handlers, House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
 import { addContacts, invitable } from '../../members/bulk/queries-contacts.ts';
 import { officersToReach, tellOfficers } from '../../members/office/steps-reach.ts';
 import { knownMembers } from '../../members/queries.ts';

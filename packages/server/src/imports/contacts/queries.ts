@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Dwelling, Neighbourhood } from '#contract/imports/contacts/rules.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { livingWithContacts } from '../../members/bulk/queries-contacts.ts';
 
 type UnitRow = { number: string; owners: number[][] | null; others: number[] | null };

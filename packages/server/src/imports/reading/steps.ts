@@ -7,7 +7,7 @@ import type { Mapping } from '#contract/imports/rules-mapping.ts';
 import { isComplete } from '#contract/imports/rules-preview.ts';
 import { readTable } from '#contract/imports/rules-table.ts';
 import { Refused } from '#contract/refusals.ts';
-import { decode, type Format, formatOf, readRows } from '../../base/sheets.ts';
+import { decode, type Format, formatOf, readRows } from '../../base/sheets/sheets.ts';
 import type { ContactSource, Source } from '../tables.ts';
 
 const mostColumns = 200;

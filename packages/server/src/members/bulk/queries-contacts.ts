@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { mayReach } from '../office/steps-reach.ts';
 import { type NameColumns, nameOf } from '../queries.ts';

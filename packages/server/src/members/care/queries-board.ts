@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** What one member wrote, read, confirmed and was told of on the board is the other's from now on. */
 export async function giveBoardOver(db: Db, scope: Scope, keeps: number, goes: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** What one member did in votes for the house was done by the other. */
 async function giveDeedsOver(db: Db, scope: Scope, keeps: number, goes: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Blocked, type Erasure, erased, type Merge, staying } from '#contract/members/schema-care.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { keepEntry } from '../../base/search.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import { keepEntry } from '../../base/db/search.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
 import { keepAdministered, refuseOffices, refuseOwnChair } from '../office/steps.ts';

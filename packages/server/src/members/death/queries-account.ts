@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
-import { across, type Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { across, type Scope } from '../../base/http/gate.ts';
 
 /**
  * Closes the account of somebody who died once it belongs to no member of any house: what one committee wrote, by mistake

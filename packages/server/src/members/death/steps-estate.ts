@@ -1,11 +1,11 @@
 import { dayIn } from '#contract/base/dates.ts';
 import type { Death, NewEstatePerson } from '#contract/members/schema-death.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import { type Asking, attachFiles, filesOf } from '../../base/files.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import { type Asking, attachFiles, filesOf } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { holderOf, keepOffice, lockOffices } from '../office/queries.ts';
 import { nameOf } from '../queries.ts';
 import { tellFallen } from '../register/steps.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { MemberDetail, relationTypes } from '#contract/members/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 
 type Relation = (typeof relationTypes)[number];

@@ -1,6 +1,6 @@
 import { chairRole, defaultRoles } from '#contract/access.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { mayChangeRoles, mayGive } from '../office/steps.ts';
 

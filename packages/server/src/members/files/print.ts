@@ -3,8 +3,8 @@ import { showPhone } from '#contract/base/phone.ts';
 import type { MemberRow } from '#contract/members/schema.ts';
 import cs from '#contract/texts/cs/members.ts';
 import en from '#contract/texts/en/members.ts';
-import type { Bytes } from '../../base/handler.ts';
-import { allRows, amount, plain, xlsx } from '../../base/spreadsheet.ts';
+import type { Bytes } from '../../base/http/handler.ts';
+import { allRows, amount, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
 import type { Reach } from './queries.ts';
 
 export type Line = MemberRow & { reach: Reach; roleName: string };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 
 export type Reach = { emails: string[]; phones: string[] };
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { add, type Fraction, fraction, multiply, toText } from '#contract/base/fraction.ts';
-import type { Db } from '../../base/db.ts';
-import { may, type Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 
 /** The first e-mail and the first phone of each, as the reader may see them; keyed "id kind". */
 export async function contactsToCall(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<string, string>> {

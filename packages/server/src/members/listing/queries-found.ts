@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/base/dates.ts';
 import type { FoundMember } from '#contract/members/schema-found.ts';
-import type { Db } from '../../base/db.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 import { searchMembers } from '../queries.ts';
 import { type Home, homesOf } from './queries-around.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { queueMails } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { queueMails } from '../../base/mail/mail.ts';
 import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
 import { noAccess, roleName } from '../steps-names.ts';
 import type { NamedOffice } from './queries.ts';

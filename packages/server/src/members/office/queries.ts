@@ -10,8 +10,8 @@ import {
   roleIds,
 } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 
 /** A role as somebody holds it: one of the default ones, or a custom role and the office it is held in. */

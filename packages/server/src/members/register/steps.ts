@@ -1,10 +1,10 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { daysToLook, daysToRemind } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { lockOffices } from '../office/queries.ts';
 import { tellFall, tellList } from './notices.ts';
 import * as q from './queries.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { queueMails } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { queueMails } from '../../base/mail/mail.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 
 /** Tells people that their access to the house has ended. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { forgetValues } from '../../base/audit-changes.ts';
-import type { Db } from '../../base/db.ts';
-import { dropFiles } from '../../base/files.ts';
-import type { Scope } from '../../base/gate.ts';
-import { dropPictures } from '../../base/pictures.ts';
-import { dropEntries } from '../../base/search.ts';
+import { forgetValues } from '../../base/db/audit-changes.ts';
+import type { Db } from '../../base/db/db.ts';
+import { dropEntries } from '../../base/db/search.ts';
+import { dropFiles } from '../../base/files/files.ts';
+import { dropPictures } from '../../base/files/pictures.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { mailsOf } from '../queries-mailboxes.ts';
 import { list } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Shot, shotOf } from '../../base/audit-changes.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 const contacts = (kind: 'email' | 'phone') => sql`(
   select string_agg(c.value, ', ' order by c.position, c.id) from member_contact c

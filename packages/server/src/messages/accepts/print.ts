@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
-import type { Bytes } from '../../base/handler.ts';
-import { printed } from '../../base/pdf.ts';
-import type { Block, Letterhead } from '../../base/pdf-blocks.ts';
+import type { Bytes } from '../../base/http/handler.ts';
+import { printed } from '../../base/pdf/pdf.ts';
+import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { type Message, numberOf } from '../queries.ts';
 import { type Lang, type Say, speakers } from './print-words.ts';
 

@@ -1,8 +1,8 @@
 import { stamp } from '#contract/base/ids.ts';
 import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
-import { type Asking, filesOf } from '../../base/files.ts';
-import type { House } from '../../base/handler.ts';
+import { type Asking, filesOf } from '../../base/files/files.ts';
+import type { House } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';

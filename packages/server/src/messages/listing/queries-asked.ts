@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { isReader, isWriter, knowsOthers } from '../queries-audience.ts';
 
 /**

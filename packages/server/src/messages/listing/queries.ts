@@ -12,9 +12,9 @@ import {
   messageLabels,
   type messageSorts,
 } from '#contract/messages/schema.ts';
-import type { Db } from '../../base/db.ts';
-import { may, type Scope } from '../../base/gate.ts';
-import { plainOf } from '../../base/rich-text.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import { plainOf } from '../../base/text/rich-text.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
 import { isOwed } from '../queries-accepts.ts';

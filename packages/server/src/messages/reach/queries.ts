@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
 import { dayIn, wallTime } from '#contract/base/dates.ts';
 import type { Aim, Reach } from '#contract/messages/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { isReader, recipientsOfAim } from '../queries-audience.ts';
 

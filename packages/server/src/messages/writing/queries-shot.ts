@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Shot, shotOf } from '../../base/audit-changes.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** A message as the log compares it; its wordings are kept elsewhere. */
 export const messageShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '#contract/messages/rules.ts';
 import type { AudiencePart } from '#contract/messages/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import type { Message } from '../queries.ts';
 import { isWriter } from '../queries-audience.ts';
 import { message, messageAudience } from '../tables.ts';

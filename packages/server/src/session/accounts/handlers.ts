@@ -1,5 +1,5 @@
 import type { accounts } from '#contract/session/endpoints-accounts.ts';
-import type { Handlers, House } from '../../base/handler.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
 import { accountsLike } from './queries.ts';
 import { accountDetail, actOnAccount } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountDeed } from '#contract/session/schema-accounts.ts';
-import type { Db } from '../../base/db.ts';
-import type { House } from '../../base/handler.ts';
-import { queueMail } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { House } from '../../base/http/handler.ts';
+import { queueMail } from '../../base/mail/mail.ts';
 import type { Held } from './queries.ts';
 
 type Told = { what: AccountDeed; reason: string; device: string };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import type { AccountDeed, AccountDetail, FoundAccount } from '#contract/session/schema-accounts.ts';
-import type { Db } from '../../base/db.ts';
-import { across } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { across } from '../../base/http/gate.ts';
 
 /** At most 20 accounts whose login begins so. */
 export async function accountsLike(db: Db, email: string): Promise<FoundAccount[]> {

@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
 import type { AccountDetail, NewAccountDeed } from '#contract/session/schema-accounts.ts';
-import type { Db } from '../../base/db.ts';
-import type { Session } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Session } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { voidOpen } from '../login/queries.ts';
 import { closeLinks, endOthers, endSession } from '../queries.ts';
 import { forgetDevices } from '../queries-devices.ts';

@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refusals.ts';
 import type { loginChange } from '#contract/session/endpoints-login.ts';
-import type { Handlers, House } from '../../base/handler.ts';
-import { isPassword } from '../../base/passwords.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
+import { isPassword } from '../../base/secrets/passwords.ts';
 import { accountByEmail } from '../queries.ts';
 import { tell } from './notices.ts';
 import { holdAccount } from './queries.ts';

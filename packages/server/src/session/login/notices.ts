@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../../base/db.ts';
-import type { House } from '../../base/handler.ts';
-import { queueMail } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { House } from '../../base/http/handler.ts';
+import { queueMail } from '../../base/mail/mail.ts';
 
 type Told = { lang: 'cs' | 'en'; email: string; newEmail: string; reason?: string };
 

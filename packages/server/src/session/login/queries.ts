@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
+import type { Db } from '../../base/db/db.ts';
 import { account } from '../tables.ts';
 import { loginChange } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
-import { type Db, violated } from '../../base/db.ts';
-import type { House } from '../../base/handler.ts';
-import { hashToken, newToken } from '../../base/tokens.ts';
+import { type Db, violated } from '../../base/db/db.ts';
+import type { House } from '../../base/http/handler.ts';
+import { hashToken, newToken } from '../../base/secrets/tokens.ts';
 import { type Account, closeLinks, endOthers } from '../queries.ts';
 import { tell } from './notices.ts';
 import * as q from './queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Fraction, fromText } from '#contract/base/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** Many units at once: what an import writes. Days are YYYY-MM-DD; null is since ever. */
 type From = string | null;

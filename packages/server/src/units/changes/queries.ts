@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Fraction, fraction } from '#contract/base/fraction.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { addressesOf } from '../../notices/queries.ts';
 

@@ -3,9 +3,9 @@ import { dayIn } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Ownership, UnitDetail, UnitType } from '#contract/units/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameFrom, shareOf } from '../queries.ts';
 
 type UnitColumns = {

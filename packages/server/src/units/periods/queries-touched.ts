@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MemberName } from '#contract/members/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { isEntitled } from '../../members/queries-seen.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fraction } from '#contract/base/fraction.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import { entriesOf, numbered, type Period, type Span } from '#contract/units/rules-periods.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** An owner entry of the register. */
 export type Entry = OwnerEntry & Span & { id: number; cadastreKey: string | null };

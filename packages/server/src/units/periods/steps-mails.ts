@@ -5,9 +5,9 @@ import cs from '#contract/texts/cs/periods.ts';
 import en from '#contract/texts/en/periods.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import type { Period } from '#contract/units/rules-periods.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { queueMails } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { queueMails } from '../../base/mail/mail.ts';
 import { mailboxesOf } from '../changes/queries.ts';
 import { type Names, peopleOf } from './queries-touched.ts';
 

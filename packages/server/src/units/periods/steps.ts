@@ -15,9 +15,9 @@ import {
 } from '#contract/units/rules-correct.ts';
 import { differing, type Handover, type Period, periodsOf, sameOwners } from '#contract/units/rules-periods.ts';
 import type { PeriodDeed } from '#contract/units/schema-periods.ts';
-import { overtaken, record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { overtaken, record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { knownMembers } from '../../members/queries.ts';
 import { touchUnits } from '../bulk/queries.ts';
 import { noteChange } from '../changes/steps.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Shot, shotOf } from '../../base/audit-changes.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** A unit as the log compares it: its share and people are those of the latest period. */
 export const unitShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
-import { dropEntries, keepEntries } from '../../base/search.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import { dropEntries, keepEntries } from '../../base/db/search.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { entrance, unit } from '../tables.ts';
 
 const orNull = (text: string) => text || null;

@@ -3,8 +3,8 @@ import { showDay } from '#contract/base/dates.ts';
 import { equals, type Fraction, fraction, fromText } from '#contract/base/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { ownership, ownershipMember, unitPerson, unitRepresentative, unitShare } from '../tables.ts';
 
 /** The day a change holds from; null = since ever (first entry of a new unit). */

@@ -1,9 +1,9 @@
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { second } from '#contract/votes/endpoints-second.ts';
-import { record } from '../../base/audit.ts';
-import { may } from '../../base/gate.ts';
-import type { Handlers, House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import { may } from '../../base/http/gate.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
 import { voteSeen } from '../queries.ts';
 import { asksOf, countActs, listActs, verifiersOf } from './queries-listing.ts';
 import { hasAccount } from './queries-verifiers.ts';

@@ -1,7 +1,7 @@
 import type { ActKind } from '#contract/votes/schema-second.ts';
-import type { Db } from '../../base/db.ts';
-import { actFor, type Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import { actFor, type Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { papersToAskFor } from '../paper/queries-second.ts';
 import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
 import { powerById } from '../proxies/queries.ts';

@@ -1,9 +1,9 @@
 import { showMoment } from '#contract/base/dates.ts';
 import { agreesWithin, missingFrom, sameHourLater, type Turn } from '#contract/votes/rules-second.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
-import { queueMails } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { queueMails } from '../../base/mail/mail.ts';
 import { houseName } from '../../members/queries.ts';
 import { secondUntilOf } from '../paper/queries-course.ts';
 import { mailboxesOf } from '../proxies/queries-around.ts';

@@ -4,8 +4,8 @@ import { fullName } from '#contract/base/people.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import { missingFrom, type SecondKind } from '#contract/votes/rules-second.ts';
 import type { ActKind, ActRow, VerifierAsk } from '#contract/votes/schema-second.ts';
-import type { Db } from '../../base/db.ts';
-import { may, type Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 
 type NameParts = Parameters<typeof fullName>[0];
 const parts = (alias: string) =>

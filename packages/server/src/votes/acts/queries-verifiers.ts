@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import type { Ground } from './queries.ts';
 import { verifier } from './tables.ts';
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { defaultRoles, roleIds } from '#contract/access.ts';
 import type { Asked, Candidate, SecondAct, SecondKind } from '#contract/votes/rules-second.ts';
 import type { ActKind } from '#contract/votes/schema-second.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { secondAct } from './tables.ts';
 

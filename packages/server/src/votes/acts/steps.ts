@@ -15,9 +15,9 @@ import {
   whyNotSecond,
 } from '#contract/votes/rules-second.ts';
 import type { ActKind, SecondState } from '#contract/votes/schema-second.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { tellSecond, tellVerifiers } from './notices.ts';
 import * as q from './queries.ts';
 import * as v from './queries-verifiers.ts';

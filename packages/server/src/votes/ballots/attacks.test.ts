@@ -8,7 +8,7 @@ import { anAdmin, Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote, aVotingHouse, seatIds } from '#house/votes.ts';
 import { buildApp } from '#server/app.ts';
-import { hashToken, newToken } from '#server/base/tokens.ts';
+import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { openSession } from '#server/session/queries.ts';
 
 let portal: Portal;

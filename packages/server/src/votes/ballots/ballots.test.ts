@@ -9,8 +9,8 @@ import { ballotOf, casts, coded, codeTo, minutesLater } from '#house/ballots.ts'
 import { anAdmin } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
-import type { MailSecret } from '../../base/mail.ts';
-import { openMail } from '../../base/mail-seal.ts';
+import type { MailSecret } from '../../base/mail/mail.ts';
+import { openMail } from '../../base/mail/mail-seal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { seatFilters, seatSorts } from '#contract/votes/schema-ballots.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type Seat, seatColumns, seatTables } from './queries.ts';
 
 export type Listing = { sort: (typeof seatSorts)[number]; filters: z.output<typeof seatFilters> };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import type { Channel, VotedUser, VoteValue, voterWays } from '#contract/votes/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 
 /** As who somebody acts for a seat. `channel` is how the ballot is counted, `fields` what its entry says besides. */

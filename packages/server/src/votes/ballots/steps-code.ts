@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { Refused } from '#contract/refusals.ts';
 import { codeRules, masked } from '#contract/votes/rules-ballots.ts';
 import { canonical } from '#contract/votes/rules-ledger.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope, Session } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope, Session } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { sendCode } from './notices.ts';
 import { type Code, codesOf, putCode } from './queries-code.ts';
 import type { Ballot } from './steps.ts';

@@ -1,10 +1,10 @@
 import { Refused } from '#contract/refusals.ts';
 import type { VoteValue } from '#contract/votes/schema.ts';
 import type { Receipt, Stored } from '#contract/votes/schema-ballots.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import { may, type Scope, type Session } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope, type Session } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { namesOf } from '../presence/notices.ts';
 import { keepPresence, type Presence, presenceOf } from '../presence/queries-attendance.ts';

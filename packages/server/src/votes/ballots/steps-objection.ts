@@ -1,9 +1,9 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope, Session } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope, Session } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { type PaperRow, papersOfSeats } from '../paper/queries.ts';
 import { holdMoreThanHalf } from '../paper/queries-course.ts';

@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from '#contract/votes/schema-ballots.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import type { Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { type Acting, type Answers, actsFor, type Seat, seatsById } from './queries.ts';

@@ -1,8 +1,8 @@
 import { showDay } from '#contract/base/dates.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
-import { queueMails } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { queueMails } from '../../base/mail/mail.ts';
 import { houseName } from '../../members/queries.ts';
 import { momentIn } from '../course/notices-words.ts';
 import type { Vote } from '../queries.ts';

@@ -4,9 +4,9 @@ import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import { searchKey } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { OwnerOfUnit, UnitOfHouse, Voter } from '#contract/votes/rules-census.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import { holdsOn } from '../../base/periods.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 
 type Part = number | bigint | string | null;

@@ -6,9 +6,9 @@ import { committedNames, seatText, type Voters } from '#contract/votes/rules-fro
 import { commitment } from '#contract/votes/rules-ledger.ts';
 import { ownersKey } from '#contract/votes/rules-representation.ts';
 import type { RegisterSource } from '#contract/votes/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { append, holdLedger } from '../ledger/steps.ts';
 import { papersOfSeats } from '../paper/queries.ts';
 import { voidPapers } from '../paper/steps-settle.ts';

@@ -15,8 +15,8 @@ import { type Seat, seatsOf, whyCensusWrong } from '#contract/votes/rules-census
 import { byNumber, namesOfOwners } from '#contract/votes/rules-names.ts';
 import { isReadable } from '#contract/votes/rules-shares.ts';
 import type { CensusSum, SeatChange } from '#contract/votes/schema-census.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { keepRegister, type Vote } from '../queries.ts';
 import * as q from './queries.ts';
 

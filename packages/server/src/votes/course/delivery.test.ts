@@ -8,7 +8,7 @@ import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost } from '#house/post.ts';
 import { aSender } from '#house/sender.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
-import type { Letter } from '../../base/smtp.ts';
+import type { Letter } from '../../base/mail/smtp.ts';
 import { checks } from '../../outbox/jobs.ts';
 import { write } from '../../outbox/print.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';

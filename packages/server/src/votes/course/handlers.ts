@@ -1,5 +1,5 @@
 import type { voteTerms } from '#contract/votes/endpoints-term.ts';
-import type { Handlers, House } from '../../base/handler.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
 import { detailOf } from '../detail/steps.ts';
 import { draftAgain } from '../writing/steps-again.ts';
 import { prolongVote } from './steps-term.ts';

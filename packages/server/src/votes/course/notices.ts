@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
-import { type Addressee, queueForAll } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { type Addressee, queueForAll } from '../../base/mail/mail.ts';
 import { measureOf } from '../detail/queries.ts';
 import type { Vote } from '../queries.ts';
 import { shareIn, wordsOfVote } from './notices-words.ts';

@@ -1,5 +1,5 @@
-import { record } from '../../base/audit.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { House } from '../../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { markCancelled } from './queries.ts';
 import type { At } from './steps.ts';

@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refusals.ts';
 import { remindsAgain, whyNotProlonged } from '#contract/votes/rules-term.ts';
-import { record } from '../../base/audit.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { House } from '../../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { voteSeen } from '../queries.ts';
 import { tellProlonged } from './notices.ts';

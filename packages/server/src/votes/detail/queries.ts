@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Fraction, fraction, sum, toText, zero } from '#contract/base/fraction.ts';
 import { isReadable, type Measure } from '#contract/votes/rules-shares.ts';
 import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 

@@ -15,7 +15,7 @@ import { edited, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds } from '#house/votes.ts';
-import { atDatabase } from '#server/base/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { ticketNumber } from '../paper/print.ts';
 
 let portal: Portal;

@@ -10,8 +10,8 @@ import { casts } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aDraft, aRunningVote, ends, seatIds } from '#house/votes.ts';
-import { atDatabase } from '#server/base/embedded-provision.ts';
-import { signerOf, signingKeyOf } from '#server/base/signing.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 
 let portal: Portal;
 /** Whoever runs the database: no rule of rows or roles holds them. */

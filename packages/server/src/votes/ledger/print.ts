@@ -4,7 +4,7 @@ import csVotes from '#contract/texts/cs/votes.ts';
 import type { Form } from '#contract/votes/rules-frozen.ts';
 import type { Pack as Ledger } from '#contract/votes/rules-recount.ts';
 import type { Head, VoteValue } from '#contract/votes/schema.ts';
-import type { Bytes } from '../../base/handler.ts';
+import type { Bytes } from '../../base/http/handler.ts';
 import { readMe } from './print-readme.ts';
 import type { PackEntry } from './queries-pack.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** Of `vote v`: what its ledger calls the member; one that the ledger cannot know is a number that nobody has. */
 export const called = (member: SQL): SQL => sql`case when v.origin_id is null then ${member} else coalesce(

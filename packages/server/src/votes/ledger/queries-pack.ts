@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VoteState } from '#contract/votes/schema.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { changesOf } from '../census/queries-register.ts';
 import { seen, tookPart } from '../queries.ts';
 import { called, pointCalled, seatCalled } from './queries-origin.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Form } from '#contract/votes/rules-frozen.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { vote, voteDeparture, type voteEntry, voteHead } from '../tables.ts';
 
 export type Row = Omit<typeof voteEntry.$inferSelect, 'svjId' | 'voteId'>;

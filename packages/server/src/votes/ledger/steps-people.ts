@@ -1,6 +1,6 @@
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { forgetInVotes } from '../../members/care/queries-votes.ts';
 import { votesOf } from './queries-people.ts';
 import { append } from './steps.ts';

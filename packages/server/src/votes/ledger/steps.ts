@@ -7,9 +7,9 @@ import { receiptNumber } from '#contract/votes/rules-numbers.ts';
 import type { EntryKind } from '#contract/votes/rules-recount-kinds.ts';
 import type { Head } from '#contract/votes/schema.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { addEntries, addHead, departuresOf, type Held, holdHead, moveHead, type Row, type Signed } from './queries.ts';
 
 /** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */

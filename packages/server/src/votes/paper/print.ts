@@ -15,8 +15,8 @@ import {
   ticketAddress,
 } from '#contract/votes/rules-tickets.ts';
 import type { Basis } from '#contract/votes/schema.ts';
-import type { House } from '../../base/handler.ts';
-import type { Block, Sheet } from '../../base/pdf-blocks.ts';
+import type { House } from '../../base/http/handler.ts';
+import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 
 export type Lang = 'cs' | 'en';
 export const words = { cs: csPaper.VOTE_PAPER.TICKET, en: enPaper.VOTE_PAPER.TICKET };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { decidedAt, type PaperCourse, papersUntil, secondUntil } from '#contract/votes/rules-papers.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { anyPaper, waitingPapers } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { TicketTab } from '#contract/votes/schema-paper.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { measureOf } from '../detail/queries.ts';
 import type { Vote } from '../queries.ts';
 import type { Common, TicketSeat } from './print.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { type Act, changeAct, openActOf } from '../acts/queries.ts';
 import { closeAct, openAct } from '../acts/steps.ts';
 import { heldVote } from '../ballots/steps-store.ts';

@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
 import { paperPhase } from '#contract/votes/rules-papers.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { heldRunning } from '../course/steps.ts';
 import { decideIfDue } from '../course/steps-finish.ts';
 import { append, holdLedger } from '../ledger/steps.ts';

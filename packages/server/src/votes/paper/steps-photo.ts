@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../../base/db.ts';
-import { attachFiles, digestsOf, rowsOf } from '../../base/files.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import { attachFiles, digestsOf, rowsOf } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../queries.ts';
 import { markPapers, type PaperRow } from './queries.ts';

@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { openActOf } from '../acts/queries.ts';
 import { closeAct } from '../acts/steps.ts';
 import { ownSeats } from '../ballots/queries.ts';

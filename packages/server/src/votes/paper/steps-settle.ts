@@ -1,8 +1,8 @@
 import { holdingPaper } from '#contract/votes/rules-papers.ts';
 import type { VoidReason } from '#contract/votes/schema-paper.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { dropActs } from '../acts/queries.ts';
 import { keepAnswers, seatsById } from '../ballots/queries.ts';
 import { append } from '../ledger/steps.ts';

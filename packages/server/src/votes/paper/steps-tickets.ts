@@ -1,12 +1,12 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { whyNotTaken } from '#contract/votes/rules-ballots.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
-import { letterheadOf } from '../../base/letterhead.ts';
-import { printed } from '../../base/pdf.ts';
-import type { Printed, Sheet } from '../../base/pdf-blocks.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { letterheadOf } from '../../base/pdf/letterhead.ts';
+import { printed } from '../../base/pdf/pdf.ts';
+import type { Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { documentTitle, type Lang, pointBlocks, type TicketSeat, ticketSheet } from './print.ts';
 import { commonOf } from './queries-tickets.ts';

@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
 import { secondUntil, whyNoPaper } from '#contract/votes/rules-papers.ts';
 import type { Paper } from '#contract/votes/schema-paper.ts';
-import { type Asking, filesOf } from '../../base/files.ts';
-import { may } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { type Asking, filesOf } from '../../base/files/files.ts';
+import { may } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { ownSeats, seatsById, votedUser } from '../ballots/queries.ts';
 import type { Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';

@@ -9,7 +9,7 @@ import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { onDisk } from '#house/sending-files.ts';
 import { aDraft, aRunningVote, seatIds } from '#house/votes.ts';
-import { sweepFiles } from '../../base/file-sweeping.ts';
+import { sweepFiles } from '../../base/files/file-sweeping.ts';
 import { printNext } from './jobs.ts';
 import { ticketNumber } from './print.ts';
 

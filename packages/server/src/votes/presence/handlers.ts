@@ -1,5 +1,5 @@
 import type { votePresence } from '#contract/votes/endpoints-presence.ts';
-import type { Handlers, House } from '../../base/handler.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
 import { detailOf } from '../detail/steps.ts';
 import { closePoint, putAbstained } from './steps.ts';
 import { confirmAttendance, keepSheet } from './steps-sheet.ts';

@@ -1,10 +1,10 @@
 import { zone } from '#contract/base/dates.ts';
 import csVotes from '#contract/texts/cs/votes.ts';
 import enVotes from '#contract/texts/en/votes.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
-import { queueMails } from '../../base/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { queueMails } from '../../base/mail/mail.ts';
 import { tellSeats } from '../ballots/notices.ts';
 import type { Vote } from '../queries.ts';
 import type { Fallen } from './queries.ts';

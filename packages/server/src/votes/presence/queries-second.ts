@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, type RoleGroup, roleIds } from '#contract/access.ts';
-import type { Db } from '../../base/db.ts';
-import type { FileGuard } from '../../base/file-handlers.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { FileGuard } from '../../base/files/file-handlers.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { seen, seesAll } from '../queries.ts';
 
 const audits = roleIds.filter((id) => defaultRoles[id].group === ('audit' satisfies RoleGroup));

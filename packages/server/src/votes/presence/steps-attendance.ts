@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
 import { commitment } from '#contract/votes/rules-ledger.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { type Seat, seatsById } from '../ballots/queries.ts';
 import { checkTaken, heldVote } from '../ballots/steps-store.ts';
 import { append, type NewEntry } from '../ledger/steps.ts';

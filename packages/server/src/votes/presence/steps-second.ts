@@ -1,8 +1,8 @@
 import { type Acted, proofOf } from '#contract/votes/rules-presence.ts';
 import type { SecondKind } from '#contract/votes/rules-second.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { addParts, openActOf, ruledAct } from '../acts/queries.ts';
 import { advance, openAct, secondNow } from '../acts/steps.ts';
 import type { Vote } from '../queries.ts';

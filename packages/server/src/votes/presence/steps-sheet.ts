@@ -1,11 +1,11 @@
 import { Refused } from '#contract/refusals.ts';
 import type { AttendanceProof } from '#contract/votes/rules-presence.ts';
 import type { AttendanceView } from '#contract/votes/schema-attendance.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import { type Asking, attachFiles, digestsOf, filesOf } from '../../base/files.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import { type Asking, attachFiles, digestsOf, filesOf } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { dropActs, openActOf } from '../acts/queries.ts';
 import { closeAct } from '../acts/steps.ts';
 import { append } from '../ledger/steps.ts';

@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
 import { canDecide, whyNotClosed } from '#contract/votes/rules-presence.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope, Session } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope, Session } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { keepAnswers, seatsById } from '../ballots/queries.ts';
 import { writeLocal } from '../ballots/steps-local.ts';
 import { heldVote } from '../ballots/steps-store.ts';

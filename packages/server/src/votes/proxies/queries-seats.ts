@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Seat, seatsOf } from '#contract/votes/rules-census.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { readRegister } from '../census/queries.ts';
 
 type Given = { principalId: number; voteId: number | null };

@@ -4,8 +4,8 @@ import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
 import { obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
 import type { ProxySeat } from '#contract/votes/schema-proxies.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { administers } from './queries.ts';
 import { partiesOf, statutesOf } from './queries-around.ts';
 

@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
 import { mostSeats, obstacleOf, type ProxyObstacle } from '#contract/votes/rules-proxies.ts';
-import { recordAll } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import { recordAll } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import type { Power } from './queries.ts';
 import { type Given, partiesOf, powersOfAgent, statutesOf } from './queries-around.ts';
 import { seatsOfPrincipals } from './queries-seats.ts';

@@ -1,8 +1,8 @@
 import { voteReports } from '#contract/votes/endpoints-reports.ts';
-import type { Asking } from '../../base/files.ts';
-import type { Handlers, House } from '../../base/handler.ts';
-import { letterheadOf } from '../../base/letterhead.ts';
-import { sealTicket } from '../../base/tokens.ts';
+import type { Asking } from '../../base/files/files.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
+import { letterheadOf } from '../../base/pdf/letterhead.ts';
+import { sealTicket } from '../../base/secrets/tokens.ts';
 import { voteSeen } from '../queries.ts';
 import { protocolOf } from './print.ts';
 import { noticesOf } from './print-notice.ts';

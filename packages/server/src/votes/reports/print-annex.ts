@@ -1,6 +1,6 @@
 import type { Fraction } from '#contract/base/fraction.ts';
 import { voteValues } from '#contract/votes/schema.ts';
-import type { Block } from '../../base/pdf-blocks.ts';
+import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Words } from './print-words.ts';
 import { type Report, tallyOf } from './steps.ts';
 

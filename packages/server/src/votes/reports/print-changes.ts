@@ -1,6 +1,6 @@
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { SeatChange } from '#contract/votes/schema.ts';
-import type { Block } from '../../base/pdf-blocks.ts';
+import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Words } from './print-words.ts';
 import type { Report } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Bytes } from '../../base/handler.ts';
-import { printed } from '../../base/pdf.ts';
-import type { Block } from '../../base/pdf-blocks.ts';
+import type { Bytes } from '../../base/http/handler.ts';
+import { printed } from '../../base/pdf/pdf.ts';
+import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Told } from '../course/queries.ts';
 import type { Vote } from '../queries.ts';
 import type { pointsOf } from '../writing/queries.ts';

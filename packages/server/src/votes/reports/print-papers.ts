@@ -1,6 +1,6 @@
 import { fromText } from '#contract/base/fraction.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
-import type { Block } from '../../base/pdf-blocks.ts';
+import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Words } from './print-words.ts';
 import type { ObjectedSeat, PaperLine } from './queries.ts';
 import type { Report } from './steps.ts';

@@ -4,7 +4,7 @@ import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { reasonOf } from '#contract/votes/rules-reason.ts';
 import { lawOf } from '#contract/votes/rules-result.ts';
 import { type VotePoint, voteValues } from '#contract/votes/schema.ts';
-import type { Block } from '../../base/pdf-blocks.ts';
+import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Words } from './print-words.ts';
 import { type Report, tallyOf } from './steps.ts';
 

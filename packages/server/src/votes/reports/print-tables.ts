@@ -2,7 +2,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { type Fraction, percent } from '#contract/base/fraction.ts';
 import { exactPart } from '#contract/votes/rules-shares.ts';
 import { voteValues } from '#contract/votes/schema.ts';
-import type { Bytes } from '../../base/handler.ts';
+import type { Bytes } from '../../base/http/handler.ts';
 import { wayOf } from './print.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 import { type Report, tallyOf } from './steps.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Fraction, fraction, zero } from '#contract/base/fraction.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** When the last reminder of the vote went, by hand or by the clock. */
 export async function lastReminder(db: Db, scope: Scope, voteId: number): Promise<Date | null> {

@@ -9,7 +9,7 @@ import { edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds, started } from '#house/votes.ts';
-import { readWorkbook } from '../../base/xlsx.ts';
+import { readWorkbook } from '../../base/sheets/xlsx.ts';
 import { remindOfVotes } from '../course/jobs.ts';
 
 let portal: Portal;

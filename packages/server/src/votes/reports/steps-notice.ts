@@ -1,5 +1,5 @@
 import { Refused } from '#contract/refusals.ts';
-import type { Asking } from '../../base/files.ts';
+import type { Asking } from '../../base/files/files.ts';
 import { peopleOf } from '../course/queries.ts';
 import { measureOf } from '../detail/queries.ts';
 import { voteSeen } from '../queries.ts';

@@ -1,7 +1,7 @@
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { dropAct } from '../acts/steps.ts';
 import { tellOfProxy } from '../proxies/notices.ts';
 import { changeProxy, lockProxy, openPowersOf } from '../proxies/queries.ts';

@@ -1,11 +1,11 @@
 import { Refused } from '#contract/refusals.ts';
 import { names, needsRepresentative, rejects, shareOfVoices } from '#contract/votes/rules-representation.ts';
 import type { RefusalReason } from '#contract/votes/schema-second.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import { attachFiles } from '../../base/files.ts';
-import { may, type Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import { attachFiles } from '../../base/files/files.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { deadAmong } from '../../members/death/queries.ts';
 import { knownMembers } from '../../members/queries.ts';
 import { tellFallen } from '../../members/register/steps.ts';

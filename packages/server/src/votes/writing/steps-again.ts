@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/audit.ts';
-import type { Db } from '../../base/db.ts';
-import { copyFiles } from '../../base/file-copying.ts';
-import type { Scope } from '../../base/gate.ts';
-import type { House } from '../../base/handler.ts';
+import { record } from '../../base/db/audit.ts';
+import type { Db } from '../../base/db/db.ts';
+import { copyFiles } from '../../base/files/file-copying.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
 import { buildCensus } from '../census/steps.ts';
 import { voteSeen } from '../queries.ts';
 import * as q from './queries.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { may, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { useNarrow } from '../../kit/narrow.ts';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { searchedModules } from '../modules.tsx';
 import { Findings, loadFindings } from './lateFindings.ts';
 import css from './Search.module.css';

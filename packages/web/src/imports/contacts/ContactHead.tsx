@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../base/texts.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import type { Step } from '../../kit/Wizard.tsx';
+import type { Step } from '../../kit/form/Wizard.tsx';
+import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useDiscardContacts } from './data.ts';
 import { useAskLeave } from './useAskLeave.ts';
 

@@ -10,9 +10,9 @@ import {
 import type { ContactTable } from '#contract/imports/contacts/schema.ts';
 import type { Draft } from '#contract/imports/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { Note } from '../../kit/Note.tsx';
-import { Wizard } from '../../kit/Wizard.tsx';
+import { Wizard } from '../../kit/form/Wizard.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { ColumnList } from '../ColumnList.tsx';
 import css from '../MappingStep.module.css';
 import { ContactHead, DiscardContacts, useContactSteps } from './ContactHead.tsx';

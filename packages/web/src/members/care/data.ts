@@ -5,7 +5,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { ask } from '../../base/ask.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage } from '../../base/texts.tsx';
-import { download } from '../../kit/download.ts';
+import { download } from '../../kit/files/download.ts';
 
 export const useErasure = (id: number) => useReading(memberCare.erasure, { id });
 export const useErase = () =>

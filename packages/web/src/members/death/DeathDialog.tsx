@@ -4,11 +4,11 @@ import { memberDeath } from '#contract/members/endpoints-death.ts';
 import type { DeathPreview } from '#contract/members/schema-death.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/DateField.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FormRefusal } from '../../kit/FormFrame.tsx';
-import { Note } from '../../kit/Note.tsx';
-import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from '../care/care.module.css';
 import { useDeathPreview, useMarkDeath } from './data.ts';
 

@@ -5,12 +5,12 @@ import { memberDeath } from '#contract/members/endpoints-death.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { type EstatePerson, estateParts } from '#contract/members/schema-death.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
-import { DateField } from '../../kit/DateField.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FormRefusal } from '../../kit/FormFrame.tsx';
-import { PersonPicker } from '../../kit/PersonPicker.tsx';
-import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from '../care/care.module.css';
 import { useAddPerson } from './data.ts';
 

@@ -3,7 +3,7 @@ import { IconCheck, IconEyeCheck } from '@tabler/icons-react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { useNarrow } from '../../kit/narrow.ts';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 import { useAccept } from './data.ts';

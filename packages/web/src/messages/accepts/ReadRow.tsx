@@ -4,9 +4,9 @@ import type { Reached } from '#contract/confirmations/rules.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import { type Say, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Niche } from '../../kit/Niche.tsx';
-import { PersonLine, Reach } from '../../kit/PersonLine.tsx';
-import { Tag, type TagTone } from '../../kit/Tag.tsx';
+import { Niche } from '../../kit/motifs/Niche.tsx';
+import { PersonLine, Reach } from '../../kit/page/PersonLine.tsx';
+import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
 import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 

@@ -4,8 +4,8 @@ import { type Accepts, type acceptLists, messageAccepts } from '#contract/messag
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
-import { download } from '../../kit/download.ts';
+import { download } from '../../kit/files/download.ts';
+import { confirm } from '../../kit/page/confirm.tsx';
 
 export type AcceptsOf = (typeof acceptLists)[number];
 /** One page of those who have confirmed or have not; kept while the next one comes. */

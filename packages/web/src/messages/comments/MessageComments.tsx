@@ -6,8 +6,8 @@ import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { CommentList, type RemoveComment } from '../../kit/CommentList.tsx';
-import { Comments } from '../../kit/Comments.tsx';
+import { CommentList, type RemoveComment } from '../../kit/text/CommentList.tsx';
+import { Comments } from '../../kit/text/Comments.tsx';
 
 /** What people say to the message; nothing where comments are switched off. */
 export function MessageComments({ message }: { message: MessageDetail }) {

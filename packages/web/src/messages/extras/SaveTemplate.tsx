@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { type Sample, useKeepTemplate } from './data.ts';
 import css from './Templates.module.css';
 

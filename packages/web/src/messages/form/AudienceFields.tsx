@@ -3,7 +3,7 @@ import { IconUsers, IconUsersPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NamedPart } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { useAudienceText } from '../useAudienceText.ts';
 import { AudiencePicker, keyOf } from './AudiencePicker.tsx';
 import css from './MessageForm.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Note } from '../../kit/Note.tsx';
-import type { useCopy } from '../../kit/useCopy.ts';
+import { Note } from '../../kit/page/Note.tsx';
+import type { useCopy } from '../../kit/page/useCopy.ts';
 import css from './MessageForm.module.css';
 import type { MessageFields, MessageValues } from './messageValues.ts';
 

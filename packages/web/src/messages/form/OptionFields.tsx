@@ -2,8 +2,8 @@ import { Switch } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { DateField } from '../../kit/DateField.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
 

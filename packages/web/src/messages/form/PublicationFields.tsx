@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { dayIn, momentAt, wallTime } from '#contract/base/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { DateField } from '../../kit/DateField.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { useMoments } from '../moments.ts';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';

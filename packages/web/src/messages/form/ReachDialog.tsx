@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Aim } from '#contract/messages/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Pager } from '../../kit/Pager.tsx';
-import { Tag, type TagTone } from '../../kit/Tag.tsx';
+import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import { Pager } from '../../kit/table/Pager.tsx';
 import css from './MessageForm.module.css';
 import { useReach, useReachText } from './reach.ts';
 

@@ -10,7 +10,7 @@ import {
   type MessageLabel,
   type NamedPart,
 } from '#contract/messages/schema.ts';
-import type { FieldErrors } from '../../kit/form-errors.ts';
+import type { FieldErrors } from '../../kit/form/form-errors.ts';
 
 /** Whom a message is for, as people choose it. */
 export const aims = ['house', 'some', 'committee'] as const;

@@ -4,7 +4,7 @@ import type { MessageDetail } from '#contract/messages/schema.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
 import { useTitle } from '../data.ts';
 import { useMoments } from '../moments.ts';
 import { useAudienceText } from '../useAudienceText.ts';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { MessageChange, type MessageDetail, MessageInput } from '#contract/messages/schema.ts';
 import { notify } from '../../base/notice.ts';
-import { type RecordForm, useRecordForm } from '../../kit/useRecordForm.tsx';
+import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { useCreate, useUpdate } from '../data.ts';
 import { useMoments } from '../moments.ts';
 import { inputOf, type MessageValues, type Sent, valuesOf, whyWrong } from './messageValues.ts';

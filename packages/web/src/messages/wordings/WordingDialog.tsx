@@ -7,9 +7,9 @@ import type { messageWordings } from '#contract/messages/endpoints-wordings.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Attachments } from '../../kit/Attachments.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Prose } from '../../kit/Prose.tsx';
+import { Attachments } from '../../kit/files/Attachments.tsx';
+import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Prose } from '../../kit/text/Prose.tsx';
 import { useWording, useWordings } from './data.ts';
 import css from './Wordings.module.css';
 

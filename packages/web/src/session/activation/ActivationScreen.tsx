@@ -1,6 +1,6 @@
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { Entry } from '../Entry.tsx';
 import { useEnteringTexts } from '../entering.ts';
 import css from '../screens.module.css';

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/activation/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { SecretField } from '../Field.tsx';
 import { Strength } from '../Strength.tsx';
 import screen from '../screens.module.css';

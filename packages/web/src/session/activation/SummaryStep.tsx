@@ -2,7 +2,7 @@ import type { Invitation } from '#contract/activation/schema.ts';
 import { fromText, show } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
 import type { Draft, Place } from './draft.ts';
 import { belongs, preferences } from './names.ts';
 import css from './parts.module.css';

@@ -7,7 +7,7 @@ import { ask } from '../../base/ask.ts';
 import { device } from '../../base/device.ts';
 import { session } from '../../base/session.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { errorsOf } from '../../kit/form-errors.ts';
+import { errorsOf } from '../../kit/form/form-errors.ts';
 import { Entry } from '../Entry.tsx';
 import { Refused } from '../Refused.tsx';
 import { whyNotNew } from '../rules.ts';

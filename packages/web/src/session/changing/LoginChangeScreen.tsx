@@ -5,7 +5,7 @@ import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { session } from '../../base/session.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from '../activation/parts.module.css';
 import { Entry } from '../Entry.tsx';
 import { useEnteringTexts } from '../entering.ts';

@@ -8,12 +8,12 @@ import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/Card.tsx';
-import { Face } from '../../kit/Face.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { Pager } from '../../kit/Pager.tsx';
-import { ListShape } from '../../kit/Shapes.tsx';
-import { Tag } from '../../kit/Tag.tsx';
+import { Face } from '../../kit/motifs/Face.tsx';
+import { ListShape } from '../../kit/motifs/Shapes.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { PageHead } from '../../kit/page/PageHead.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { Pager } from '../../kit/table/Pager.tsx';
 import css from './SecondPage.module.css';
 
 /** /hlasovani/druha-osoba: what waits for a second person, and whether I will be a verifier. */

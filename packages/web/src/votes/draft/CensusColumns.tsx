@@ -2,10 +2,10 @@ import { IconAlertTriangle, IconBuilding, IconUserOff } from '@tabler/icons-reac
 import { useMemo } from 'react';
 import type { CensusSeat } from '#contract/votes/schema-census.ts';
 import { useText } from '../../base/texts.tsx';
-import { columnsOf } from '../../kit/columns.ts';
-import { Share } from '../../kit/Share.tsx';
-import { Tag } from '../../kit/Tag.tsx';
-import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { Share } from '../../kit/share/Share.tsx';
+import { columnsOf } from '../../kit/table/columns.ts';
 import type { Problem } from './census.ts';
 import css from './PeopleStep.module.css';
 

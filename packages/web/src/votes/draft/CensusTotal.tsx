@@ -14,13 +14,13 @@ import {
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { ExactShare } from '../../kit/ExactShare.tsx';
-import { type Fact, Facts } from '../../kit/Facts.tsx';
-import { Note } from '../../kit/Note.tsx';
-import { Rail } from '../../kit/Rail.tsx';
-import { useFractionText, usePercentText } from '../../kit/Share.tsx';
-import { over } from '../../kit/typed-share.ts';
+import { Rail } from '../../kit/motifs/Rail.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { ExactShare } from '../../kit/share/ExactShare.tsx';
+import { useFractionText, usePercentText } from '../../kit/share/Share.tsx';
+import { over } from '../../kit/share/typed-share.ts';
 import { commonOf } from '../result/counts.ts';
 import css from './PeopleStep.module.css';
 

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { useNarrow } from '../../kit/narrow.ts';
-import { Wizard } from '../../kit/Wizard.tsx';
+import { Wizard } from '../../kit/form/Wizard.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { type DraftStep, draftSteps, stepBefore } from './draftSteps.ts';
 
 type Props = {

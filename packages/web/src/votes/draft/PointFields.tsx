@@ -4,9 +4,9 @@ import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTras
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
-import { Niche } from '../../kit/Niche.tsx';
-import { RichText } from '../../kit/RichText.tsx';
+import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { Niche } from '../../kit/motifs/Niche.tsx';
+import { RichText } from '../../kit/text/RichText.tsx';
 import type { VoteValues } from './draftValues.ts';
 import css from './PointsStep.module.css';
 

@@ -3,11 +3,11 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { type CensusSeat, SeatChange } from '#contract/votes/schema-census.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FormRefusal } from '../../kit/FormFrame.tsx';
-import { ShareField } from '../../kit/ShareField.tsx';
-import { shareText, type TypedShare, typedShare } from '../../kit/typed-share.ts';
-import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { ShareField } from '../../kit/share/ShareField.tsx';
+import { shareText, type TypedShare, typedShare } from '../../kit/share/typed-share.ts';
 import type { Draft, Follow } from './census.ts';
 import css from './PeopleStep.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
 import { useStart } from '../data.ts';
 import { useMoment } from '../VoteColumns.tsx';
 import { useCensusSum } from './census.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { whole } from '#contract/base/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { ShareField } from '../../kit/ShareField.tsx';
+import { ShareField } from '../../kit/share/ShareField.tsx';
 import css from './DraftFields.module.css';
 import type { VoteValues } from './draftValues.ts';
 import { asShare, thresholdIn, typedThreshold } from './thresholds.ts';

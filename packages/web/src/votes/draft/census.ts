@@ -5,8 +5,8 @@ import { Answer } from '../../base/answer.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
-import { type ListState, listShape } from '../../kit/useList.ts';
+import { confirm } from '../../kit/page/confirm.tsx';
+import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 /** Rows stand in the order of the register; there is no other. */
 export const censusShape = listShape(['all'], ['position'], z.object({ text: z.optional(z.string()) }));

@@ -3,7 +3,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import { type Preset, presetBy, presets } from '#contract/votes/rules-law.ts';
 import { paperDays } from '#contract/votes/rules-papers.ts';
 import type { PresetId, VoteDetail } from '#contract/votes/schema.ts';
-import type { TypedShare } from '../../kit/typed-share.ts';
+import type { TypedShare } from '../../kit/share/typed-share.ts';
 import { sentThreshold, thresholdIn, typedThreshold } from './thresholds.ts';
 
 type Files = VoteDetail['votePoints'][number]['attachments'];

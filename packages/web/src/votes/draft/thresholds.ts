@@ -1,5 +1,5 @@
 import { compare, type Fraction, fraction, percent, reduce, toText, whole } from '#contract/base/fraction.ts';
-import { fractionIn, type TypedShare, typedShare } from '../../kit/typed-share.ts';
+import { fractionIn, type TypedShare, typedShare } from '../../kit/share/typed-share.ts';
 
 /** A threshold as it is typed: percent, or a fraction where no percent says it exactly. */
 export type TypedThreshold = { count: number | string; part: TypedShare | null };

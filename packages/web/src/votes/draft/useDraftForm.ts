@@ -3,7 +3,7 @@ import type { Given } from '#contract/base/endpoint.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { VoteChange } from '#contract/votes/schema-draft.ts';
-import { type RecordForm, useRecordForm } from '../../kit/useRecordForm.tsx';
+import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { useUpdate } from '../data.ts';
 import { type DraftStep, stepAfter, stepOf } from './draftSteps.ts';
 import { inputOf, type VoteValues, valuesOf } from './draftValues.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed, IconDoorExit } from '@tabler/icons-react';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
 import { unitsOf } from '../voting/units.ts';
 import css from './Attendance.module.css';
 

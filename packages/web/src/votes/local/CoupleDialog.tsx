@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { useAttendance } from '../voting/data.ts';
 import css from './Attendance.module.css';
 

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { FieldError } from '../../kit/form/FieldError.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useAttendance } from '../voting/data.ts';
 import css from './Attendance.module.css';
 

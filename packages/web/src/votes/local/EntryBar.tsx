@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { FieldError } from '../../kit/form/FieldError.tsx';
 import css from '../voting/BallotBar.module.css';
 
 type Props = {

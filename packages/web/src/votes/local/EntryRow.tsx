@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import type { VotePoint, VoteValue } from '#contract/votes/schema.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
 import { VoteSign } from '../result/VoteSign.tsx';
 import { castValues } from '../voting/Choices.tsx';
 import { unitsOf } from '../voting/units.ts';

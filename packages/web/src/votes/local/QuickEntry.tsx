@@ -4,9 +4,9 @@ import { type Dispatch, type KeyboardEvent, type SetStateAction, useMemo, useRef
 import type { VoteDetail, VoteValue } from '#contract/votes/schema.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { LeaveGuard } from '../../kit/LeaveGuard.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { castValues } from '../voting/Choices.tsx';
 import { useStore } from '../voting/data.ts';
 import { EntryBar } from './EntryBar.tsx';

@@ -3,7 +3,7 @@ import { canDecide } from '#contract/votes/rules-presence.ts';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
 import { measureOf, ruleOf } from '../result/counts.ts';
 import { useShareWords } from '../VoteShare.tsx';
 import { useAbstain, useClosePoint } from './data.ts';

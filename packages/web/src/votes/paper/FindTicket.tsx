@@ -6,8 +6,8 @@ import { readTicket } from '#contract/votes/rules-tickets.ts';
 import type { Answer } from '../../base/answer.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from './FindTicket.module.css';
 
 // The camera and what reads its picture are loaded by whoever scans.

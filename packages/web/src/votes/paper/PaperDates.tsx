@@ -4,7 +4,7 @@ import { dayIn, isDay } from '#contract/base/dates.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/DateField.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
 import { useTakers } from './data.ts';
 import css from './PaperForm.module.css';
 import type { Kept } from './PaperForm.tsx';

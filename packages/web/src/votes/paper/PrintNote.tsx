@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
-import { download } from '../../kit/download.ts';
-import { Note } from '../../kit/Note.tsx';
+import { download } from '../../kit/files/download.ts';
+import { Note } from '../../kit/page/Note.tsx';
 import { useLatestPrint } from './data.ts';
 import css from './Paper.module.css';
 

@@ -4,7 +4,7 @@ import { isDay, showDay } from '#contract/base/dates.ts';
 import type { VoteDetail, VoteValue } from '#contract/votes/schema.ts';
 import type { Ticket } from '#contract/votes/schema-paper.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { VoteSign } from '../result/VoteSign.tsx';
 import css from './PaperForm.module.css';
 import { Owners, Plates } from './TicketColumns.tsx';

@@ -6,7 +6,7 @@ import type { Ticket } from '#contract/votes/schema-paper.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { FindTicket } from './FindTicket.tsx';
 import css from './Paper.module.css';
 import { type Kept, PaperForm } from './PaperForm.tsx';

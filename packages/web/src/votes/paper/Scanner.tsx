@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBolt, IconBoltOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { codeIn } from './codes.ts';
 import css from './FindTicket.module.css';
 

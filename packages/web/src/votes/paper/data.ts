@@ -5,7 +5,7 @@ import { votePaper } from '#contract/votes/endpoints-paper.ts';
 import { type TicketPrint, ticketTabs } from '#contract/votes/schema-paper.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
-import { type ListState, listShape } from '../../kit/useList.ts';
+import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 export const ticketList = listShape(ticketTabs, ['position'], z.object({ text: z.optional(z.string()) }));
 export type TicketList = ListState<typeof ticketList>;

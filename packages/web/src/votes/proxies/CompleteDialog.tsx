@@ -3,10 +3,10 @@ import type { SyntheticEvent } from 'react';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FormRefusal } from '../../kit/FormFrame.tsx';
-import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useComplete } from './data.ts';
 import css from './ProxyPage.module.css';
 

@@ -3,7 +3,7 @@ import { IconFileCertificate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import css from './VoteFor.module.css';
 
 /** The way to let somebody else vote, for whoever still can vote themself. */

@@ -3,11 +3,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Out } from '#contract/base/endpoint.ts';
 import type { proxies } from '#contract/votes/endpoints-proxies.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/AttachmentsField.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { DateField } from '../../kit/DateField.tsx';
-import { Note } from '../../kit/Note.tsx';
-import { PersonPicker } from '../../kit/PersonPicker.tsx';
+import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from './ProxyForm.module.css';
 import type { ProxyValues } from './proxyValues.ts';
 

@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { Tag } from '../../kit/Tag.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
 import { useMoment } from '../VoteColumns.tsx';
 import css from './ProxyPage.module.css';
 

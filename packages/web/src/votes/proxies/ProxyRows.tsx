@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { ProxyRow } from '#contract/votes/schema-proxies.ts';
 import { useText } from '../../base/texts.tsx';
-import { columnsOf } from '../../kit/columns.ts';
+import { columnsOf } from '../../kit/table/columns.ts';
 import { agentName, useReach } from './data.ts';
 import css from './ProxyRows.module.css';
 import { ProxyTag } from './ProxyTag.tsx';

@@ -4,9 +4,9 @@ import { proxies } from '#contract/votes/endpoints-proxies.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { type RefusalReason, refusalReasons } from '#contract/votes/schema-second.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FormRefusal } from '../../kit/FormFrame.tsx';
-import { useRecordForm } from '../../kit/useRecordForm.tsx';
+import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { agentName, useRefuse, useRenounce, useRevoke } from './data.ts';
 import css from './ProxyPage.module.css';
 

@@ -5,7 +5,7 @@ import { type ProxyRow, proxyFilters, proxySorts, proxyTabs } from '#contract/vo
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { type ListState, listShape } from '../../kit/useList.ts';
+import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 export const proxyList = listShape(proxyTabs, proxySorts, proxyFilters);
 export type ProxyList = ListState<typeof proxyList>;

@@ -2,8 +2,8 @@ import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useAsk, useChange } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
-import { download } from '../../kit/download.ts';
+import { download } from '../../kit/files/download.ts';
+import { confirm } from '../../kit/page/confirm.tsx';
 
 /** Saves the protocol in PDF, or the tables in XLSX, in the reader's language. */
 export function useSaveReport(what: 'protocolTicket' | 'sheetTicket' | 'noticeTicket') {

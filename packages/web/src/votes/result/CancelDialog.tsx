@@ -2,8 +2,8 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
+import { FieldError } from '../../kit/form/FieldError.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useCancel } from '../voting/data.ts';
 import css from './Committee.module.css';
 

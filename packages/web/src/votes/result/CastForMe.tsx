@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { MyPapers } from '../paper/MyPaper.tsx';
 import { useMoment } from '../voting/moments.ts';
 import css from './CastForMe.module.css';

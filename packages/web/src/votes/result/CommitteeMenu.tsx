@@ -15,7 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../../kit/DropMenu.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { isCounting } from '../isCounting.ts';
 import { useAskRemind } from '../reports/data.ts';
 import { useMoment } from '../voting/moments.ts';

@@ -3,9 +3,9 @@ import { IconBan, IconCheck, IconHourglass, IconMailOff, IconPrinter, IconX } fr
 import { useState } from 'react';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Pager } from '../../kit/Pager.tsx';
-import { Tag, type TagTone } from '../../kit/Tag.tsx';
+import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import { Pager } from '../../kit/table/Pager.tsx';
 import { useSaveReport } from '../reports/data.ts';
 import { useDelivery } from '../voting/data.ts';
 import css from './Committee.module.css';

@@ -3,8 +3,8 @@ import { IconDownload, IconFileZip, IconPrinter, IconTable } from '@tabler/icons
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { DropMenu } from '../../kit/DropMenu.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { useSaveReport } from '../reports/data.ts';
 import { useExport } from '../voting/data.ts';
 import { PointList } from '../voting/PointList.tsx';

@@ -2,7 +2,7 @@ import { IconGavel } from '@tabler/icons-react';
 import { reasonOf } from '#contract/votes/rules-reason.ts';
 import { lawOf, type Rule, type Tally } from '#contract/votes/rules-result.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from './LegalSentence.module.css';
 
 /** Why a point passed or not, in one sentence of law; and what the law itself says where it says something else. */

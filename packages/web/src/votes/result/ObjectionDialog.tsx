@@ -2,8 +2,8 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MySeat } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/Dialog.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { useObject } from '../voting/data.ts';
 import css from './Committee.module.css';
 

@@ -2,7 +2,7 @@ import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import { outlookOf } from '#contract/votes/rules-result.ts';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/Tag.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
 import type { Counted } from './useCounted.ts';
 
 type Props = { vote: VoteDetail; point: VotePoint; counted: Counted };

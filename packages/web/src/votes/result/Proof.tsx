@@ -3,7 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import css from './Proof.module.css';
 
 /** Why the result can be trusted without trusting anybody: the end of the chain, and the way to recount it. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { useMoment } from '../voting/moments.ts';
 
 const to = (id: number, name: string) => (

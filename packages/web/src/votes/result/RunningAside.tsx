@@ -3,7 +3,7 @@ import { law } from '#contract/votes/rules-law.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { Verifiers } from '../acts/Verifiers.tsx';
 import { AttendanceProof } from '../local/AttendanceProof.tsx';
 import css from './RunningAside.module.css';

@@ -1,8 +1,8 @@
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { Note } from '../../kit/Note.tsx';
-import { Prose } from '../../kit/Prose.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { Prose } from '../../kit/text/Prose.tsx';
 import { isCounting } from '../isCounting.ts';
 import { isEmptyHtml } from '../voting/html.ts';
 import { useMoment } from '../voting/moments.ts';

@@ -1,7 +1,7 @@
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { SeatChange, VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from './SeatChanges.module.css';
 
 /** Seats whose owner, or who acts for them, is another one since the start; those of an earlier day apart. */

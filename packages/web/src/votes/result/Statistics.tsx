@@ -7,7 +7,7 @@ import type { Rule, Tally } from '#contract/votes/rules-result.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import { type PointRoom, type VoteValue, voteValues } from '#contract/votes/schema.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
-import { Rail, type RailPart, type RailTone } from '../../kit/Rail.tsx';
+import { Rail, type RailPart, type RailTone } from '../../kit/motifs/Rail.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { wholeOf, widthOf } from './counts.ts';
 import css from './Statistics.module.css';

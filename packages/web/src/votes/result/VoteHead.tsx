@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { PageHead } from '../../kit/page/PageHead.tsx';
 import { VoteTag } from '../VoteTag.tsx';
 import { useMoment } from '../voting/moments.ts';
 import css from './VoteHead.module.css';

@@ -4,7 +4,7 @@ import { whyNotEnded, whyNotProlonged } from '#contract/votes/rules-term.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
 import { useAgain, useFinish, useLook } from '../voting/data.ts';
 
 const courseOf = (vote: VoteDetail) => ({ ...vote, closesAt: vote.closesAt === null ? null : new Date(vote.closesAt) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type PageSize, pageSizes } from '#contract/base/paging.ts';
-import type { ListState } from '../../kit/useList.ts';
+import type { ListState } from '../../kit/table/useList.ts';
 
 /** A list inside of a record: its page and order live with it, the address belongs to the record. */
 export function useInnerList(plainSort: string): ListState {

@@ -1,6 +1,6 @@
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
-import { Facts } from '../../kit/Facts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Facts } from '../../kit/page/Facts.tsx';
 import type { LedgerPages } from '../voting/data.ts';
 import css from './VerifyPage.module.css';
 

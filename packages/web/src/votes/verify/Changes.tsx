@@ -1,6 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import type { LedgerPages } from '../voting/data.ts';
 import css from './VerifyPage.module.css';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import type { LedgerPages } from '../voting/data.ts';
 import css from './VerifyPage.module.css';
 

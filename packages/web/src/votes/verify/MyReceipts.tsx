@@ -1,6 +1,6 @@
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/Card.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { type LedgerPages, useReceipts } from '../voting/data.ts';
 import { ReceiptCard } from '../voting/Receipts.tsx';
 import css from './VerifyPage.module.css';

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/confirm.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
 import css from './BallotBar.module.css';
 import type { Ballot } from './useBallot.ts';
 

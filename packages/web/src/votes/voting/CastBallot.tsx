@@ -1,6 +1,6 @@
 import type { MySeat, VoteDetail, VotePoint, VoteValue } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
 import { VoteSign } from '../result/VoteSign.tsx';
 import css from './CastBallot.module.css';
 import { useMoment } from './moments.ts';

@@ -1,6 +1,6 @@
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/Note.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from './MissingNote.module.css';
 
 type Props = { vote: VoteDetail; missing: readonly number[]; onGo: (point: number) => void };

@@ -4,7 +4,7 @@ import { fromText, sum } from '#contract/base/fraction.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { MySeat, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/UnitPlate.tsx';
+import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { answerOf, commonAnswer } from './ballot.ts';
 import { type CastValue, Choices } from './Choices.tsx';

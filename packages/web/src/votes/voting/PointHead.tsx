@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { exactPart } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { usePercentText } from '../../kit/Share.tsx';
+import { usePercentText } from '../../kit/share/Share.tsx';
 import { wholeOf } from '../result/counts.ts';
 import { PointTag } from '../result/PointTag.tsx';
 import type { Counted } from '../result/useCounted.ts';

@@ -9,7 +9,7 @@ import type { VoteValue } from '#contract/votes/schema.ts';
 import type { seatSorts } from '#contract/votes/schema-ballots.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
-import { download } from '../../kit/download.ts';
+import { download } from '../../kit/files/download.ts';
 
 export type SeatQuery = {
   id: number;

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Statements } from '../start/metrics.ts';
+
+/** How long is waited, in milliseconds: the first three the server keeps itself, the others we do, should it fall silent. */
+export const patience = {
+  /** A statement, its waiting for locks included. */
+  statement: 30_000,
+  lock: 15_000,
+  /** A transaction that nothing is asked of. */
+  idle: 60_000,
+  /** An answer: longer than a statement may take, so that it speaks only of silence. */
+  answer: 35_000,
+  connect: 5000,
+  /** The question whether it is there at all. */
+  ready: 1500,
+};
+export type Patience = typeof patience;
+
+export type ConnectionOptions = {
+  max: number;
+  statements?: Statements;
+  log?: (e: Error) => void;
+  /** Other times than the usual ones. */
+  patience?: Partial<Patience>;
+};
+
+const names = new Map<string, string>();
+const mostNames = 2000;
+
+/** A stable name for the text, so that the server plans each statement once a connection. Dynamic texts stay unnamed. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = `p_${createHash('sha1').update(text).digest('base64url')}`;
+  names.set(text, name);
+  return name;
+}
+
+type QueryArguments = [config: string | pg.QueryConfig | pg.Submittable, values?: unknown[], ...rest: unknown[]];
+
+/** bigint columns come as number while that is exact, else as bigint: shares have up to 18 digits. */
+const readBigint = (text: string): number | bigint => {
+  const n = Number(text);
+  return Number.isSafeInteger(n) ? n : BigInt(text);
+};
+type Parsers = Pick<pg.CustomTypesConfig, 'getTypeParser'>;
+/** The query builder brings parsers of its own for some types; bigint is always ours. */
+const parsersOver = (given: Parsers = pg.types): Parsers => ({
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === 20 ? readBigint : given.getTypeParser(oid, format)) as Parsers['getTypeParser'],
+});
+
+/** Errors of connections to the database: a socket of anybody else breaks with the same codes. */
+const marked = new WeakSet<object>();
+const mark = (error: unknown) => void (typeof error === 'object' && error !== null && marked.add(error));
+const socketCode = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_)/;
+export const isOfSocket = (error: unknown): boolean => socketCode.test((error as { code?: string } | null)?.code ?? '');
+export const ofDatabase = (error: unknown): boolean => typeof error === 'object' && error !== null && marked.has(error);
+
+/** Whether nothing more can be asked on the connection: it is gone, or the answer to something is still on its way. */
+export function isBroken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };
+  return /^(08|57P0|25P03)/.test(code) || /Query read timeout|Connection terminated/.test(message) || ofDatabase(cause);
+}
+
+const markSocket = (error: unknown) => void (isOfSocket(error) && mark(error));
+
+type Callback = (error: Error, ...rest: unknown[]) => unknown;
+/** The same callback; errors of the line are marked before it hears of them. */
+const marking =
+  (callback: Callback): Callback =>
+  (error, ...rest) => {
+    markSocket(error);
+    return callback(error, ...rest);
+  };
+
+function namingClient(statements: Statements | undefined): typeof pg.Client {
+  return class NamingClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg's connect is a pile of overloads; this one only passes them on
+    override connect(callback?: any): any {
+      if (callback) return super.connect(marking(callback));
+      return told(super.connect(), () => undefined);
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg's query is a pile of overloads; this one only passes them on
+    override query(...args: any[]): any {
+      const last = args.at(-1);
+      if (typeof last === 'function') args[args.length - 1] = marking(last);
+      const [config, values, ...rest] = args as QueryArguments;
+      if (typeof config !== 'object' || !('text' in config))
+        return told(super.query(...(args as [string])), () => undefined);
+      const hasValues = Boolean(values?.length || config.values?.length);
+      const name = hasValues ? (config.name ?? nameOf(config.text)) : undefined;
+      const named = { ...config, name, types: parsersOver(config.types) };
+      const since = performance.now();
+      const answer = super.query(...([named, values, ...rest] as unknown as [string])) as unknown;
+      // Without parameters a text may hold values; what stands before its first semicolon never does.
+      const known = hasValues ? config.text : config.text.replace(/;.*/s, '');
+      return told(answer, () => statements?.took(known, performance.now() - since));
+    }
+  };
+}
+
+/** Calls back when the answer is there, and marks what went wrong on the line. */
+function told(answer: unknown, done: () => void): unknown {
+  if (answer instanceof Promise) {
+    answer.then(done, (error: unknown) => {
+      markSocket(error);
+      done();
+    });
+  }
+  return answer;
+}
+
+/** Connections of one kind; each tells the server how long it may take. */
+export function connections(url: string, { max, statements, log, patience: given }: ConnectionOptions): pg.Pool {
+  const times = { ...patience, ...given };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    Client: namingClient(statements),
+    connectionTimeoutMillis: times.connect,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: times.statement,
+    lock_timeout: times.lock,
+    idle_in_transaction_session_timeout: times.idle,
+    query_timeout: times.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'pavlac',
+  } as pg.PoolConfig);
+  // An idle connection that the server closed must not end the process.
+  pool.on('error', (e) => log?.(e));
+  // Nor one in use: its statement is refused anyway, and the pool listens only to idle ones.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

@@ -1,0 +1,97 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Module } from '#contract/access.ts';
+import { type Found, isAnyPart, mostFound, searchKey } from '#contract/base/search.ts';
+import type { Scope } from '../http/gate.ts';
+import type { Db } from './db.ts';
+
+export const searchEntry = pgTable('search_entry', {
+  svjId: bigint('svj_id', { mode: 'number' }).notNull(),
+  noun: text('noun').notNull(),
+  id: bigint('id', { mode: 'number' }).notNull(),
+  title: text('title').notNull(),
+  detail: text('detail'),
+  text: text('text').notNull(),
+});
+
+/** `words` are looked for too, and not shown. */
+export type Entry = { noun: Module; id: number; title: string; detail: string | null; words?: string };
+
+/** Keeps what the row is found by, in the transaction of the row. */
+export async function keepEntry(db: Db, scope: Scope, e: Entry): Promise<void> {
+  await keepEntries(db, scope, [e]);
+}
+
+export async function keepEntries(db: Db, scope: Scope, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db.execute(sql`
+    insert into search_entry (svj_id, noun, id, title, detail, text)
+    select ${scope.svjId}::bigint, noun, id, title, detail, text from jsonb_to_recordset(${JSON.stringify(
+      entries.map((e) => ({ ...e, text: searchKey(`${e.title} ${e.detail ?? ''} ${e.words ?? ''}`) })),
+    )}::jsonb) as e (noun text, id bigint, title text, detail text, text text)
+    on conflict (svj_id, noun, id) do update set title = excluded.title, detail = excluded.detail, text = excluded.text`);
+}
+
+export async function dropEntries(db: Db, scope: Scope, noun: Module, ids: readonly number[]): Promise<void> {
+  await db
+    .delete(searchEntry)
+    .where(
+      and(
+        eq(searchEntry.svjId, scope.svjId),
+        eq(searchEntry.noun, noun),
+        sql`${searchEntry.id} = any(${sql.param([...ids])}::bigint[])`,
+      ),
+    );
+}
+
+const inLike = (key: string): string => key.replace(/[\\%_]/g, '\\$&');
+const inRegex = (key: string): string => key.replace(/[^\p{L}\p{N}\s_]/gu, '\\$&');
+/** The beginning of a word; what begins with another sign stands first or after a space. */
+const wordFrom = (key: string): string => `${/^[\p{L}\p{N}_]/u.test(key) ? '\\m' : '(^|\\s)'}${inRegex(key)}`;
+
+/**
+ * Of a normalised text: whether it holds what is asked, whole or every word of it: any part from 3 characters, under that
+ * beginnings of words. One statement whatever is asked.
+ */
+export function holds(text: SQLWrapper, asked: string): SQL {
+  const whole = searchKey(asked);
+  const words = [...new Set(whole.split(' '))];
+  const parts = words.filter(isAnyPart).map((word) => `%${inLike(word)}%`);
+  const starts = words.filter((word) => !isAnyPart(word)).map(wordFrom);
+  const exact = words.length > 1 && isAnyPart(whole) ? `%${inLike(whole)}%` : null;
+  return sql`(${text} like ${exact}::text
+    or ${text} like all(${sql.param(parts)}::text[]) and ${text} ~ all(${sql.param(starts)}::text[]))`;
+}
+
+/** How well a normalised title fits, 0 the best: begins with it, a word of it does, holds it, or only what is around does. */
+export function fitOf(title: SQLWrapper, asked: string): SQL {
+  const whole = searchKey(asked);
+  return sql`case when ${title} like ${`${inLike(whole)}%`} then 0 when ${title} ~ ${wordFrom(whole)} then 1
+    when ${holds(title, asked)} then 2 else 3 end`;
+}
+
+type Sought = {
+  /** Those that the asker may see; all without it. */
+  only?: SQL;
+  /** Of equal ones the newest first, not by title. */
+  newest?: boolean;
+};
+
+/** At most 20 rows of a noun, those whose title fits the text best first. */
+export async function findEntries(
+  db: Db,
+  scope: Scope,
+  noun: Module,
+  asked: string,
+  { only, newest = false }: Sought = {},
+): Promise<Found[]> {
+  const e = searchEntry;
+  // The text begins with the title.
+  const title = sql`left(${e.text}, length(${e.title}))`;
+  return db
+    .select({ id: e.id, title: e.title, detail: e.detail })
+    .from(e)
+    .where(and(eq(e.svjId, scope.svjId), eq(e.noun, noun), holds(e.text, asked), only))
+    .orderBy(fitOf(title, asked), newest ? sql`${e.id} desc` : sql`${e.title} collate cs_numeric`, e.id)
+    .limit(mostFound);
+}

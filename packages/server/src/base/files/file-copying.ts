@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { asc } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Scope } from '../http/gate.ts';
+import type { House } from '../http/handler.ts';
+import { bytesKey, previewKey } from './file-receiving.ts';
+import { type FileStore, storeRefusal } from './file-store.ts';
+import { file } from './file-tables.ts';
+import { type FileOwner, ofOwner } from './files.ts';
+
+type Row = typeof file.$inferSelect;
+
+/** Previews are small pictures that the portal made itself. */
+async function copyBytes(store: FileStore, svjId: number, { key, size, hasPreview }: Row, to: string): Promise<void> {
+  try {
+    await store.write(bytesKey(svjId, to), await store.read(bytesKey(svjId, key)), size);
+    if (!hasPreview) return;
+    const preview = await buffer(await store.read(previewKey(svjId, key)));
+    await store.write(previewKey(svjId, to), Readable.from([preview]), preview.length);
+  } catch (error) {
+    throw storeRefusal(error);
+  }
+}
+
+/** Gives owners of one kind files of their own with what others of that kind have, in the same order. */
+export async function copyFiles(
+  { files }: Pick<House, 'files'>,
+  db: Db,
+  scope: Scope,
+  owner: FileOwner['owner'],
+  pairs: readonly { from: number; to: number }[],
+  now: Date,
+): Promise<void> {
+  for (const { from, to } of pairs) {
+    const rows = await db
+      .select()
+      .from(file)
+      .where(ofOwner(scope, { owner, ownerId: from }))
+      .orderBy(asc(file.position), asc(file.id));
+    for (const row of rows) {
+      const key = randomUUID();
+      await copyBytes(files, scope.svjId, row, key);
+      const { id: _, ...same } = row;
+      const own = { key, ownerId: to, uploadedBy: scope.memberId, accountId: scope.accountId, createdAt: now };
+      await db.insert(file).values({ ...same, ...own });
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../db/db.ts';
+import type { Scope } from '../http/gate.ts';
+import { dropBytes, type Incoming, keepBytes, type Received } from './file-receiving.ts';
+import type { FileStore } from './file-store.ts';
+import { dropWaste, noteWaste } from './files.ts';
+
+const day = 24 * 3600_000;
+
+type Inside = <T>(run: (at: { db: Db; scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
+type Tools = { files: FileStore; warn(err: unknown, text: string): void };
+
+/**
+ * Puts a received file into the store and then does the work that makes a row of it. Until the row is committed the bytes
+ * are noted as waste, so that no crash leaves them there for ever; when the work fails they are gone at once.
+ */
+export async function keepReceived<T>(
+  { files, warn }: Tools,
+  inside: Inside,
+  svjId: number,
+  file: Incoming,
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  const { key, name, extension, type, size, sha256, hasPreview } = file;
+  try {
+    // A store that cannot even be told from rubbish later is worse than a refused upload: the note goes first.
+    await inside(({ db, scope, now }) => noteWaste(db, scope, [key], new Date(now.getTime() + day)));
+    await keepBytes(files, svjId, file);
+    return await work({ key, name, extension, type, size, sha256, hasPreview });
+  } catch (error) {
+    await dropKept({ files, warn }, inside, svjId, [key]);
+    throw error;
+  } finally {
+    await file.discard();
+  }
+}
+
+/** Removes bytes that nothing is made of, with the notes of them; those it cannot remove stay until they are swept. */
+export async function dropKept(
+  { files, warn }: Tools,
+  inside: Inside,
+  svjId: number,
+  keys: readonly string[],
+): Promise<void> {
+  try {
+    for (const key of keys) await dropBytes(files, svjId, key);
+    await inside(({ db, scope }) => dropWaste(db, scope, keys));
+  } catch (error) {
+    warn(error, 'bytes of a refused upload stay until they are swept');
+  }
+}

@@ -1,0 +1,36 @@
+import { none } from '#contract/base/define-noun.ts';
+import { files } from '#contract/base/files.ts';
+import { uploads } from '#contract/base/uploads.ts';
+import { defineNoun, served } from '../../define-noun.ts';
+import { sweepKeys } from '../http/once.ts';
+import { fileHandlers } from './file-handlers.ts';
+import { sweepFiles } from './file-sweeping.ts';
+import { uploadHandlers } from './upload-handlers.ts';
+
+export const filesNoun = defineNoun({
+  serves: (house, { guards }) => [
+    served(files, fileHandlers(house, guards)),
+    served(uploads, uploadHandlers(house, guards)),
+  ],
+  guards: none('those of its owners'),
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: (house) => [
+    {
+      name: 'files.sweep',
+      cron: '35 * * * *',
+      run: async () => {
+        await sweepFiles(house);
+      },
+    },
+    {
+      name: 'base.keys',
+      cron: '20 4 * * *',
+      run: async () => {
+        await sweepKeys(house.pool, new Date());
+      },
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
+import type { Db, Pool } from '../db/db.ts';
+import type { Disk } from '../files/disk.ts';
+import type { Received } from '../files/file-receiving.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Signer } from '../secrets/signing.ts';
+import type { Config } from '../start/config.ts';
+import type { Entry, Scope, Session } from './gate.ts';
+import type { Limits } from './limits.ts';
+import type { Ranged } from './ranges.ts';
+
+/** The accounts whose password everybody knows. */
+export type Samples = { emails: ReadonlySet<string>; password: string };
+
+/** What the portal consists of, given to every noun. */
+export type House = {
+  config: Config;
+  pool: Pool;
+  limits: Limits;
+  /** Bytes of files that people upload. */
+  files: FileStore;
+  /** The disks that data lie on. */
+  disk: Disk;
+  /** Key that signs tickets, the same on all servers. */
+  secret: Buffer;
+  /** Signs what leaves the portal as a proof, the same on all servers. */
+  signer: Signer;
+  now: () => Date;
+  /** Links and codes for the person who runs the portal on their own machine; silent when HOST, or the call, is not of it. */
+  say: (line: string) => void;
+  /** Warnings for whoever runs the portal, wherever it listens. */
+  shout: (line: string) => void;
+  samples: Samples;
+};
+
+/** A handler that works in several short transactions; the gate is passed at the beginning of each. */
+type Stepwise<A> = {
+  inside: <T>(run: (at: A) => Promise<T>) => Promise<T>;
+  /** The same for what makes one thing and answers its id: under a known key it is not run again, and that id is answered. */
+  once: (input: unknown, run: (at: A) => Promise<number>) => Promise<number>;
+  /** Bytes that come with the request, of the protocol of resumable uploads. */
+  body: Readable | undefined;
+  warn(err: unknown, text: string): void;
+};
+export type TusAnswer = { status: 200 | 201 | 204; headers: Record<string, string> };
+
+export type Upload = { name: string; mime: string; bytes: Buffer };
+/** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
+export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
+
+export type Visitor = {
+  db: Db;
+  now: Date;
+  ip: string;
+  userAgent: string;
+  /** What says that the call comes from another computer than the portal's own; null when nothing does. */
+  far: string | null;
+  entry: Entry;
+};
+type Signed = Visitor & { session: Session };
+type Inside = Signed & { scope: Scope };
+type At<N extends Needs> = N extends 'anyone' ? Visitor : N extends 'account' | 'productAdmin' ? Signed : Inside;
+type NeedsOf<E> = E extends Endpoint<infer _I, infer _O, infer N> ? N : never;
+
+/** What comes beside the input: a small file in memory, or a large one that is in the store already. */
+type FileOf<K extends Kind> = K extends 'upload' ? { file: Upload } : K extends 'stream' ? { file: Received } : unknown;
+
+type AnswerOf<E extends Endpoint> = E['kind'] extends 'bytes' ? Bytes : E['kind'] extends 'tus' ? TusAnswer : Out<E>;
+
+/** Calls whose answer may be asked for once more under the same key; what works in steps sees to it itself. */
+type Makes<E extends Endpoint> = [Extract<E['creates'], string>] extends [never]
+  ? false
+  : E['kind'] extends 'steps' | 'tus'
+    ? false
+    : true;
+type Made<T extends Endpoints> = { [K in keyof T as Makes<T[K]> extends true ? K : never]: T[K] };
+/**
+ * The first answer once more: read anew, with the rights of now. `made` is the id that the first one answered, or, where it
+ * answered none, the id that was asked for. A secret that is shown once is not shown again.
+ */
+export type Remade<T extends Endpoints> = {
+  [K in keyof Made<T>]: (at: At<NeedsOf<T[K]>>, made: number, input: In<T[K]>) => Promise<Out<T[K]>>;
+};
+
+/**
+ * One function for each endpoint of a noun, and for those that make something what they answer when they are asked again;
+ * a missing, extra or misshaped one does not compile.
+ */
+export type Handlers<T extends Endpoints> = {
+  [K in keyof T]: (
+    at: T[K]['kind'] extends 'steps' | 'tus' ? Stepwise<At<NeedsOf<T[K]>>> : At<NeedsOf<T[K]>> & FileOf<T[K]['kind']>,
+    input: In<T[K]>,
+  ) => Promise<AnswerOf<T[K]>>;
+} & (keyof Made<T> extends never ? unknown : { remade: Remade<T> });

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Db } from '../db/db.ts';
+import type { House } from './handler.ts';
+import { keyIn, madeId, once } from './once.ts';
+
+export type AnyHandler = (at: object, input: unknown) => Promise<unknown>;
+export type AnyRemade = (at: object, made: number, input: unknown) => Promise<unknown>;
+type Inside = { db: Db; now: Date };
+type Headed = Pick<FastifyRequest, 'headers'>;
+
+/** The handler of the endpoint; under a key that is known it answers what the first call made. */
+export const keyedBy =
+  (house: House, endpoint: Endpoint, handler: AnyHandler, remade: AnyRemade | undefined) =>
+  ({ headers }: Headed): AnyHandler =>
+  async (at, input) => {
+    const key = keyIn(endpoint, headers);
+    if (key === undefined || !remade) return handler(at, input);
+    const { db, now } = at as Inside;
+    return once(db, { endpoint, key, secret: house.secret, now }, at, input, {
+      make: () => handler(at, input),
+      again: (made) => remade(at, made ?? (input as { id: number }).id, input),
+      idOf: madeId,
+    });
+  };
+
+/** The same for what only makes a row and answers its id. */
+export async function keyedId(
+  house: House,
+  endpoint: Endpoint,
+  { headers }: Headed,
+  { at, input }: { at: object; input: unknown },
+  run: (at: object) => Promise<number>,
+): Promise<number> {
+  const key = keyIn(endpoint, headers);
+  if (key === undefined) return run(at);
+  const { db, now } = at as Inside;
+  return once(db, { endpoint, key, secret: house.secret, now }, at, input, {
+    make: () => run(at),
+    again: async (made) => made as number,
+    idOf: (id) => id,
+  });
+}

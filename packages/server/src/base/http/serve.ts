@@ -1,0 +1,250 @@
+import { Readable } from 'node:stream';
+import type {} from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import type { Envelope } from '#contract/base/envelope.ts';
+import { Refused } from '#contract/refusals.ts';
+import { type Db, Gone } from '../db/db.ts';
+import { holding } from '../files/disk.ts';
+import { hashToken, openTicket, type Ticket } from '../secrets/tokens.ts';
+import { fieldErrors } from './answer.ts';
+import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
+import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
+import { leaving } from './leaving.ts';
+import { spendCall, spendFile } from './limits.ts';
+import { comingFrom, whyFar } from './nearness.ts';
+import { keyIn } from './once.ts';
+import { answerSchema } from './openapi.ts';
+import { sendBytes } from './serve-bytes.ts';
+import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
+import { lengthOf, takeStream } from './serve-stream.ts';
+import { speakTus } from './serve-tus.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whole requests may take long. */
+    slow?: boolean;
+  }
+}
+
+const uploadLimit = 5 * 1024 * 1024;
+const seenEvery = 10 * 60_000;
+
+const actorOf = (request: FastifyRequest): number | undefined => {
+  const text = request.headers.svj;
+  const actor = typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return actor;
+};
+
+function keyOf(request: FastifyRequest): Key {
+  const [kind, token] = (request.headers.authorization ?? '').split(' ', 2);
+  const isBearer = kind?.toLowerCase() === 'bearer' && token;
+  return { tokenHash: isBearer ? hashToken(token) : undefined, actorId: actorOf(request) };
+}
+
+function ticketOf(house: House, endpoint: Endpoint, request: FastifyRequest): Ticket {
+  const { ticket } = request.params as { ticket?: string };
+  const opened = ticket ? openTicket(house.secret, ticket, endpoint.path, house.now()) : null;
+  if (!opened) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
+  return opened;
+}
+
+/** Paths of texts that no database column can hold: a zero character, or half of a pair. */
+function unstorable(v: unknown, path: string[] = []): string[] {
+  if (typeof v === 'string') return v.includes('\0') || !v.isWellFormed() ? [path.join('.')] : [];
+  if (typeof v !== 'object' || v === null) return [];
+  return Object.entries(v).flatMap(([key, one]) => [...unstorable(key, path), ...unstorable(one, [...path, key])]);
+}
+
+function parse(endpoint: Endpoint, raw: unknown): unknown {
+  const parsed = endpoint.input.safeParse(raw);
+  if (!parsed.success) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: fieldErrors(parsed.error.issues) });
+  const wrong = unstorable(parsed.data).map((path) => [path, 'BASE.FORM.INVALID'] as const);
+  if (wrong.length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: Object.fromEntries(wrong) });
+  return parsed.data;
+}
+
+const asObject = (v: unknown): object => (typeof v === 'object' && v !== null && !Array.isArray(v) ? v : {});
+
+/** Path wins over body, body over query: an id in the address can't be overruled. */
+const inputOf = (request: FastifyRequest): object => ({
+  ...asObject(request.query),
+  ...asObject(request.body),
+  ...asObject(request.params),
+});
+
+async function receive(request: FastifyRequest): Promise<{ file: Upload; data: object }> {
+  const part = await request.file({ limits: { fileSize: uploadLimit, files: 1, fields: 10 } });
+  if (!part) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { file: 'BASE.FORM.REQUIRED' } });
+  const bytes = await part.toBuffer();
+  const field = part.fields.data;
+  const text = field && 'value' in field && typeof field.value === 'string' ? field.value : '{}';
+  let data: unknown = {};
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Refused('BASE.ERRORS.INVALID_INPUT');
+  }
+  return { file: { name: part.filename ?? '', mime: part.mimetype, bytes }, data: asObject(data) };
+}
+
+function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
+  const session = entry.session;
+  const now = house.now();
+  if (!session || now.getTime() - session.lastSeenAt.getTime() < seenEvery) return;
+  house.pool.aside
+    .query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [session.id, now])
+    .catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
+}
+
+function admit(house: House, endpoint: Endpoint, entry: Entry): void {
+  const closed = isClosedTo(entry, endpoint);
+  const { effect, visit, toFormer } = endpoint;
+  check(entry, closed ? 'member' : endpoint.needs, { effect, visit, toFormer: closed ? 'all' : toFormer });
+  if (house.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
+}
+
+/** Whom the register entitles no more reaches their own record, and nobody else's. */
+const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
+  if (endpoint.toFormer !== 'self') return handler;
+  return async (at, input) => {
+    const { scope } = at as { scope: Scope };
+    const isOwn = (input as { id: number }).id === scope.memberId;
+    if (scope.isFormer && !isOwn) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+    return handler(at, input);
+  };
+};
+
+type Call = { request: FastifyRequest; reply: FastifyReply };
+
+/** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
+function route(
+  app: FastifyInstance,
+  house: House,
+  endpoint: Endpoint,
+  given: AnyHandler,
+  remade: AnyRemade | undefined,
+): void {
+  const asked = withOwnOnly(endpoint, given);
+  const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
+
+  async function inside<T>(key: Key, { request, reply }: Call, run: (db: Db, at: object) => Promise<T>): Promise<T> {
+    const now = house.now();
+    const opened = async (db: Db, rows: Entered[]): Promise<T> => {
+      const entry = entered(rows, house.config.installed, now);
+      admit(house, endpoint, entry);
+      keyIn(endpoint, request.headers);
+      touch(house, entry, request.log);
+      if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
+      const userAgent = request.headers['user-agent'] ?? '';
+      const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
+      const { session, scope } = entry;
+      return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, session, scope }));
+    };
+    return house.pool.opened(mode, entrance(key), opened, leaving(reply));
+  }
+
+  const keyed = keyedBy(house, endpoint, asked, remade);
+
+  async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const data = await inside(keyOf(request), { request, reply }, async (_, at) => {
+      const input = parse(endpoint, inputOf(request));
+      await spendCall(house.limits, endpoint, at);
+      return keyed(request)(at, input);
+    });
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  async function upload(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    // The right is asked before the file is read, and once more in the transaction that uses it.
+    await inside(keyOf(request), { request, reply }, (_, at) =>
+      spendFile(house.limits, endpoint, at, lengthOf(request, uploadLimit)),
+    );
+    if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
+    // Nothing more would come, not even an end to wait for.
+    if (request.raw.destroyed) throw new Gone();
+    const { file, data: sent } = await holding(house.disk, uploadLimit, () => receive(request));
+    const input = parse(endpoint, { ...sent, ...asObject(request.params) });
+    const data = await inside(keyOf(request), { request, reply }, (_, at) => keyed(request)({ ...at, file }, input));
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  async function stream(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const data = await takeStream(
+      {
+        house,
+        inside: (run) =>
+          inside(keyOf(request), { request, reply }, (db, at) => run(db, at as { scope: Scope; now: Date })),
+        read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
+        work: keyed(request),
+        counts: (at, bytes) => spendFile(house.limits, endpoint, at, bytes),
+      },
+      request,
+      reply,
+    );
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  const stepwise = ({ request, reply }: Call) => ({
+    inside: <T>(run: (at: object) => Promise<T>) => inside(keyOf(request), { request, reply }, (_, at) => run(at)),
+    once: (input: unknown, run: (at: object) => Promise<number>) =>
+      inside(keyOf(request), { request, reply }, (_, at) => keyedId(house, endpoint, request, { at, input }, run)),
+    body: request.body instanceof Readable ? request.body : undefined,
+    warn: (err: unknown, text: string) => request.log.warn({ err }, text),
+  });
+
+  async function steps(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const at = stepwise({ request, reply });
+    if (endpoint.needs !== 'anyone') await at.inside(async () => undefined);
+    const data = await asked(at, parse(endpoint, inputOf(request)));
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
+  async function tus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const at = stepwise({ request, reply });
+    const work = {
+      admit: () => at.inside(async () => undefined),
+      read: (fields: object) => parse(endpoint, fields),
+      work: (input: unknown) => asked(at, input) as Promise<TusAnswer>,
+    };
+    return speakTus(work, request, reply);
+  }
+
+  async function bytes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const ticket = ticketOf(house, endpoint, request);
+    const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
+    const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
+    const made = inside(key, { request, reply }, async (_, at) => {
+      await spendCall(house.limits, endpoint, at);
+      return asked(at, input);
+    });
+    return sendBytes(request, reply, (await made) as Bytes);
+  }
+
+  const schema =
+    endpoint.kind === 'bytes' || endpoint.kind === 'tus' ? {} : { response: { 200: answerSchema(endpoint) } };
+  // A large file comes as slowly as the line of whoever sends it.
+  const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus' };
+  for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      schema,
+      handler: { call, upload, stream, bytes, steps, tus }[endpoint.kind],
+      config,
+    });
+  }
+}
+
+/** Registers a noun: the server is total over the contract. */
+export function serve<T extends Endpoints>(
+  app: FastifyInstance,
+  house: House,
+  endpoints: T,
+  handlers: Handlers<T>,
+): void {
+  const { remade = {} } = handlers as { remade?: Record<string, AnyRemade> };
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    route(app, house, endpoint, handlers[name as keyof T] as unknown as AnyHandler, remade[name]);
+  }
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readCode, readPdf } from '../../../test/paper.ts';
+import { logoOf, pdfOf, printed } from './pdf.ts';
+import type { Block, Printed, Sheet } from './pdf-blocks.ts';
+
+const what: Printed = {
+  lang: 'cs',
+  title: 'Zápis ze shromáždění',
+  at: new Date('2026-11-21T09:00:00Z'),
+  letterhead: { name: 'SVJ Příčná 3', address: 'Příčná 3, 602 00 Brno', companyNumber: 'IČO 123 45 678' },
+};
+const address = 'https://portal.example/hlasovani/12/listek?l=1.12.345.a1b2c3d4e5f6.AbCdEfGhIjKlMnOp';
+const { resolve: resolved } = createRequire(import.meta.url);
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('a printed document', () => {
+  it('is read by another program letter by letter, with háčky, ligatures and other scripts', async () => {
+    const bytes = await pdfOf(what, [
+      { kind: 'heading', level: 1, text: 'Příliš žluťoučký kůň úpěl ďábelské ódy' },
+      { kind: 'text', text: 'Fikce doručení, efekt, offline, ŘEŘICHA A ĎÁBEL' },
+      { kind: 'facts', rows: [['Vlastník', 'Олена Шевченко a Jiří Ťuhýk']] },
+      { kind: 'boxes', labels: ['Pro', 'Proti', 'Zdržuji se'] },
+      { kind: 'signatures', lines: ['Datum', 'Vlastnoruční podpis'] },
+    ]);
+    const { pages, info } = await readPdf(bytes);
+    const text = squeezed(pages[0] ?? '');
+    for (const words of [
+      'Příliš žluťoučký kůň úpěl ďábelské ódy',
+      'Fikce doručení, efekt, offline, ŘEŘICHA A ĎÁBEL',
+      'Олена Шевченко a Jiří Ťuhýk',
+      'Zdržuji se',
+      'Vlastnoruční podpis',
+      'SVJ Příčná 3',
+      'IČO 123 45 678',
+      'Strana 1 z 1',
+    ])
+      expect(text).toContain(words);
+    expect(info).toMatchObject({ Title: 'Zápis ze shromáždění', Author: 'SVJ Příčná 3', Language: 'cs-CZ' });
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('keeps paragraphs, nested lists and breaks of a rich text, and no mark of its making', async () => {
+    const html =
+      '<p>Schvaluje se <strong>oprava <em>střechy</em></strong>.<br />Cena &lt; 5 mil. &amp; DPH</p>\n' +
+      '<ul><li><p>lešení</p><ol start="3"><li>montáž</li><li>demontáž</li></ol></li><li>krytina</li></ul>' +
+      '<h2 style="text-align:center">Splátky</h2><p><a href="https://a.example">příloha</a> <span data-tone="cihla"><u>pozor</u></span></p>';
+    const { pages } = await readPdf(await pdfOf(what, [{ kind: 'rich', html }]));
+    const text = squeezed(pages[0] ?? '');
+    expect(text).toContain('Schvaluje se oprava střechy. Cena < 5 mil. & DPH');
+    expect(text).toMatch(/lešení montáž3\. demontáž4\. krytina Splátky příloha pozor/);
+    expect(text).not.toMatch(/&lt;|strong|data-tone/);
+  });
+
+  it('repeats the head of a long table on every page and counts the pages', async () => {
+    const rows = Array.from({ length: 120 }, (_, i) => [`1247/${i + 1}`, `Soused ${i + 1}`, '1,00']);
+    const table: Block = {
+      kind: 'table',
+      head: ['Jednotka', 'Vlastník', 'Podíl'],
+      rows,
+      widths: [1, 3, 1],
+      numbers: [2],
+    };
+    const { pages } = await readPdf(await pdfOf({ ...what, lang: 'en' }, [table], 'List'));
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((text, i) => {
+      expect(squeezed(text)).toContain('Jednotka');
+      expect(squeezed(text)).toContain(`Page ${i + 1} of ${pages.length}`);
+    });
+    expect(squeezed(pages.join(' '))).toContain('Soused 120');
+  });
+
+  it('keeps a block on one page, but never over its edge', async () => {
+    const point = (n: number): Block => ({
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 3, text: `Bod ${n}` },
+        { kind: 'rich', html: `<p>${'znění návrhu '.repeat(n === 2 ? 700 : 60)}</p><p>konec bodu ${n}</p>` },
+        { kind: 'boxes', labels: [`Pro ${n}`] },
+      ],
+    });
+    const { pages } = await readPdf(await pdfOf(what, [1, 2, 3, 4, 5].map(point)));
+    const text = squeezed(pages.join(' '));
+    for (const n of [1, 2, 3, 4, 5]) expect(text).toContain(`konec bodu ${n}`);
+    const pageOf = (words: string) => pages.findIndex((p) => squeezed(p).includes(words));
+    for (const n of [1, 3, 4, 5]) expect(pageOf(`Bod ${n}`)).toBe(pageOf(`Pro ${n}`));
+    expect(pageOf('Bod 2')).toBeLessThan(pageOf('Pro 2'));
+  });
+
+  it('carries a code that a camera reads', async () => {
+    const qr: Block = { kind: 'qr', text: address, mm: 34, beside: [{ kind: 'text', text: 'Hlasovací lístek' }] };
+    expect(await readCode(await pdfOf(what, [qr]))).toBe(address);
+  });
+
+  it('shows the logo of the house, and does without one that is broken', async () => {
+    const red = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#ff0000' } })
+      .webp()
+      .toBuffer();
+    const logo = await logoOf(red);
+    const letterhead = { ...what.letterhead, logo };
+    const bytes = await pdfOf({ ...what, letterhead }, [{ kind: 'text', text: 'Dopis' }]);
+    expect(bytes.includes('/Subtype /Image')).toBe(true);
+    expect(await logoOf(Buffer.from('not a picture'))).toBeUndefined();
+    expect(await logoOf(undefined)).toBeUndefined();
+  });
+
+  it('comes in pieces, each sheet with pages of its own', async () => {
+    const sheet = (n: number): Sheet => ({
+      foot: `Lístek ${n}`,
+      blocks: [
+        { kind: 'text', text: `Lístek číslo ${n}` },
+        { kind: 'space', mm: 200 },
+        { kind: 'text', text: 'Body' },
+        { kind: 'space', mm: 60 },
+        { kind: 'together', blocks: [{ kind: 'rule' }, { kind: 'signatures', lines: ['Podpis'] }] },
+      ],
+    });
+    function* parts() {
+      for (let n = 1; n <= 6; n += 2) yield [sheet(n), sheet(n + 1)];
+    }
+    const pieces: Buffer[] = [];
+    for await (const piece of printed(what, parts())) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(2);
+    const { pages } = await readPdf(Buffer.concat(pieces));
+    expect(pages).toHaveLength(12);
+    expect(squeezed(pages[11] ?? '')).toContain('Lístek 6 Strana 2 z 2');
+  });
+
+  it('ends with the error when a part cannot be drawn', async () => {
+    const broken = [{ kind: 'rich' }] as unknown as Block[];
+    await expect(pdfOf(what, broken)).rejects.toThrow();
+  });
+
+  it('is set in faces under a free licence', () => {
+    for (const face of ['figtree', 'literata']) {
+      const licence = readFileSync(resolved(`@expo-google-fonts/${face}/LICENSE_FONT`), 'utf8');
+      expect(licence).toContain('SIL Open Font License');
+    }
+  });
+});

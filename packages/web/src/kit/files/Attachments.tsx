@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type FileView, wholeName } from '#contract/base/files.ts';
+import { useText } from '../../base/texts.tsx';
+import css from './Attachments.module.css';
+import { download } from './download.ts';
+import { FileLine } from './FileLine.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+
+type Props = {
+  files: readonly FileView[];
+  /** For those who see also what is not for everybody. */
+  showVisibility?: boolean;
+  label?: string;
+  /** Pictures stand open above the list, where people have to have seen them. */
+  inPlace?: boolean;
+};
+
+/** Files to be read: pictures are shown, everything can be saved. Nothing when there are none. */
+export function Attachments({ files, showVisibility = false, label, inPlace = false }: Props) {
+  const say = useText();
+  const [shown, setShown] = useState<number | null>(null);
+  if (files.length === 0) return null;
+  const pictures = files.filter((f) => f.previewUrl);
+  return (
+    <>
+      {inPlace && <Photographs files={pictures} onShow={setShown} />}
+      <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
+        {files.map((file) => (
+          <FileLine
+            key={file.id}
+            file={file}
+            showVisibility={showVisibility}
+            onShow={file.previewUrl ? () => setShown(pictures.indexOf(file)) : undefined}
+          >
+            <ActionIcon
+              aria-label={say('FILES.DOWNLOAD', { name: wholeName(file) })}
+              onClick={() => download(file.url)}
+            >
+              <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </FileLine>
+        ))}
+      </ul>
+      {shown !== null && (
+        <PictureDialog pictures={pictures} at={shown} onTurn={setShown} onClose={() => setShown(null)} />
+      )}
+    </>
+  );
+}
+
+/** Pictures one under another, each opening whole. */
+function Photographs({ files, onShow }: { files: readonly FileView[]; onShow: (at: number) => void }) {
+  const say = useText();
+  return files.map((file, at) => (
+    <button
+      key={file.id}
+      type="button"
+      className={css.photograph}
+      aria-label={say('FILES.SHOW', { name: wholeName(file) })}
+      onClick={() => onShow(at)}
+    >
+      <img src={file.previewUrl ?? ''} alt={file.description} />
+    </button>
+  ));
+}

@@ -1,0 +1,84 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { FileView } from '#contract/base/files.ts';
+import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../page/Dialog.tsx';
+import { Note } from '../page/Note.tsx';
+import type { Visibility } from './AttachmentDialog.tsx';
+import css from './UploadDialog.module.css';
+import { UploadRow } from './UploadRow.tsx';
+import { useUploads } from './useUploads.ts';
+
+type Props = {
+  /** Who sees a file is chosen for each of them. */
+  visibility: Visibility | false;
+  onClose: () => void;
+  /** Each file as soon as it is on the server. */
+  onUploaded: (file: FileView) => void;
+};
+
+/** Chooses several files, says something of each, and sends them; closes by itself when all are there. */
+export function UploadDialog({ visibility, onClose, onUploaded }: Props) {
+  const say = useText();
+  const uploads = useUploads(onUploaded);
+  const { items, refused, busy } = uploads;
+  const [begun, setBegun] = useState(false);
+  const ready = items.filter((i) => i.state === 'ready');
+  const send = () => {
+    setBegun(true);
+    uploads.send();
+  };
+  useEffect(() => {
+    if (begun && items.length === 0) onClose();
+  }, [begun, items.length, onClose]);
+  return (
+    <Dialog opened onClose={onClose} title={say('UPLOAD.TITLE')} wide full>
+      <Dropzone
+        className={css.drop}
+        onDrop={uploads.add}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ 'aria-label': say('UPLOAD.CHOOSE') }}
+      >
+        <span className={css.invitation}>
+          {say('UPLOAD.DROP')}
+          {/* Its click goes up to the area, which opens the list of files. */}
+          <Button variant="default" leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}>
+            {say('UPLOAD.CHOOSE')}
+          </Button>
+        </span>
+      </Dropzone>
+      <p className={css.hint}>{say('UPLOAD.HINT')}</p>
+      {refused.map(({ key, params }) => (
+        <Note key={String(params.name)} tone="bad" live>
+          {say(key, params)}
+        </Note>
+      ))}
+      {items.length > 0 && (
+        <ul className={css.items} aria-label={say('UPLOAD.FILES')}>
+          {items.map((item) => (
+            <UploadRow
+              key={item.key}
+              item={item}
+              visibility={visibility}
+              onEdit={(change) => uploads.edit(item.key, change)}
+              onRemove={() => uploads.remove(item.key)}
+              onRetry={() => uploads.retry(item.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {say('BASE.CANCEL')}
+        </Button>
+        <Button loading={busy} disabled={ready.length === 0 || ready.some((i) => !i.name.trim())} onClick={send}>
+          {say('UPLOAD.ADD', { n: ready.length })}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

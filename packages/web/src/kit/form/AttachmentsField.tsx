@@ -1,0 +1,126 @@
+import { Button, Input, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { files as calls, type FileView, mostFiles, wholeName } from '#contract/base/files.ts';
+import { ask } from '../../base/ask.ts';
+import { latePart } from '../../base/parts.ts';
+import { useText } from '../../base/texts.tsx';
+import { AttachmentDialog, type Visibility } from '../files/AttachmentDialog.tsx';
+import css from '../files/Attachments.module.css';
+import { FileLine } from '../files/FileLine.tsx';
+import { moved } from '../page/moved.ts';
+import { RowMenu } from '../table/RowMenu.tsx';
+import { FieldError } from './FieldError.tsx';
+
+// Dropping files is loaded by whoever uploads.
+const UploadDialog = latePart(async () => (await import('../files/UploadDialog.tsx')).UploadDialog);
+
+type Props = {
+  /** What the record will have, in this order; its ids go with the record when it is saved. */
+  files: readonly FileView[];
+  onChange: (files: FileView[]) => void;
+  /** Lets people choose for each file whether all neighbours see it. */
+  visibility?: Visibility | boolean;
+  label?: string;
+  description?: ReactNode;
+  error?: ReactNode;
+};
+
+/** Attachments of a record that is being written. */
+export function AttachmentsField({ files, onChange, visibility = false, label, description, error }: Props) {
+  const say = useText();
+  const [uploading, setUploading] = useState(false);
+  const [edited, setEdited] = useState<FileView | null>(null);
+  // Files come one after another while the dialog is open: each is added to what is there by then.
+  const now = useRef(files);
+  now.current = files;
+  const set = (next: FileView[]) => {
+    now.current = next;
+    onChange(next);
+  };
+  const remove = (file: FileView) => {
+    set(now.current.filter((f) => f.id !== file.id));
+    // One that nothing was saved with yet goes at once; any other goes when the record is saved without it.
+    void ask(calls.remove, { id: file.id }).catch(() => undefined);
+  };
+  const menu = (file: FileView, at: number) => (
+    <RowMenu name={wholeName(file)}>
+      <Menu.Item
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setEdited(file)}
+      >
+        {say('FILES.EDIT', { name: file.name })}
+      </Menu.Item>
+      {at > 0 && (
+        <Menu.Item
+          leftSection={<IconArrowUp size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => set(moved(files, at, at - 1))}
+        >
+          {say('FILES.UP', { name: file.name })}
+        </Menu.Item>
+      )}
+      {at < files.length - 1 && (
+        <Menu.Item
+          leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => set(moved(files, at, at + 1))}
+        >
+          {say('FILES.DOWN', { name: file.name })}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        color="cihla"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => remove(file)}
+      >
+        {say('FILES.REMOVE', { name: file.name })}
+      </Menu.Item>
+    </RowMenu>
+  );
+  return (
+    <Input.Wrapper
+      label={label ?? say('FILES.TITLE')}
+      labelElement="div"
+      description={description}
+      error={error && (typeof error === 'string' ? <FieldError>{error}</FieldError> : error)}
+    >
+      <div className={css.field}>
+        {files.length > 0 ? (
+          <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
+            {files.map((file, at) => (
+              <FileLine key={file.id} file={file} showVisibility={visibility !== false}>
+                {menu(file, at)}
+              </FileLine>
+            ))}
+          </ul>
+        ) : (
+          <p className={css.none}>{say('FILES.NONE')}</p>
+        )}
+        <Button
+          variant="default"
+          disabled={files.length >= mostFiles}
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => setUploading(true)}
+        >
+          {say('FILES.ADD')}
+        </Button>
+      </div>
+      {uploading && (
+        <Suspense>
+          <UploadDialog
+            visibility={visibility && (visibility === true ? 'VISIBLE' : visibility)}
+            onClose={() => setUploading(false)}
+            onUploaded={(file) => set([...now.current, file])}
+          />
+        </Suspense>
+      )}
+      {edited && (
+        <AttachmentDialog
+          file={edited}
+          visibility={visibility && (visibility === true ? 'VISIBLE' : visibility)}
+          onClose={() => setEdited(null)}
+          onSaved={(file) => set(now.current.map((f) => (f.id === file.id ? file : f)))}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}

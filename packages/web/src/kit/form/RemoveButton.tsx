@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useText } from '../../base/texts.tsx';
+import css from './RemoveButton.module.css';
+
+/** Leads to a question before something is deleted; filled terracotta stands only inside that question. */
+export function RemoveButton({ variant, onClick }: { variant: 'default' | 'subtle'; onClick: () => void }) {
+  const say = useText();
+  return (
+    <Button
+      variant={variant}
+      color="cihla"
+      className={css.remove}
+      leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {say('FORM.DELETE')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from '../page/Card.tsx';
+import { Skeleton } from '../page/Skeleton.tsx';
+import css from './Shapes.module.css';
+
+/** A list before it arrives: its tabs, its card with rows. */
+export const ListShape = () => (
+  <div className={css.list}>
+    <div className={css.tabs} />
+    <Card>
+      <div className={css.filters} />
+      <Skeleton rows={8} />
+    </Card>
+  </div>
+);
+
+/** A record before it arrives: content left, facts right. */
+export const RecordShape = () => (
+  <div className={css.record}>
+    <Card>
+      <Skeleton rows={4} />
+    </Card>
+    <Card>
+      <Skeleton rows={7} />
+    </Card>
+  </div>
+);

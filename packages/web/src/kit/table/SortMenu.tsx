@@ -1,0 +1,44 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { useText } from '../../base/texts.tsx';
+import { useNarrow } from '../page/narrow.ts';
+import { directionOf, turned } from './columns.ts';
+import { DropMenu } from './DropMenu.tsx';
+import css from './Tabs.module.css';
+
+type Props = { sort: string; sortBy: (sort: string) => void; orders: readonly { by: string; label: string }[] };
+
+/** Cards have no heads to click: on a narrow screen the order is a button. */
+export function SortMenu({ sort, sortBy, orders }: Props) {
+  const say = useText();
+  const narrow = useNarrow();
+  const now = orders.find((o) => directionOf(sort, o.by));
+  if (!narrow) return null;
+  const Arrow = now && directionOf(sort, now.by) === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <DropMenu
+      position="bottom-start"
+      opener={
+        <Button variant="subtle" color="stone" rightSection={<Arrow size={18} stroke={2} aria-hidden="true" />}>
+          <span className="vh">{say('TABLE.ORDER')} </span>
+          {now?.label}
+        </Button>
+      }
+    >
+      {orders.map((o) => (
+        // the chosen one again turns the order around
+        <Menu.RadioItem
+          key={o.by}
+          className={css.choice}
+          value={o.by}
+          checked={o === now}
+          checkIcon={<IconCheck size={18} aria-hidden="true" />}
+          closeMenuOnClick
+          onClick={() => sortBy(turned(sort, o.by))}
+        >
+          {o.label}
+        </Menu.RadioItem>
+      ))}
+    </DropMenu>
+  );
+}

@@ -1,0 +1,135 @@
+import { Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { Header, ReactTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { useText } from '../../base/texts.tsx';
+import { Chunk } from './Chunk.tsx';
+import { directionOf, type features, type Row, turned } from './columns.ts';
+import { RowMenu } from './RowMenu.tsx';
+import css from './Table.module.css';
+
+type Sorting = { sort: string; sortBy: (sort: string) => void };
+type Props<R extends Row> = Sorting & {
+  label: string;
+  table: ReactTable<typeof features, R>;
+  total: number;
+  nameOf: (row: R) => string;
+  menu?: (row: R) => ReactNode;
+  selectable: boolean;
+  /** Chooses all rows; null while some are chosen and the bar above offers it. */
+  selectAll: (() => void) | null;
+};
+
+/** Rows a chunk holds; lists shorter than two chunks stand whole. */
+const chunk = 50;
+const classOf = (meta: { align?: 'right'; optional?: true } | undefined) =>
+  [meta?.align && css.right, meta?.optional && css.optional].filter(Boolean).join(' ') || undefined;
+
+function Head<R extends Row>({
+  header,
+  table,
+  sort,
+  sortBy,
+}: Sorting & { header: Header<typeof features, R>; table: ReactTable<typeof features, R> }) {
+  const say = useText();
+  const { meta, header: name } = header.column.columnDef;
+  const by = meta?.sort;
+  const direction = by ? directionOf(sort, by) : undefined;
+  const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <th scope="col" className={classOf(meta)} aria-sort={by ? (direction ?? 'none') : undefined}>
+      {by ? (
+        <button
+          type="button"
+          className={css.sort}
+          title={say('TABLE.SORT_BY', { column: String(name) })}
+          onClick={() => sortBy(turned(sort, by))}
+        >
+          <table.FlexRender header={header} />
+          <Arrow size={16} stroke={2} aria-hidden="true" className={direction ? undefined : css.unsorted} />
+        </button>
+      ) : (
+        <table.FlexRender header={header} />
+      )}
+    </th>
+  );
+}
+
+/** The table itself, on a wide screen. */
+export function TableSheet<R extends Row>({
+  label,
+  table,
+  total,
+  nameOf,
+  menu,
+  selectable,
+  selectAll,
+  sort,
+  sortBy,
+}: Props<R>) {
+  const say = useText();
+  const { rows } = table.getRowModel();
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const width = headers.length + Number(selectable) + Number(menu !== undefined);
+  const chunks = Array.from({ length: Math.ceil(rows.length / chunk) }, (_, i) =>
+    rows.slice(i * chunk, (i + 1) * chunk),
+  );
+  return (
+    <table className={css.table} aria-label={label} aria-rowcount={total + 1}>
+      <thead>
+        <tr>
+          {selectable && (
+            <th scope="col" className={css.checkCell}>
+              {selectAll ? (
+                <Checkbox
+                  aria-label={say('TABLE.SELECT_ALL')}
+                  checked={false}
+                  onChange={selectAll}
+                  className={css.check}
+                />
+              ) : (
+                <span className="vh">{say('TABLE.SELECTION')}</span>
+              )}
+            </th>
+          )}
+          {headers.map((h) => (
+            <Head key={h.id} header={h} table={table} sort={sort} sortBy={sortBy} />
+          ))}
+          {menu && (
+            <th scope="col" className={css.menuCell}>
+              <span className="vh">{say('TABLE.ACTIONS')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      {chunks.map((some, i) => (
+        <Chunk key={some[0]?.id} width={width} whole={chunks.length < 3 || i === 0}>
+          {some.map((row) => (
+            <tr key={row.id} className={row.getIsSelected() ? css.selected : undefined}>
+              {selectable && (
+                <td className={css.checkCell}>
+                  <Checkbox
+                    aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                    className={css.check}
+                  />
+                </td>
+              )}
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} className={classOf(cell.column.columnDef.meta)}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+              {menu && (
+                <td className={css.menuCell}>
+                  <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>
+                </td>
+              )}
+            </tr>
+          ))}
+        </Chunk>
+      ))}
+    </table>
+  );
+}
