@@ -3,9 +3,6 @@ import type { UnitType } from '../units/schema.ts';
 
 /** Most rows a table may have below its header. */
 export const mostRows = 10_000;
-/** Largest file taken, bytes. */
-export const largestFile = 5 * 1024 * 1024;
-
 /** What a person should look at before saying yes. */
 export const doubtKinds = [
   'titles',

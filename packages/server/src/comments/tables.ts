@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ref = (name: string) => bigint(name, { mode: 'number' });
@@ -13,12 +13,4 @@ export const comment = pgTable('comment', {
   text: text('text').notNull(),
   createdAt: at('created_at').notNull(),
   deletedAt: at('deleted_at'),
-});
-
-export const commentMention = pgTable('comment_mention', {
-  svjId: ref('svj_id').notNull(),
-  commentId: ref('comment_id').notNull(),
-  /** What the mark in the text says. */
-  position: integer('position').notNull(),
-  memberId: ref('member_id').notNull(),
 });

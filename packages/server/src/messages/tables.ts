@@ -39,12 +39,6 @@ export const message = pgTable('message', {
   updatedAt: at('updated_at').notNull(),
 });
 
-export const messageCount = pgTable('message_count', {
-  svjId: house(),
-  year: integer('year').notNull(),
-  last: integer('last').notNull(),
-});
-
 export const messageAudience = pgTable('message_audience', {
   svjId: house(),
   id: key(),
@@ -53,13 +47,6 @@ export const messageAudience = pgTable('message_audience', {
   unitId: ref('unit_id'),
   role: text('role', { enum: roleIds }),
   customRoleId: ref('custom_role_id'),
-});
-
-export const messageSeen = pgTable('message_seen', {
-  svjId: house(),
-  messageId: ref('message_id').notNull(),
-  memberId: ref('member_id').notNull(),
-  seenAt: at('seen_at').notNull(),
 });
 
 export const messageTemplate = pgTable('message_template', {

@@ -117,9 +117,6 @@ export const dark: MantineColorsTuple = [
 ];
 
 const sans = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-/** The voice of people and of the house: titles of records, texts of messages, wording of resolutions. */
-export const serif = '"Literata Variable", Georgia, "Noto Serif", serif';
-
 export const theme = createTheme({
   colors: {
     stone,

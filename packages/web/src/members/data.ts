@@ -3,10 +3,9 @@ import { activation } from '#contract/activation/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
 import { roles } from '#contract/roles/endpoints.ts';
-import { units } from '#contract/units/endpoints.ts';
 import { useAsk, useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
-import { useAssociation, useMay, useMe } from '../base/me.tsx';
+import { useAssociation, useMe } from '../base/me.tsx';
 import { type ListState, listShape } from '../kit/table/useList.ts';
 
 export const memberList = listShape(memberTabs, memberSorts, memberFilters);
@@ -20,12 +19,6 @@ export const useUpdate = () => useChange(members.update);
 export const useInvite = () => useChange(activation.invite);
 
 export const useEntrances = () => useAssociation().data?.entrances ?? [];
-
-/** The denominator that shares of the house are shown over; null while it is not known. */
-export function useHouseDenominator(): bigint | null {
-  const { data } = useReading(units.check, {}, { when: useMay('rooms', 'r') });
-  return data ? BigInt(data.commonDenominator) : null;
-}
 
 /** Whether who reads gives offices to others. */
 export function useMayChangeRoles(): boolean {

@@ -24,12 +24,6 @@ export const useCheck = () => useReading(units.check, {});
 export const useCreate = () => useChange(units.create);
 export const useUpdate = () => useChange(units.update);
 
-/** The denominator that shares of the house are shown over; null while it is not known. */
-export const useHouseDenominator = (): bigint | null => {
-  const { data } = useCheck();
-  return data ? BigInt(data.commonDenominator) : null;
-};
-
 export const useEntrances = () => useAssociation().data?.entrances ?? [];
 
 /** Downloads the list as it is filtered and sorted now. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PageSize } from '#contract/base/paging.ts';
 import { votePaper } from '#contract/votes/endpoints-paper.ts';
 import { type TicketPrint, ticketTabs } from '#contract/votes/schema-paper.ts';
-import { useAsk, useChange, useReading } from '../../base/data.ts';
+import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
@@ -42,9 +42,3 @@ export const usePaperPhoto = () => useChange(votePaper.photo);
 export const useClosePapers = () => useChange(votePaper.close);
 /** Who may have taken a paper that was handed in. */
 export const useTakers = (id: number) => useReading(votePaper.takers, { id });
-
-/** Asks whose the ticket is. */
-export function useFindTicket() {
-  const ask = useAsk();
-  return (id: number, ticket: string) => ask(votePaper.find, { id, ticket });
-}

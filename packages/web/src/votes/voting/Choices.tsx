@@ -1,13 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import type { VoteValue } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { VoteSign } from '../result/VoteSign.tsx';
 import css from './Choices.module.css';
 
 export const castValues = ['agree', 'notAgree', 'noVote'] as const;
 export type CastValue = (typeof castValues)[number];
-export const isCast = (value: VoteValue): value is CastValue => value !== 'miss';
-
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 type Props = {
