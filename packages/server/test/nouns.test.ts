@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type NounContract, none } from '#contract/base/define-noun.ts';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { aroundOf, jobsOf, servedBy } from '#server/around.ts';
+import { defineNoun, type NounServer, served } from '#server/define-noun.ts';
+import { nouns } from '#server/nouns.ts';
+import { aHouse } from './house.ts';
+import { aPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const calls = {
+  one: endpoint('GET /api/v2/probe', { summary: 'x', needs: 'member', input: z.object({}), output: z.object({}) }),
+};
+const heard: string[] = [];
+
+/** A noun that no registry knows: everything it says reaches whoever needs it. */
+const probe = defineNoun({
+  serves: () => [served(calls, { one: async () => ({}) })],
+  guards: { probe: { hasForm: () => true } as never },
+  hears: () => ({
+    renamed: async (_db, _scope, ids) => void heard.push(`renamed ${ids.join()}`),
+    forgotten: async (_db, _scope, ids) => void heard.push(`forgotten ${ids.join()}`),
+  }),
+  asks: none('nobody is asked to confirm it'),
+  tells: { probe: { module: 'svj' } as never },
+  counts: async () => ({ probes: 3 }),
+  jobs: () => [{ name: 'probe.sweep', cron: '0 3 * * *', run: async () => void heard.push('swept') }],
+});
+
+it('a noun in the registry is served, guarded, told, counted and run without a line elsewhere', async () => {
+  const all = { ...nouns, probe };
+  const around = aroundOf(portal.house, {}, all);
+  const groups = servedBy(portal.house, around, all);
+  expect(groups.map((g) => g.endpoints)).toContain(calls);
+  expect(Object.keys(around.guards)).toContain('probe');
+  expect(Object.keys(around.tells)).toContain('probe');
+  const house = await aHouse(portal);
+  await house.inside(async (db, scope) => {
+    const all: Record<string, number> = {};
+    for (const count of around.counts) Object.assign(all, await count({ db, scope, now: portal.clock.now }));
+    expect(all).toMatchObject({ probes: 3, members: 0, votes: 0 });
+    await around.hears.renamed(db, scope, [7], portal.clock.now);
+    await around.hears.forgotten(db, scope, [8], portal.clock.now);
+  });
+  expect(heard).toEqual(['renamed 7', 'forgotten 8']);
+  const jobs = jobsOf(portal.house, () => undefined, around, all);
+  expect(new Set(jobs.map((j) => j.name)).size).toBe(jobs.length);
+  await jobs.find((j) => j.name === 'probe.sweep')?.run();
+  expect(heard).toContain('swept');
+});
+
+it('whatever a noun leaves out of its manifest does not compile', () => {
+  const { serves, guards, hears, asks, tells, counts, jobs, ...more } = probe;
+  const whole = { serves, guards, hears, asks, tells, counts, jobs, ...more };
+  // @ts-expect-error It says nothing of its calls.
+  const noCalls: NounServer = { ...whole, serves: undefined };
+  // @ts-expect-error Nor of its files.
+  const noFiles: NounServer = { ...whole, guards: undefined };
+  // @ts-expect-error Nor what it does when people change.
+  const deaf: NounServer = { ...whole, hears: undefined };
+  // @ts-expect-error Nor what is confirmed.
+  const noAsks: NounServer = { ...whole, asks: undefined };
+  // @ts-expect-error Nor what is told.
+  const noTells: NounServer = { ...whole, tells: undefined };
+  // @ts-expect-error Nor its numbers.
+  const noCounts: NounServer = { ...whole, counts: undefined };
+  // @ts-expect-error Nor its jobs.
+  const noJobs: NounServer = { ...whole, jobs: undefined };
+  // @ts-expect-error In the contract: no deeds, mails, numbers, search.
+  const inContract: NounContract = { module: 'svj', endpoints: { calls }, refusals: none('none') };
+  expect([noCalls, noFiles, deaf, noAsks, noTells, noCounts, noJobs, inContract]).toHaveLength(8);
+});
