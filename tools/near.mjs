@@ -8,6 +8,8 @@ const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const inNoun = /packages\/(?:contract|server|web)\/src\/([\w-]+)\//;
 /** Folders that every noun stands on: a change of theirs is near to everything. */
 const under = new Set(['base', 'kit', 'app', 'texts', 'sample']);
+/** Tests that read manifests and sources of all nouns: near to a change of any. */
+const ofAll = ['packages/server/test/tables.test.ts', 'packages/server/test/writes.test.ts'];
 
 /** Files changed since a commit, not committed and new ones too, by their paths from the root. */
 export function changedSince(commit) {
@@ -49,7 +51,11 @@ export function nearTo(changed, files, read) {
   return {
     nouns: [...near].sort(),
     tests: tests.filter(
-      (path) => asked.has(path) || near.has(inNoun.exec(path)?.[1]) || names(path).some((noun) => touched.has(noun)),
+      (path) =>
+        asked.has(path) ||
+        near.has(inNoun.exec(path)?.[1]) ||
+        names(path).some((noun) => touched.has(noun)) ||
+        (touched.size > 0 && ofAll.includes(path)),
     ),
     walks: readdirSync(at('packages/e2e'))
       .filter((name) => name.endsWith('.spec.ts') && !read(`packages/e2e/${name}`).includes('@sweep'))

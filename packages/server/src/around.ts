@@ -1,5 +1,7 @@
 import type { None } from '#contract/base/define-noun.ts';
 import { inviteMembers } from './activation/steps.ts';
+import { baseTables } from './base/db/base-tables.ts';
+import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { House } from './base/http/handler.ts';
 import type { Job } from './base/start/jobs.ts';
@@ -61,3 +63,20 @@ export const jobsOf = (
   around: Around,
   registry: Registry = nouns,
 ): Job[] => said(registry, 'jobs').flatMap((jobs) => jobs(house, log, around));
+
+/** Every table that somebody owns, with its noun; `base` is the portal itself. One that two own is told at once. */
+export function tablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {
+  const owned = new Map<string, OwnedTable & { of: string }>();
+  const take = (of: string, tables: OwnedTables) => {
+    for (const [name, table] of Object.entries(tables)) {
+      const other = owned.get(name)?.of;
+      if (other) throw new Error(`Table ${name} is in tables of ${other} and of ${of}; it has one owner.`);
+      owned.set(name, { ...table, of });
+    }
+  };
+  take('base', baseTables);
+  for (const [of, { tables }] of Object.entries(registry)) if (!isNone(tables)) take(of, tables);
+  return owned;
+}
+
+const isNone = (said: OwnedTables | None): said is None => typeof said.none === 'string';

@@ -3,6 +3,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoints } from '#contract/base/endpoint.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
+import type { OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Scope } from './base/http/gate.ts';
 import type { Handlers, House } from './base/http/handler.ts';
@@ -55,6 +56,8 @@ export interface Around {
 
 /** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */
 export interface NounServer {
+  /** Its tables: how each travels with an association, and what of its columns the database does not say. */
+  tables: OwnedTables | None;
   /** Its calls with what answers them. */
   serves: ((house: House, around: Around) => readonly Served[]) | None;
   /** By the table that files belong to: who sees them and who changes what is said of them. */

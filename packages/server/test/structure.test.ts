@@ -91,6 +91,7 @@ describe('what stands near a change', () => {
     'packages/server/src/units/units.test.ts': '',
     'packages/server/src/outbox/outbox.test.ts': '',
     'packages/server/test/search.test.ts': "import { votes } from '#contract/votes/endpoints.ts';",
+    'packages/server/test/writes.test.ts': '',
     'packages/web/src/votes/routes.tsx': "path: '/hlasovani'",
   };
   const read = (path: string) =>
@@ -100,7 +101,11 @@ describe('what stands near a change', () => {
   it('is the touched noun, its readers, tests that name it and walks through its screens', () => {
     const { nouns, tests, walks } = near('packages/contract/src/votes/rules.ts');
     expect(nouns).toEqual(['units', 'votes']);
-    expect(tests).toEqual(['packages/server/src/units/units.test.ts', 'packages/server/test/search.test.ts']);
+    expect(tests).toEqual([
+      'packages/server/src/units/units.test.ts',
+      'packages/server/test/search.test.ts',
+      'packages/server/test/writes.test.ts',
+    ]);
     expect(walks).toContain('votes.spec.ts');
   });
 

@@ -5,6 +5,7 @@ import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { none } from '#contract/base/define-noun.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { associationHandlers } from './handlers.ts';
 import { houseLogHandlers } from './handlers-log.ts';
@@ -23,6 +24,25 @@ export const associationNoun = defineNoun({
     served(chairNaming, chairNamingHandlers(house)),
     served(pictures, pictureHandlers(house)),
   ],
+  tables: owns({
+    svj: {
+      travels: true,
+      columns: {
+        avatar: { idOf: 'picture' },
+        settings: { json: { defaultSolverId: 'member' } },
+        url_hash: { stays: 'a secret address; the new association gets its own' },
+        first_chair_at: { stays: 'whether its chair has signed in to this portal; elsewhere it is set up anew' },
+      },
+      inLog: ['svj'],
+    },
+    visit: {
+      history: 'it needs the account of whoever came',
+      named: '(select a.name from account a where a.id = r.account_id)',
+    },
+    chair_naming: {
+      stays: 'namings by the administration of this portal, with addresses of logins; what held stands in the log',
+    },
+  }),
   guards: none('it keeps no files'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),

@@ -1,10 +1,14 @@
 import { none } from '#contract/base/define-noun.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { confirmationHandlers } from './handlers.ts';
 
 export const confirmationsNoun = defineNoun({
   serves: (house, { asks }) => [served(confirmations, confirmationHandlers(house, asks))],
+  tables: owns({
+    confirmation: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
+  }),
   guards: none('it keeps no files'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),

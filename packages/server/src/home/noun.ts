@@ -5,6 +5,7 @@ import { homeHandlers } from './handlers.ts';
 
 export const homeNoun = defineNoun({
   serves: (_, { counts }) => [served(home, homeHandlers(counts))],
+  tables: none('it shows rows of others'),
   guards: none('it keeps no files'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),

@@ -1,12 +1,17 @@
 import { none } from '#contract/base/define-noun.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { contactImportHandlers } from './contacts/handlers.ts';
 import { importHandlers } from './handlers.ts';
 
 export const importsNoun = defineNoun({
   serves: (house) => [served(imports, importHandlers(house)), served(contactImports, contactImportHandlers(house))],
+  tables: owns({
+    import_draft: { stays: 'work in progress over the ids of this portal' },
+    import_mapping: { travels: true, columns: { mapping: { json: {} } } },
+  }),
   guards: none('it keeps no files'),
   hears: none('what is being read is nobody yet'),
   asks: none('nobody is asked to confirm anything of it'),

@@ -5,6 +5,7 @@ import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { estateFiles } from './death/queries-estate.ts';
 import { memberHandlers } from './handlers.ts';
@@ -25,6 +26,27 @@ export const membersNoun = defineNoun({
     served(memberFiles, memberFileHandlers(house)),
     served(register, registerHandlers(house)),
   ],
+  tables: owns({
+    member: {
+      travels: true,
+      columns: {
+        avatar: { idOf: 'picture' },
+        merged_into: { idOf: 'member' },
+        settings: { json: {} },
+        address: { json: {} },
+        permanent_address: { json: {} },
+      },
+      forced: { has_access: false, is_active: false, kept_until: null, fell_on: null },
+      inLog: ['members'],
+    },
+    member_contact: { travels: true },
+    member_relation: { travels: true },
+    member_death: {
+      travels: true,
+      columns: { kept: { stays: 'what can be undone for thirty days, by ids of this portal' } },
+    },
+    estate_person: { travels: true },
+  }),
   guards: { estate_person: estateFiles },
   hears: none('it is the one who tells'),
   asks: none('nobody is asked to confirm anything of it'),

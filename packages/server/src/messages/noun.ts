@@ -6,6 +6,7 @@ import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { messageHandlers } from './handlers.ts';
@@ -32,6 +33,22 @@ export const messagesNoun = defineNoun({
     served(messageAccepts, messageAcceptHandlers(house)),
     served(messageWordings, messageWordingHandlers(house)),
   ],
+  tables: owns({
+    message: {
+      travels: true,
+      calmed: {
+        set: 'concept = true',
+        where: 'announced_at is null and archived_at is null and deleted_at is null and not concept',
+      },
+      inLog: ['messages'],
+    },
+    message_audience: { travels: true },
+    message_count: { travels: true },
+    message_seen: { travels: true },
+    message_template: { travels: true },
+    message_wording: { travels: true },
+    message_wording_file: { travels: true },
+  }),
   guards: { message: messageFiles, message_wording: wordingFiles },
   hears: none('no row of it holds a name'),
   asks: { message: messageAsks },

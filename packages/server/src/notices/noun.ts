@@ -1,5 +1,6 @@
 import { none } from '#contract/base/define-noun.ts';
 import { notices } from '#contract/notices/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { takeOneClick } from '../base/http/one-click.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { noticeHandlers } from './handlers.ts';
@@ -7,6 +8,7 @@ import { sendNotices } from './jobs.ts';
 
 export const noticesNoun = defineNoun({
   serves: (house) => [served(notices, noticeHandlers(house), takeOneClick)],
+  tables: owns({ notice: { stays: 'mails on their way, and who got which from this portal' } }),
   guards: none('it keeps no files'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),

@@ -1,11 +1,13 @@
 import { none } from '#contract/base/define-noun.ts';
 import { outbox } from '#contract/outbox/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { outboxHandlers } from './handlers.ts';
 import { sweepMails } from './jobs.ts';
 
 export const outboxNoun = defineNoun({
   serves: (house) => [served(outbox, outboxHandlers(house))],
+  tables: owns({ outbox: { stays: 'mails on their way, with links and addresses of logins' } }),
   guards: none('it keeps no files'),
   hears: none('a mail is gone with its recipient by the column'),
   asks: none('nobody is asked to confirm anything of it'),

@@ -1,11 +1,16 @@
 import { none } from '#contract/base/define-noun.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { passkeyHandlers } from './handlers.ts';
 import { sweepChallenges } from './queries.ts';
 
 export const passkeysNoun = defineNoun({
   serves: (house) => [served(passkeys, passkeyHandlers(house))],
+  tables: owns({
+    passkey: { portal: 'keys of accounts, which belong to people and not to an association' },
+    passkey_challenge: { portal: 'what a key is asked to sign, for some minutes' },
+  }),
   guards: none('it keeps no files'),
   hears: none('they belong to accounts'),
   asks: none('nobody is asked to confirm anything of it'),

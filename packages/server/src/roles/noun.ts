@@ -1,10 +1,14 @@
 import { none } from '#contract/base/define-noun.ts';
 import { roles } from '#contract/roles/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { roleHandlers } from './handlers.ts';
 
 export const rolesNoun = defineNoun({
   serves: (house) => [served(roles, roleHandlers(house))],
+  tables: owns({
+    custom_role: { travels: true, columns: { rights: { json: {} } }, inLog: ['roles'] },
+  }),
   guards: none('it keeps no files'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),

@@ -2,6 +2,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { accounts } from '#contract/session/endpoints-accounts.ts';
 import { loginChange } from '#contract/session/endpoints-login.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { sessionHandlers } from './handlers.ts';
@@ -17,6 +18,15 @@ export const sessionNoun = defineNoun({
     served(loginChange, loginChangeHandlers(house)),
     served(accounts, accountHandlers(house)),
   ],
+  tables: owns({
+    account: { portal: 'whoever signs in, perhaps to several associations' },
+    account_deed: { portal: 'what administrators of the portal did with accounts' },
+    session: { portal: 'who is signed in' },
+    sign_in_device: { portal: 'devices that somebody signed in from' },
+    link: { portal: 'links by which passwords are set' },
+    login_change: { portal: 'changes of addresses of logins that wait for their confirmation' },
+    told_once: { portal: 'what whoever runs the portal was told of' },
+  }),
   guards: none('it keeps no files'),
   hears: none('an account is not a member'),
   asks: none('nobody is asked to confirm anything of it'),

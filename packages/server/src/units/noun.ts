@@ -2,6 +2,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
+import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { unitHandlers } from './handlers.ts';
@@ -17,6 +18,24 @@ export const unitsNoun = defineNoun({
     served(ownerChanges, ownerChangeHandlers(house)),
     served(unitPeriods, periodHandlers(house)),
   ],
+  tables: owns({
+    entrance: { travels: true },
+    unit: {
+      travels: true,
+      columns: { cadastre_id: { foreign: 'the id of the unit in the cadastre' } },
+      inLog: ['rooms'],
+    },
+    unit_share: { travels: true },
+    unit_person: { travels: true },
+    unit_representative: { travels: true },
+    ownership: { travels: true, inLog: ['ownership'] },
+    ownership_member: { travels: true },
+    owner_change: { stays: 'what can be undone for thirty days, by ids of this portal' },
+    owner_correction: {
+      history: 'old values by ids of people of the portal they were written in',
+      columns: { stood: { json: {} }, stands: { json: {} } },
+    },
+  }),
   guards: none('it keeps no files'),
   hears: () => ({ renamed: refreshOwned }),
   asks: none('nobody is asked to confirm anything of it'),

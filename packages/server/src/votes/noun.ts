@@ -33,6 +33,7 @@ import { reportHandlers } from './reports/handlers.ts';
 import { representationHandlers } from './representatives/handlers.ts';
 import { representationFiles } from './representatives/queries.ts';
 import { endOfDead } from './representatives/steps-death.ts';
+import { voteTables } from './tables-travel.ts';
 
 export const votesNoun = defineNoun({
   serves: (house) => [
@@ -47,6 +48,7 @@ export const votesNoun = defineNoun({
     served(voteReports, reportHandlers(house)),
     served(voteTerms, termHandlers(house)),
   ],
+  tables: voteTables,
   guards: {
     vote: sheetFiles,
     vote_point: pointFiles,

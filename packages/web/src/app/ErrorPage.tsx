@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { notify } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 
 /** What stands at an address that leads nowhere, or where something broke. */
 export function ErrorPage({ missing = false }: { missing?: boolean }) {
@@ -12,7 +12,7 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
   return (
     <>
       <title>{`${title} · ${say('BASE.APP')}`}</title>
-      <Face
+      <EmptyState
         level={1}
         kind={missing ? 'lock' : 'error'}
         title={title}
@@ -21,7 +21,7 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
         <Button component={Link} to="/nastenka">
           {say('ERROR_PAGES.HOME')}
         </Button>
-      </Face>
+      </EmptyState>
     </>
   );
 }
@@ -37,9 +37,9 @@ function NotConnected() {
   }, []);
   const again = () => (navigator.onLine ? location.reload() : notify('warn', 'BASE.ERRORS.NOT_CONNECTED'));
   return (
-    <Face level={1} kind="error" alert title={say('FACES.ERROR_TITLE')} text={say('BASE.ERRORS.NOT_CONNECTED')}>
+    <EmptyState level={1} kind="error" alert title={say('FACES.ERROR_TITLE')} text={say('BASE.ERRORS.NOT_CONNECTED')}>
       <Button onClick={again}>{say('BASE.TRY_AGAIN')}</Button>
-    </Face>
+    </EmptyState>
   );
 }
 export const BrokenPage = () => {

@@ -4,7 +4,7 @@ import { HouseDialog } from '../association/HouseDialog.tsx';
 import { useAssociation, useMe } from '../base/me.tsx';
 import { useSession } from '../base/session.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Plate } from '../kit/motifs/Plate.tsx';
+import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import css from './HouseSwitch.module.css';
 import { enterHouse } from './routes.tsx';
 
@@ -26,7 +26,7 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
     <>
       <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
         <span className="vh">{say('NAV.HOUSE', { name })}</span>
-        <Plate id={house.id} name={name} picture={svj?.avatar} />
+        <HousePlate id={house.id} name={name} picture={svj?.avatar} />
         <span className={css.words} aria-hidden="true">
           <b className={css.name}>{name}</b>
           <small className={css.town}>{wide ? say('PICKER.SWITCH') : (until ?? house.town)}</small>

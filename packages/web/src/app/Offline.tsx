@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { leave } from '../session/leave.ts';
 import css from './Splash.module.css';
 
@@ -10,12 +10,12 @@ export function Offline({ error, again }: { error: Answer; again: () => unknown 
   const say = useText();
   return (
     <main className={css.splash}>
-      <Face level={1} kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(error.key, error.params)}>
+      <EmptyState level={1} kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(error.key, error.params)}>
         <Button onClick={() => void again()}>{say('BASE.TRY_AGAIN')}</Button>
         <Button variant="default" onClick={() => void leave()}>
           {say('ACCOUNT.SIGN_OUT')}
         </Button>
-      </Face>
+      </EmptyState>
     </main>
   );
 }

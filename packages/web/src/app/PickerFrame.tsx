@@ -3,8 +3,8 @@ import { IconLogout, IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Mark } from '../kit/motifs/Mark.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
 import { leave } from '../session/leave.ts';
 import { Footer } from './Footer.tsx';
 import css from './PickerFrame.module.css';
@@ -22,7 +22,7 @@ export function PickerFrame({ children }: { children: ReactNode }) {
           {say('BASE.APP')}
         </span>
         <span className={css.who}>
-          <Niche name={me.full_name} size="s" />
+          <Avatar name={me.full_name} size="s" />
           <span className={css.name}>{me.full_name}</span>
         </span>
         {me.isProductAdmin && (

@@ -7,7 +7,7 @@ import { useMe, usePortal } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Plate } from '../kit/motifs/Plate.tsx';
+import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './HouseSwitch.module.css';
 import nav from './Nav.module.css';
@@ -55,7 +55,7 @@ function ProviderSwitch({ wide = false }: { wide?: boolean }) {
     <>
       <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
         <span className="vh">{say('PROVIDER.SWITCH')}</span>
-        <Plate id={stonePlate} name={say('PROVIDER.SHORT')} />
+        <HousePlate id={stonePlate} name={say('PROVIDER.SHORT')} />
         <span className={css.words} aria-hidden="true">
           <b className={css.name}>{say('PROVIDER.TITLE')}</b>
           <small className={css.town}>{say('PROVIDER.LEAD')}</small>

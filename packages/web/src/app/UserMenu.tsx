@@ -6,7 +6,7 @@ import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { useKeepLanguage } from '../session/language.ts';
 import { leave } from '../session/leave.ts';
 import css from './UserMenu.module.css';
@@ -62,7 +62,7 @@ export function UserMenu() {
     >
       <Menu.Target>
         <button type="button" className={css.user}>
-          <Niche name={me.full_name} size="s" />
+          <Avatar name={me.full_name} size="s" />
           <span className="vh">{say('NAV.ACCOUNT', { name: me.full_name })}</span>
           <span className={css.name} aria-hidden="true">
             {me.full_name}

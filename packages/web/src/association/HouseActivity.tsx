@@ -13,7 +13,7 @@ import { useFormat, useLanguage, useText } from '../base/texts.tsx';
 import { download } from '../kit/files/download.ts';
 import { DateField } from '../kit/form/DateField.tsx';
 import { PersonPicker } from '../kit/form/PersonPicker.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
@@ -54,7 +54,7 @@ export function HouseActivity() {
     download((await ask(houseLog.exportTicket, asked)).url);
   };
   const everything = () => narrow({ noun: undefined, who: 0, from: '', to: '' });
-  const none = <Face kind="empty" title={say('ACTIVITY.EMPTY_TITLE')} text={say('ACTIVITY.EMPTY_TEXT')} />;
+  const none = <EmptyState kind="empty" title={say('ACTIVITY.EMPTY_TITLE')} text={say('ACTIVITY.EMPTY_TEXT')} />;
   return (
     <Card
       title={say('ACTIVITY.TITLE')}

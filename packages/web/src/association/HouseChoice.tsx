@@ -5,7 +5,7 @@ import type { Choice } from '#contract/session/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { type Chosen, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import css from './HouseChoice.module.css';
 import { HouseList } from './HouseList.tsx';
 import { foundText, useHouses } from './houses.ts';
@@ -27,7 +27,7 @@ export function HouseChoice({ everywhere, single = false, last, onChosen }: Prop
   const [visited, setVisited] = useState<Choice | null>(null);
   const pick = (house: Choice) => (house.session_user_id > 0 ? onChosen(house) : setVisited(house));
   const label = say(everywhere ? 'PICKER.SEARCH_ADMIN' : 'PICKER.SEARCH');
-  const none = <Face kind="empty" title={say('PICKER.NONE')} text={say('PICKER.NONE_TEXT')} />;
+  const none = <EmptyState kind="empty" title={say('PICKER.NONE')} text={say('PICKER.NONE_TEXT')} />;
   return (
     <div className={css.choice}>
       <TextInput

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Choice } from '#contract/session/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Plate } from '../kit/motifs/Plate.tsx';
+import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import css from './HouseList.module.css';
 
 type CardProps = { house: Choice; mark?: string; current: boolean; onPick: () => void };
@@ -18,7 +18,7 @@ function HouseCard({ house, mark, current, onPick }: CardProps) {
         aria-current={current || undefined}
         onClick={onPick}
       >
-        <Plate id={house.id} name={name} large />
+        <HousePlate id={house.id} name={name} large />
         <span className={css.words}>
           <b className={css.name}>{name}</b>
           {full && <span className={css.full}>{full}</span>}

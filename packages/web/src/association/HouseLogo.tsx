@@ -4,7 +4,7 @@ import type { AssociationAnswer } from '#contract/association/schema.ts';
 import { useChange, useUpload } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { PictureField } from '../kit/form/PictureField.tsx';
-import { Plate } from '../kit/motifs/Plate.tsx';
+import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** The logo, for those who may change it. */
@@ -16,7 +16,7 @@ export function HouseLogo({ svj }: { svj: z.output<typeof AssociationAnswer>['sv
     <Card title={say('HOUSE.LOGO.TITLE')} padded>
       <PictureField
         hint={say('HOUSE.LOGO.HINT')}
-        shown={svj.avatar ? <Plate id={svj.id} name={svj.name} picture={svj.avatar} large /> : null}
+        shown={svj.avatar ? <HousePlate id={svj.id} name={svj.name} picture={svj.avatar} large /> : null}
         busy={keep.busy || drop.busy}
         send={(file, onProgress) => keep.run({ input: {}, file, onProgress })}
         remove={() => drop.run({})}

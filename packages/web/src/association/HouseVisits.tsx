@@ -6,7 +6,7 @@ import { listParams, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useListing } from '../base/listing.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
@@ -23,7 +23,7 @@ export function HouseVisits() {
   const [{ page, sizePerPage }, write] = useAddress(address);
   const of = useListing(houseLog.visits, { page, sizePerPage }, (answer) => answer.total);
   const rows = of.parts.flatMap((part) => part.visits);
-  const none = <Face kind="empty" title={say('HOUSE.VISITS.NONE_TITLE')} text={say('HOUSE.VISITS.NONE_TEXT')} />;
+  const none = <EmptyState kind="empty" title={say('HOUSE.VISITS.NONE_TITLE')} text={say('HOUSE.VISITS.NONE_TEXT')} />;
   return (
     <Card title={say('SVJ.SECTIONS.visits')}>
       <p className={css.hint}>{say('HOUSE.VISITS.HINT')}</p>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import type { Answer } from './answer.ts';
 import { Refused } from './Refused.tsx';
@@ -46,16 +46,16 @@ function Failed({ error, again }: { error: Answer; again: () => unknown }) {
   if (error.status === 403) return <Refused why={error.key} told />;
   if (error.status === 404)
     return (
-      <Face kind="lock" alert title={say('FACES.MISSING_TITLE')} text={say(error.key, error.params)}>
+      <EmptyState kind="lock" alert title={say('FACES.MISSING_TITLE')} text={say(error.key, error.params)}>
         <Button variant="default" onClick={() => void navigate({ to: '/nastenka' as never })}>
           {say('FACES.BACK_HOME')}
         </Button>
-      </Face>
+      </EmptyState>
     );
   return (
-    <Face kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(error.key, error.params)}>
+    <EmptyState kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(error.key, error.params)}>
       <Button onClick={() => void again()}>{say('BASE.TRY_AGAIN')}</Button>
-    </Face>
+    </EmptyState>
   );
 }
 

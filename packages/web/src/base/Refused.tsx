@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { notify } from './notice.ts';
 import { useText } from './texts.tsx';
 
@@ -14,5 +14,5 @@ export function Refused({ why = 'BASE.ERRORS.NO_PERMISSION', told = false }: Pro
     if (!told) notify('bad', why);
     void navigate({ to: '/nastenka' as never, replace: true });
   }, [navigate, why, told]);
-  return <Face kind="lock" title={say('FACES.REFUSED_TITLE')} text={say(why)} />;
+  return <EmptyState kind="lock" title={say('FACES.REFUSED_TITLE')} text={say(why)} />;
 }

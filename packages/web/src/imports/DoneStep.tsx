@@ -5,7 +5,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { useFractionText } from '../kit/share/Share.tsx';
@@ -33,7 +33,7 @@ export function DoneStep({ result }: { result: Accepted }) {
       <ImportHead />
       <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useSteps()} at={3}>
         <Card padded>
-          <Face
+          <EmptyState
             kind="done"
             title={say('IMPORTS.DONE.TITLE')}
             text={say('IMPORTS.DONE.SUM', { sum: asFraction(fromText(result.sum)) })}
@@ -44,7 +44,7 @@ export function DoneStep({ result }: { result: Accepted }) {
             <Button variant="default" renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}>
               {say('IMPORTS.DONE.AGAIN')}
             </Button>
-          </Face>
+          </EmptyState>
           <Facts
             facts={[
               [say('IMPORTS.DONE.UNITS'), counts(result.units)],

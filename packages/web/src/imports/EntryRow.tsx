@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconDoor, IconKey, IconMinus, IconUser } 
 import { useState } from 'react';
 import type { PreviewEntry } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { Changes } from './Changes.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -83,7 +83,7 @@ export function EntryRow({ id, entry }: Props) {
       <div className={css.body}>
         <div className={css.head}>
           <span className={css.title}>{title}</span>
-          {entry.noun !== 'unit' && entry.unit && <UnitPlate number={entry.unit} />}
+          {entry.noun !== 'unit' && entry.unit && <UnitBadge number={entry.unit} />}
           <span className={css.kind}>
             <Sign size={18} stroke={1.75} aria-hidden="true" />
             {say(name)}

@@ -5,8 +5,8 @@ import type { MemberRow } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
-import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
+import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Share } from '../kit/share/Share.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
 import { AccessTag } from './AccessTag.tsx';
@@ -27,7 +27,7 @@ export function MemberLink({ member }: { member: MemberRow }) {
   const roleName = useRoleName();
   return (
     <Link to="/sousede/$id" params={{ id: member.id }} className={css.person}>
-      <Niche name={member.full_name} picture={member.avatar} />
+      <Avatar name={member.full_name} picture={member.avatar} />
       <span className={css.words}>
         <b>{member.full_name}</b>
         <span>{roleName(member)}</span>
@@ -43,7 +43,7 @@ export function UnitPlates({ rooms }: { rooms: MemberRow['rooms'] }) {
   return (
     <span className={css.plates}>
       {rooms.slice(0, most).map((r) => (
-        <UnitPlate key={r.id} number={r.number} />
+        <UnitBadge key={r.id} number={r.number} />
       ))}
       {rooms.length > most && (
         <span className={css.more}>{say('MEMBERS.MORE_UNITS', { count: rooms.length - most })}</span>

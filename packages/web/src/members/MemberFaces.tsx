@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** A house nobody has written down yet. */
@@ -12,7 +12,7 @@ export function NoMembers() {
   const administers = useMay('members', 'rw');
   return (
     <Card>
-      <Face
+      <EmptyState
         kind="empty"
         title={say('MEMBERS.EMPTY.TITLE')}
         text={say(administers ? 'MEMBERS.EMPTY.TEXT' : 'MEMBERS.EMPTY.TEXT_OTHERS')}
@@ -25,7 +25,7 @@ export function NoMembers() {
             {say('MEMBERS.NEW')}
           </Button>
         )}
-      </Face>
+      </EmptyState>
     </Card>
   );
 }
@@ -34,8 +34,12 @@ export function NoMembers() {
 export function EmptyTab({ tab }: { tab: string }) {
   const say = useText();
   if (tab === 'waiting')
-    return <Face kind="done" title={say('MEMBERS.EMPTY.WAITING_TITLE')} text={say('MEMBERS.EMPTY.WAITING_TEXT')} />;
+    return (
+      <EmptyState kind="done" title={say('MEMBERS.EMPTY.WAITING_TITLE')} text={say('MEMBERS.EMPTY.WAITING_TEXT')} />
+    );
   if (tab === 'archived')
-    return <Face kind="empty" title={say('MEMBERS.EMPTY.ARCHIVE_TITLE')} text={say('MEMBERS.EMPTY.ARCHIVE_TEXT')} />;
-  return <Face kind="empty" title={say('MEMBERS.EMPTY.TAB_TITLE')} text={say('MEMBERS.EMPTY.TAB_TEXT')} />;
+    return (
+      <EmptyState kind="empty" title={say('MEMBERS.EMPTY.ARCHIVE_TITLE')} text={say('MEMBERS.EMPTY.ARCHIVE_TEXT')} />
+    );
+  return <EmptyState kind="empty" title={say('MEMBERS.EMPTY.TAB_TITLE')} text={say('MEMBERS.EMPTY.TAB_TEXT')} />;
 }

@@ -6,7 +6,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
@@ -43,7 +43,7 @@ export function MemberPage({ id, own, rights }: Props) {
         title={member?.full_name ?? say('MEMBERS.TITLE')}
         record
         back={seesOthers ? { to: '/sousede', name: say('MEMBERS.TITLE') } : undefined}
-        sign={member && <Niche name={member.full_name} size="l" picture={member.avatar} />}
+        sign={member && <Avatar name={member.full_name} size="l" picture={member.avatar} />}
         sub={member && <Standing member={member} />}
         actions={member && <MemberActions member={member} own={own !== null} />}
       />

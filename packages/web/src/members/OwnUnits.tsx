@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useMay, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Share } from '../kit/share/Share.tsx';
 import { useMember } from './data.ts';
@@ -31,7 +31,7 @@ function Owned({ id }: { id: number }) {
       <ul className={css.list}>
         {byUnit(data.rooms).map((of) => {
           const [{ id: unit, number }] = of as [Room];
-          const plate = <UnitPlate number={number} />;
+          const plate = <UnitBadge number={number} />;
           return (
             <li key={unit} className={css.line}>
               {seesUnits ? (

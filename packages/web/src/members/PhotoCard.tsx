@@ -3,7 +3,7 @@ import type { MemberDetail } from '#contract/members/schema.ts';
 import { useChange, useUpload } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { PictureField } from '../kit/form/PictureField.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** The photograph, for the person and for who administers members. */
@@ -16,7 +16,7 @@ export function PhotoCard({ member }: { member: MemberDetail }) {
       <PictureField
         person
         hint={say('PERSON.FIELDS.PHOTO_HINT')}
-        shown={member.avatar ? <Niche name={member.full_name} size="l" picture={member.avatar} /> : null}
+        shown={member.avatar ? <Avatar name={member.full_name} size="l" picture={member.avatar} /> : null}
         busy={keep.busy || drop.busy}
         send={(file, onProgress) => keep.run({ input: { id: member.id }, file, onProgress })}
         remove={() => drop.run({ id: member.id })}

@@ -7,7 +7,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
@@ -27,7 +27,7 @@ export function RegisterPage() {
       <Loaded of={of} shape={<RecordShape />}>
         {({ users, waits }) =>
           users.length === 0 && !waits ? (
-            <Face kind="empty" title={say('REGISTER.NONE_TITLE')} text={say('REGISTER.NONE_TEXT')} />
+            <EmptyState kind="empty" title={say('REGISTER.NONE_TITLE')} text={say('REGISTER.NONE_TEXT')} />
           ) : (
             <Falling users={users} />
           )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './MemberPage.module.css';
 
@@ -16,7 +16,7 @@ function People({ list, sex }: { list: Relations; sex?: MemberDetail['sex'] }) {
       {list.map((r) => (
         <li key={`${r.member.id} ${r.relation}`} className={css.entry}>
           <Link to="/sousede/$id" params={{ id: r.member.id }} className={css.person}>
-            <Niche name={r.member.full_name} />
+            <Avatar name={r.member.full_name} />
             <b>{r.member.full_name}</b>
           </Link>
           <span className={css.side}>{say(`PERSON.RELATIONS.${r.relation}`, { sex: sex ?? r.sex })}</span>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
-import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
+import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
@@ -17,7 +17,7 @@ type Room = MemberDetail['rooms'][number];
 function RoomEntry({ room, sex }: { room: Room; sex: MemberDetail['sex'] }) {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
-  const plate = <UnitPlate number={room.number} />;
+  const plate = <UnitBadge number={room.number} />;
   return (
     <li className={css.entry}>
       <span className={css.room}>
@@ -59,7 +59,7 @@ export function RoomsPart({ member }: { member: MemberDetail }) {
   if (member.rooms.length === 0)
     return (
       <Card>
-        <Face kind="empty" title={say('PERSON.ROOMS.NONE_TITLE')} text={say('PERSON.ROOMS.NONE_TEXT')} />
+        <EmptyState kind="empty" title={say('PERSON.ROOMS.NONE_TITLE')} text={say('PERSON.ROOMS.NONE_TEXT')} />
       </Card>
     );
   return (

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** The way to a new message. */
@@ -25,13 +25,13 @@ export function NoMessages() {
   const writes = useMay('messages', 'rw');
   return (
     <Card>
-      <Face
+      <EmptyState
         kind="empty"
         title={say('MESSAGE.EMPTY.TITLE')}
         text={say(writes ? 'MESSAGE.EMPTY.TEXT' : 'MESSAGE.EMPTY.TEXT_OTHERS')}
       >
         {writes && <NewMessage />}
-      </Face>
+      </EmptyState>
     </Card>
   );
 }
@@ -39,5 +39,5 @@ export function NoMessages() {
 /** A tab without messages. */
 export function EmptyTab() {
   const say = useText();
-  return <Face kind="empty" title={say('MESSAGE.EMPTY.TAB_TITLE')} text={say('MESSAGE.EMPTY.TAB_TEXT')} />;
+  return <EmptyState kind="empty" title={say('MESSAGE.EMPTY.TAB_TITLE')} text={say('MESSAGE.EMPTY.TAB_TEXT')} />;
 }

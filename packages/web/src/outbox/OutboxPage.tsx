@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { ListShape } from '../kit/motifs/Shapes.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
@@ -59,7 +59,7 @@ function Rows({ list, of, total }: { list: MailList; of: Of; total: number }) {
   const columns = useMailColumns();
   const again = useAgain();
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
-  if (total === 0) return <Face kind="empty" title={say('OUTBOX.EMPTY_TITLE')} text={say('OUTBOX.EMPTY_TEXT')} />;
+  if (total === 0) return <EmptyState kind="empty" title={say('OUTBOX.EMPTY_TITLE')} text={say('OUTBOX.EMPTY_TEXT')} />;
   return (
     <Table
       label={say('OUTBOX.TITLE')}

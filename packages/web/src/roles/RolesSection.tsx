@@ -7,7 +7,7 @@ import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
@@ -64,9 +64,9 @@ function Own({ list }: { list: RoleList }) {
   if (list.custom.length === 0)
     return (
       <Card>
-        <Face kind="empty" title={say('ROLES.EMPTY.TITLE')} text={say('ROLES.EMPTY.TEXT')}>
+        <EmptyState kind="empty" title={say('ROLES.EMPTY.TITLE')} text={say('ROLES.EMPTY.TEXT')}>
           {list.terms.mayChange && <NewRole />}
-        </Face>
+        </EmptyState>
       </Card>
     );
   return (

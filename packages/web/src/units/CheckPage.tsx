@@ -5,7 +5,7 @@ import type { units } from '#contract/units/endpoints.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { UnitPicker } from '../kit/form/UnitPicker.tsx';
-import { Rail } from '../kit/motifs/Rail.tsx';
+import { Meter } from '../kit/motifs/Meter.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
@@ -61,7 +61,7 @@ function Total({ check }: { check: Check }) {
         <p className={css.number}>
           <b>{asPercent(total)}</b> <ExactShare of={over(total, denominator)} />
         </p>
-        <Rail
+        <Meter
           label={say('UNITS.SUM.RAIL', { fraction: show(total), percent: asPercent(total) })}
           post={exceeds ? 100 * scale : undefined}
           parts={[

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useCounts, useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** A house without units: the first thing to do, for whoever may do it. */
@@ -14,7 +14,7 @@ export function EmptyHouse() {
   if (!seesUnits || counts?.units !== 0) return null;
   return (
     <Card>
-      <Face
+      <EmptyState
         kind="empty"
         title={say('HOME.EMPTY_TITLE')}
         text={say(administers ? 'HOME.EMPTY_TEXT' : 'HOME.EMPTY_OTHERS')}
@@ -24,7 +24,7 @@ export function EmptyHouse() {
             {say('HOME.EMPTY_ACTION')}
           </Button>
         )}
-      </Face>
+      </EmptyState>
     </Card>
   );
 }

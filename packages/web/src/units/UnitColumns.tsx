@@ -4,7 +4,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { UnitRow } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { UnitPlate } from '../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Share } from '../kit/share/Share.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
 import css from './UnitColumns.module.css';
@@ -39,7 +39,7 @@ export function OwnerNames({ owners }: { owners: readonly MemberName[] }) {
 
 export const UnitLink = ({ unit }: { unit: Pick<UnitRow, 'id' | 'number'> }) => (
   <Link to="/jednotky/$id" params={{ id: unit.id }} className={css.link}>
-    <UnitPlate number={unit.number} />
+    <UnitBadge number={unit.number} />
   </Link>
 );
 

@@ -3,7 +3,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** A house without units. */
@@ -12,7 +12,7 @@ export function NoUnits() {
   const administers = useMay('rooms', 'rw');
   return (
     <Card>
-      <Face
+      <EmptyState
         kind="empty"
         title={say('UNITS.EMPTY.TITLE')}
         text={say(administers ? 'UNITS.EMPTY.TEXT' : 'UNITS.EMPTY.TEXT_OTHERS')}
@@ -25,7 +25,7 @@ export function NoUnits() {
             {say('UNITS.IMPORT')}
           </Button>
         )}
-      </Face>
+      </EmptyState>
     </Card>
   );
 }
@@ -34,6 +34,6 @@ export function NoUnits() {
 export function EmptyTab({ tab }: { tab: string }) {
   const say = useText();
   if (tab === 'problems')
-    return <Face kind="done" title={say('UNITS.EMPTY.FIXED_TITLE')} text={say('UNITS.EMPTY.FIXED_TEXT')} />;
-  return <Face kind="empty" title={say('UNITS.EMPTY.TAB_TITLE')} text={say('UNITS.EMPTY.TAB_TEXT')} />;
+    return <EmptyState kind="done" title={say('UNITS.EMPTY.FIXED_TITLE')} text={say('UNITS.EMPTY.FIXED_TEXT')} />;
+  return <EmptyState kind="empty" title={say('UNITS.EMPTY.TAB_TITLE')} text={say('UNITS.EMPTY.TAB_TEXT')} />;
 }

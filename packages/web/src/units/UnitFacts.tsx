@@ -1,7 +1,7 @@
 import { fromText, percent, show } from '#contract/base/fraction.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Rail } from '../kit/motifs/Rail.tsx';
+import { Meter } from '../kit/motifs/Meter.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Share, usePercentText } from '../kit/share/Share.tsx';
 import css from './UnitFacts.module.css';
@@ -13,7 +13,7 @@ function ShareRail({ share }: { share: string }) {
   const f = fromText(share);
   const filled = percent(f, 9);
   return (
-    <Rail
+    <Meter
       mini
       label={say('UNITS.SHARE_RAIL', { fraction: show(f), percent: asPercent(f) })}
       parts={[

@@ -4,7 +4,7 @@ import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { dayBefore } from '../kit/form/typed-dates.ts';
-import { Niche } from '../kit/motifs/Niche.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
@@ -20,7 +20,7 @@ export function OwnerEntry({ entry, period }: { entry: Ownership; period: string
       <div className={css.people}>
         {entry.members.map((m) => (
           <span key={m.id} className={css.person}>
-            <Niche name={m.full_name} />
+            <Avatar name={m.full_name} />
             <span className={css.name}>{m.full_name}</span>
           </span>
         ))}

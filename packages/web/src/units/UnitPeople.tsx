@@ -1,6 +1,6 @@
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Niche } from '../kit/motifs/Niche.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './UnitOwners.module.css';
 
@@ -14,7 +14,7 @@ export function UnitPeople({ unit }: { unit: UnitDetail }) {
         {unit.authorized.map(({ member, relation }) => (
           <li key={member.id} className={css.entry}>
             <span className={css.person}>
-              <Niche name={member.full_name} />
+              <Avatar name={member.full_name} />
               <span className={css.name}>{member.full_name}</span>
             </span>
             <span className={`${css.side} ${css.period}`}>{say(`UNITS.RELATIONS.${relation}`)}</span>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Face } from '../kit/motifs/Face.tsx';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 
 /** The way to a new vote. */
@@ -25,13 +25,13 @@ export function NoVotes() {
   const administers = useMay('vote', 'rw');
   return (
     <Card>
-      <Face
+      <EmptyState
         kind="empty"
         title={say('VOTE.EMPTY.TITLE')}
         text={say(administers ? 'VOTE.EMPTY.TEXT' : 'VOTE.EMPTY.TEXT_OTHERS')}
       >
         {administers && <NewVote />}
-      </Face>
+      </EmptyState>
     </Card>
   );
 }
@@ -39,5 +39,5 @@ export function NoVotes() {
 /** A tab without votes. */
 export function EmptyTab() {
   const say = useText();
-  return <Face kind="empty" title={say('VOTE.EMPTY.TAB_TITLE')} text={say('VOTE.EMPTY.TAB_TEXT')} />;
+  return <EmptyState kind="empty" title={say('VOTE.EMPTY.TAB_TITLE')} text={say('VOTE.EMPTY.TAB_TEXT')} />;
 }

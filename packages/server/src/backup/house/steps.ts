@@ -13,7 +13,17 @@ import type { HouseManifest } from './print.ts';
 import { hasVotes, isWritten, type Shape, shapesOf, travelling } from './queries.ts';
 import { type KeyOfVotes, keysOfVotes } from './queries-votes.ts';
 import { closeVotes, keepRepresentatives, ledgerNames } from './steps-votes.ts';
-import { byAnother, calmed, forced, formatMajor, formatName, inJson, lists, renewed } from './tables.ts';
+import {
+  type ByAnother,
+  byAnother,
+  calmed,
+  forced,
+  formatMajor,
+  formatName,
+  inJson,
+  lists,
+  renewed,
+} from './tables.ts';
 
 type Row = Record<string, unknown>;
 /** New ids by old ones, of every table. */
@@ -188,7 +198,7 @@ async function next(db: pg.Client, sequence: string, count: number): Promise<num
   return rows.map((r) => Number(r.id));
 }
 
-const meant = ({ means }: (typeof byAnother)[string], says: string) => (means === 'its table' ? says : means[says]);
+const meant = ({ means }: ByAnother, says: string) => (means === 'its table' ? says : means[says]);
 
 function renew(ids: Ids, path: string, old: string): string {
   const fresh = randomUUID();

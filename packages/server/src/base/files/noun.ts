@@ -2,6 +2,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { files } from '#contract/base/files.ts';
 import { uploads } from '#contract/base/uploads.ts';
 import { defineNoun, served } from '../../define-noun.ts';
+import { owns } from '../db/owned-tables.ts';
 import { sweepKeys } from '../http/once.ts';
 import { fileHandlers } from './file-handlers.ts';
 import { sweepFiles } from './file-sweeping.ts';
@@ -12,6 +13,19 @@ export const filesNoun = defineNoun({
     served(files, fileHandlers(house, guards)),
     served(uploads, uploadHandlers(house, guards)),
   ],
+  tables: owns({
+    file: {
+      travels: true,
+      columns: {
+        owner_id: { saidBy: 'owner', means: 'its table' },
+        key: { renewed: 'bytes in the store are called by it' },
+      },
+    },
+    picture: { travels: true, columns: { owner_id: { saidBy: 'owner', means: { svj: 'svj', member: 'member' } } } },
+    file_waste: { stays: 'bytes that are to go from the store of this portal' },
+    upload: { stays: 'files on their way, bound to accounts of this portal' },
+    upload_part: { stays: 'parts of them' },
+  }),
   guards: none('those of its owners'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),

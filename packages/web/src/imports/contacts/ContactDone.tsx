@@ -7,7 +7,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { ListedQuestion } from '../../kit/form/ListedQuestion.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './ContactEntry.module.css';
@@ -97,7 +97,7 @@ export function ContactDone({ result }: { result: ContactsAccepted }) {
       <ContactHead />
       <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useContactSteps()} at={3}>
         <Card padded>
-          <Face
+          <EmptyState
             kind="done"
             title={say('CONTACT_IMPORT.DONE.TITLE')}
             text={say('CONTACT_IMPORT.DONE.TEXT', { sum: words(result) })}
@@ -108,7 +108,7 @@ export function ContactDone({ result }: { result: ContactsAccepted }) {
             <Button variant="default" renderRoot={(props) => <Link {...props} to={'/sousede/import' as never} />}>
               {say('CONTACT_IMPORT.DONE.AGAIN')}
             </Button>
-          </Face>
+          </EmptyState>
         </Card>
         {result.invitable.length > 0 && <Invite ids={result.invitable} />}
       </Wizard>

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { showPhone } from '#contract/base/phone.ts';
 import type { ContactPreviewEntry } from '#contract/imports/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import row from '../EntryRow.module.css';
 import { ChooseDialog } from './ChooseDialog.tsx';
@@ -168,7 +168,7 @@ export function ContactEntry({ id, entry }: Props) {
         <div className={row.head}>
           <span className={row.title}>{title}</span>
           {entry.units.map((number) => (
-            <UnitPlate key={number} number={number} />
+            <UnitBadge key={number} number={number} />
           ))}
           {isRow && <span className={row.kind}>{say('CONTACT_IMPORT.PREVIEW.ROW', { row: entry.row as number })}</span>}
           {entry.kind !== 'same' && (

@@ -4,7 +4,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import { useAsk } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Niche } from '../motifs/Niche.tsx';
+import { Avatar } from '../motifs/Avatar.tsx';
 import { Combo, type FieldProps } from './Combo.tsx';
 import { NewPerson } from './NewPerson.tsx';
 
@@ -38,7 +38,7 @@ export function PersonPicker({ value = null, onChange, except = [], first = [], 
         shown={value?.full_name ?? ''}
         find={find}
         pause={300}
-        option={(m) => ({ key: String(m.id), label: m.full_name, icon: <Niche name={m.full_name} size="s" /> })}
+        option={(m) => ({ key: String(m.id), label: m.full_name, icon: <Avatar name={m.full_name} size="s" /> })}
         onPick={onChange}
         onClear={() => onChange(null)}
         create={mayAdd ? { label: () => say('PICK.NEW_PERSON'), act: setAdding, always: true } : undefined}

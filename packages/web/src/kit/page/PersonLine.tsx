@@ -2,7 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
-import { Niche } from '../motifs/Niche.tsx';
+import { Avatar } from '../motifs/Avatar.tsx';
 import css from './PersonLine.module.css';
 
 export const PersonList = ({ children }: { children: ReactNode }) => <ul className={css.list}>{children}</ul>;
@@ -17,7 +17,7 @@ type Props = {
 /** A person in a card: arch, name, what they are. */
 export const PersonLine = ({ name, detail, aside, to }: Props) => (
   <li className={css.line}>
-    <Niche name={name} />
+    <Avatar name={name} />
     <span className={css.words}>
       <b>{to ? <Link to={to as never}>{name}</Link> : name}</b>
       {detail && <span>{detail}</span>}

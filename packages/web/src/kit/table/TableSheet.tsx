@@ -3,10 +3,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Header, ReactTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
-import { Chunk } from './Chunk.tsx';
 import { directionOf, type features, type Row, turned } from './columns.ts';
 import { RowMenu } from './RowMenu.tsx';
 import css from './Table.module.css';
+import { VirtualRows } from './VirtualRows.tsx';
 
 type Sorting = { sort: string; sortBy: (sort: string) => void };
 type Props<R extends Row> = Sorting & {
@@ -103,7 +103,7 @@ export function TableSheet<R extends Row>({
         </tr>
       </thead>
       {chunks.map((some, i) => (
-        <Chunk key={some[0]?.id} width={width} whole={chunks.length < 3 || i === 0}>
+        <VirtualRows key={some[0]?.id} width={width} whole={chunks.length < 3 || i === 0}>
           {some.map((row) => (
             <tr key={row.id} className={row.getIsSelected() ? css.selected : undefined}>
               {selectable && (
@@ -128,7 +128,7 @@ export function TableSheet<R extends Row>({
               )}
             </tr>
           ))}
-        </Chunk>
+        </VirtualRows>
       ))}
     </table>
   );

@@ -6,7 +6,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
-import { Niche } from '../motifs/Niche.tsx';
+import { Avatar } from '../motifs/Avatar.tsx';
 import css from './Comments.module.css';
 import { MentionList, optionId } from './MentionList.tsx';
 import { type FindPeople, useMention } from './useMention.ts';
@@ -57,7 +57,7 @@ export function CommentField({ add, people, me }: Props) {
   return (
     <form className={css.add} onSubmit={(e) => void submit(e)} noValidate>
       <LeaveGuard isDirty={() => text.trim() !== ''} />
-      <Niche name={me.name} picture={me.picture} />
+      <Avatar name={me.name} picture={me.picture} />
       <div className={css.field}>
         <Textarea
           ref={place}

@@ -5,7 +5,7 @@ import { type Part, partsOf } from '#contract/comments/rules.ts';
 import type { CommentView } from '#contract/comments/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Niche } from '../motifs/Niche.tsx';
+import { Avatar } from '../motifs/Avatar.tsx';
 import { confirm } from '../page/confirm.tsx';
 import css from './Comments.module.css';
 
@@ -40,7 +40,7 @@ function CommentLine({ comment, onRemove }: { comment: CommentView; onRemove: Re
   const parts = partsOf(message, mentions);
   return (
     <li className={css.line}>
-      <Niche name={name} picture={user?.avatar ?? null} />
+      <Avatar name={name} picture={user?.avatar ?? null} />
       <div className={css.said}>
         <div className={css.head}>
           <b className={css.name}>{name}</b>

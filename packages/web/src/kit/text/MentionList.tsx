@@ -1,6 +1,6 @@
 import type { Mentioned } from '#contract/comments/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Niche } from '../motifs/Niche.tsx';
+import { Avatar } from '../motifs/Avatar.tsx';
 import css from './Comments.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function MentionList({ id, people, waiting, at, onPick }: Props) {
             onClick={() => onPick(one)}
             onKeyDown={() => undefined}
           >
-            <Niche name={one.full_name} size="s" />
+            <Avatar name={one.full_name} size="s" />
             {one.full_name}
           </div>
         ))}

@@ -8,7 +8,7 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Rail } from '../../kit/motifs/Rail.tsx';
+import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PersonList } from '../../kit/page/PersonLine.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -33,7 +33,7 @@ function Progress({ message, accepts }: Of) {
   return (
     <div className={css.progress}>
       {counts && (
-        <Rail
+        <Meter
           parts={[
             { tone: 'for', percent },
             { tone: 'absent', percent: 100 - percent },

@@ -4,7 +4,7 @@ import type { Reached } from '#contract/confirmations/rules.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import { type Say, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Niche } from '../../kit/motifs/Niche.tsx';
+import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { PersonLine, Reach } from '../../kit/page/PersonLine.tsx';
 import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
 import { WordingButton } from '../wordings/WordingButton.tsx';
@@ -93,7 +93,7 @@ export function MissingRow({ row }: { row: AcceptRow }) {
   const tag = row.reach && reachTags[row.reach];
   return (
     <li className={css.missing}>
-      <Niche name={name} />
+      <Avatar name={name} />
       <div className={css.words}>
         <b>{name}</b>
         <span className={css.quiet}>{about.filter(Boolean).join(', ')}</span>

@@ -2,7 +2,7 @@ import type { Invitation } from '#contract/activation/schema.ts';
 import { fromText, show } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import type { Draft, Place } from './draft.ts';
 import { belongs, preferences } from './names.ts';
 import css from './parts.module.css';
@@ -20,7 +20,7 @@ function RoomLine({ room }: { room: Room }) {
   ];
   return (
     <li className={css.room}>
-      <UnitPlate number={room.number} />
+      <UnitBadge number={room.number} />
       <span className={css.small}>{words.filter(Boolean).join(' · ')}</span>
     </li>
   );

@@ -8,7 +8,7 @@ import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { ListShape } from '../../kit/motifs/Shapes.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -32,7 +32,7 @@ export function SecondPage() {
             {asks.length > 0 && <Asks asks={asks} />}
             <Card>
               {total === 0 ? (
-                <Face kind="empty" title={say('SECOND.EMPTY_TITLE')} text={say('SECOND.EMPTY_TEXT')} />
+                <EmptyState kind="empty" title={say('SECOND.EMPTY_TITLE')} text={say('SECOND.EMPTY_TEXT')} />
               ) : (
                 <>
                   <ul className={css.list} aria-label={say('SECOND.LIST_LABEL')}>

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconBuilding, IconUserOff } from '@tabler/icons-reac
 import { useMemo } from 'react';
 import type { CensusSeat } from '#contract/votes/schema-census.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { Share } from '../../kit/share/Share.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
@@ -37,7 +37,7 @@ export function Owners({ seat, wrong }: SeatProps) {
 export const Units = ({ of }: { of: string }) => (
   <span className={css.units}>
     {of.split(', ').map((number) => (
-      <UnitPlate key={number} number={number} />
+      <UnitBadge key={number} number={number} />
     ))}
   </span>
 );

@@ -14,7 +14,7 @@ import {
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Rail } from '../../kit/motifs/Rail.tsx';
+import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -59,7 +59,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
         <p className={css.number}>
           <b>{asPercent(total)}</b> <ExactShare of={over(total, denominator)} />
         </p>
-        <Rail
+        <Meter
           label={say('VOTE_FORM.CENSUS.RAIL', { fraction: show(total), percent: asPercent(total) })}
           post={exceeds ? 100 * scale : undefined}
           parts={[

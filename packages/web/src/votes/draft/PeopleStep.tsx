@@ -5,7 +5,7 @@ import type { VoteDetail } from '#contract/votes/schema.ts';
 import type { CensusSeat } from '#contract/votes/schema-census.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { ListShape } from '../../kit/motifs/Shapes.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -67,7 +67,7 @@ export function PeopleStep({ vote, follow: ofForm }: { vote: VoteDetail; follow:
           />
           <Card title={say('VOTE_FORM.CENSUS.TITLE')} aside={first.differs ? undefined : again}>
             {first.seatCount === 0 ? (
-              <Face
+              <EmptyState
                 kind="empty"
                 title={say('VOTE_FORM.CENSUS.EMPTY_TITLE')}
                 text={say('VOTE_FORM.CENSUS.EMPTY_TEXT')}

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
-import { Niche } from '../../kit/motifs/Niche.tsx';
+import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { VoteValues } from './draftValues.ts';
 import css from './PointsStep.module.css';
@@ -104,7 +104,7 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
       >
         <IconGripVertical size={20} stroke={1.75} />
       </span>
-      <Niche name="" text={String(number)} />
+      <Avatar name="" text={String(number)} />
       <div className={css.fields}>
         <div className={css.head}>
           <TextInput

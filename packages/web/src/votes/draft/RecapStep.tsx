@@ -7,7 +7,7 @@ import type { CensusSum } from '#contract/votes/schema-census.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Niche } from '../../kit/motifs/Niche.tsx';
+import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -102,7 +102,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
       <ol className={css.points}>
         {vote.votePoints.map((point, i) => (
           <li key={point.id} className={css.point}>
-            <Niche name="" text={String(i + 1)} />
+            <Avatar name="" text={String(i + 1)} />
             <div className={css.words}>
               <h3 className={css.title}>
                 <span className="vh">{say('VOTE_FORM.RECAP.POINT', { number: i + 1 })}: </span>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed, IconDoorExit } from '@tabler/icons-react';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { unitsOf } from '../voting/units.ts';
 import css from './Attendance.module.css';
 
@@ -20,7 +20,7 @@ export function AttendanceRow({ seat, onMark, onSomebody, onCouple }: Props) {
         <b>{seat.full_name}</b>
         <span className={css.plates}>
           {unitsOf(seat.room_name).map((number) => (
-            <UnitPlate key={number} number={number} />
+            <UnitBadge key={number} number={number} />
           ))}
         </span>
         {seat.person && <span className={css.aside}>{who}</span>}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import type { VotePoint, VoteValue } from '#contract/votes/schema.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { VoteSign } from '../result/VoteSign.tsx';
 import { castValues } from '../voting/Choices.tsx';
 import { unitsOf } from '../voting/units.ts';
@@ -40,7 +40,7 @@ export const EntryRow = memo(
           <b>{seat.full_name}</b>
           <span className={css.plates}>
             {units.map((number) => (
-              <UnitPlate key={number} number={number} />
+              <UnitBadge key={number} number={number} />
             ))}
           </span>
           {changed && <span className={css.changed}>{say('VOTE_LOCAL.ENTRY.CHANGED')}</span>}

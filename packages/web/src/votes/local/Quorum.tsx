@@ -4,7 +4,7 @@ import { law } from '#contract/votes/rules-law.ts';
 import { exactPart } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Rail } from '../../kit/motifs/Rail.tsx';
+import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { measureOf, widthOf } from '../result/counts.ts';
@@ -33,7 +33,7 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
         <h2 className={css.title}>{say('VOTE_LOCAL.QUORUM.TITLE')}</h2>
         <b className={css.percent}>{asPercent(part)}</b>
       </div>
-      <Rail
+      <Meter
         parts={[
           { tone: 'for', percent: widthOf(part) },
           { tone: 'absent', percent: 100 - widthOf(part) },

@@ -8,7 +8,7 @@ import type { Paper, PaperState } from '#contract/votes/schema-paper.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
@@ -155,7 +155,11 @@ export function PaperList({ vote }: { vote: VoteDetail }) {
           })}
         >
           {first.total === 0 ? (
-            <Face kind="empty" title={say('VOTE_PAPER.LIST.EMPTY_TITLE')} text={say('VOTE_PAPER.LIST.EMPTY_TEXT')} />
+            <EmptyState
+              kind="empty"
+              title={say('VOTE_PAPER.LIST.EMPTY_TITLE')}
+              text={say('VOTE_PAPER.LIST.EMPTY_TEXT')}
+            />
           ) : (
             <Table
               label={say('VOTE_PAPER.LIST.TITLE')}

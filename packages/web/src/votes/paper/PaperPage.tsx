@@ -6,7 +6,7 @@ import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { RecordShape } from '../../kit/motifs/Shapes.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -43,11 +43,15 @@ export function PaperPage() {
         </Loaded>
       ) : (
         <Card>
-          <Face kind="empty" title={say('VOTE_PAPER.RECORD.OWNER_TITLE')} text={say('VOTE_PAPER.RECORD.OWNER_TEXT')}>
+          <EmptyState
+            kind="empty"
+            title={say('VOTE_PAPER.RECORD.OWNER_TITLE')}
+            text={say('VOTE_PAPER.RECORD.OWNER_TEXT')}
+          >
             <Button renderRoot={(props) => <Link {...props} to="/hlasovani/$id" params={{ id }} />}>
               {say('VOTE_PAPER.RECORD.OWNER_GO')}
             </Button>
-          </Face>
+          </EmptyState>
         </Card>
       )}
     </>

@@ -4,7 +4,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { TicketRow } from '#contract/votes/schema-paper.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { VoteShare } from '../VoteShare.tsx';
@@ -27,7 +27,7 @@ export function Owners({ row }: { row: Pick<TicketRow, 'full_name' | 'spare'> })
 export const Plates = ({ of }: { of: string }) => (
   <span className={css.plates}>
     {unitsOf(of).map((number) => (
-      <UnitPlate key={number} number={number} />
+      <UnitBadge key={number} number={number} />
     ))}
   </span>
 );

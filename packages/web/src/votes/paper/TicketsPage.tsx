@@ -9,7 +9,7 @@ import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { FormFooter } from '../../kit/form/FormFooter.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { ListShape } from '../../kit/motifs/Shapes.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -121,7 +121,11 @@ function Seats({ list, of, total, busy, measure, onGet }: Rows) {
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0)
     return (
-      <Face kind="empty" title={say('VOTE_PAPER.TICKETS.EMPTY_TITLE')} text={say('VOTE_PAPER.TICKETS.EMPTY_TEXT')} />
+      <EmptyState
+        kind="empty"
+        title={say('VOTE_PAPER.TICKETS.EMPTY_TITLE')}
+        text={say('VOTE_PAPER.TICKETS.EMPTY_TEXT')}
+      />
     );
   return (
     <Table

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { ListShape } from '../../kit/motifs/Shapes.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -74,9 +74,9 @@ function NoProxies() {
   const say = useText();
   return (
     <Card>
-      <Face kind="empty" title={say('PROXIES.EMPTY_TITLE')} text={say('PROXIES.EMPTY_TEXT')}>
+      <EmptyState kind="empty" title={say('PROXIES.EMPTY_TITLE')} text={say('PROXIES.EMPTY_TEXT')}>
         <NewProxy />
-      </Face>
+      </EmptyState>
     </Card>
   );
 }
@@ -95,7 +95,7 @@ function Rows({ list, of, total }: { list: ProxyList; of: ReturnType<typeof useP
   const say = useText();
   const columns = useProxyColumns();
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
-  if (total === 0) return <Face kind="done" title={say('PROXIES.EMPTY_TAB')} />;
+  if (total === 0) return <EmptyState kind="done" title={say('PROXIES.EMPTY_TAB')} />;
   return (
     <Table
       label={say('PROXIES.LIST_LABEL')}

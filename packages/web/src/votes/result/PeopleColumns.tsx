@@ -4,7 +4,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { SeatRow } from '#contract/votes/schema-ballots.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { VoteShare } from '../VoteShare.tsx';
@@ -34,7 +34,7 @@ function Person({ row }: { row: SeatRow }) {
 const Plates = ({ row }: { row: SeatRow }) => (
   <span className={css.plates}>
     {unitsOf(row.room_name).map((number) => (
-      <UnitPlate key={number} number={number} />
+      <UnitBadge key={number} number={number} />
     ))}
   </span>
 );

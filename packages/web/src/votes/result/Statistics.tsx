@@ -7,7 +7,7 @@ import type { Rule, Tally } from '#contract/votes/rules-result.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import { type PointRoom, type VoteValue, voteValues } from '#contract/votes/schema.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
-import { Rail, type RailPart, type RailTone } from '../../kit/motifs/Rail.tsx';
+import { Meter, type MeterPart, type MeterTone } from '../../kit/motifs/Meter.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { wholeOf, widthOf } from './counts.ts';
 import css from './Statistics.module.css';
@@ -15,7 +15,7 @@ import { VoteSign } from './VoteSign.tsx';
 
 const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'absent' } as const satisfies Record<
   VoteValue,
-  RailTone
+  MeterTone
 >;
 /** Green grows towards the post from the left; who is missing stands between. */
 const order = ['agree', 'miss', 'noVote', 'notAgree'] as const;
@@ -78,7 +78,7 @@ function Threshold({ name, rule, tally, measure, running }: Props) {
         <span className={css.flag} style={{ '--at': `${at}%` } as CSSProperties} aria-hidden="true">
           {postText}
         </span>
-        <Rail
+        <Meter
           parts={shown.map((v) => ({ tone: tones[v], percent: widthOf(part(v)) }))}
           post={at}
           label={say(present ? 'VOTE_DETAIL.RESULT.RAIL_PRESENT' : 'VOTE_DETAIL.RESULT.RAIL', {
@@ -93,7 +93,7 @@ function Threshold({ name, rule, tally, measure, running }: Props) {
 }
 
 /** The rest of a small rail stays pale; of who is missing nothing is paler. */
-const miniParts = (value: VoteValue, percent: number): RailPart[] => [
+const miniParts = (value: VoteValue, percent: number): MeterPart[] => [
   { tone: tones[value], percent },
   ...(value === 'miss' ? [] : [{ tone: 'absent' as const, percent: 100 - percent }]),
 ];
@@ -126,7 +126,7 @@ function Columns({ rule, tally, measure, running }: Props) {
           </span>
           {value === 'miss' && (running || rule.of === 'present') && <span className={css.small}>{say(aside)}</span>}
           <span className={css.rail}>
-            <Rail
+            <Meter
               mini
               parts={miniParts(value, widthOf(part(value)))}
               label={say('VOTE_DETAIL.RESULT.COLUMN', {

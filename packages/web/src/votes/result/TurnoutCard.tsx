@@ -2,7 +2,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import { exactPart, type Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Rail } from '../../kit/motifs/Rail.tsx';
+import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { widthOf } from './counts.ts';
@@ -22,7 +22,7 @@ export function TurnoutCard({ vote, measure }: { vote: VoteDetail; measure: Meas
         <h2 className={css.title}>{say('VOTE_DETAIL.TURNOUT.TITLE')}</h2>
         <b className={css.percent}>{percent}</b>
       </div>
-      <Rail
+      <Meter
         parts={[
           { tone: 'for', percent: width },
           { tone: 'absent', percent: 100 - width },

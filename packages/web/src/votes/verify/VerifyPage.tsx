@@ -3,7 +3,7 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Face } from '../../kit/motifs/Face.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { RecordShape } from '../../kit/motifs/Shapes.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -47,9 +47,9 @@ function Verification({ id, course, parts }: { id: number; course: Course; parts
   const { state, again } = useChecked(id);
   if (state.kind === 'failed')
     return (
-      <Face kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(state.why.key, state.why.params)}>
+      <EmptyState kind="error" alert title={say('FACES.ERROR_TITLE')} text={say(state.why.key, state.why.params)}>
         <Button onClick={again}>{say('BASE.TRY_AGAIN')}</Button>
-      </Face>
+      </EmptyState>
     );
   if (state.kind !== 'done')
     return (

@@ -1,6 +1,6 @@
 import type { MySeat, VoteDetail, VotePoint, VoteValue } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { VoteSign } from '../result/VoteSign.tsx';
 import css from './CastBallot.module.css';
 import { useMoment } from './moments.ts';
@@ -46,7 +46,7 @@ function Line({ mine, value }: { mine: MySeat; value: VoteValue }) {
       <span className={css.text}>
         {unitsOf(seat.room_name).map((number) => (
           <span key={number}>
-            <UnitPlate number={number} />{' '}
+            <UnitBadge number={number} />{' '}
           </span>
         ))}
         {castBy && channel !== 'local' && channel !== 'paper'

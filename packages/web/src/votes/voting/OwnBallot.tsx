@@ -4,7 +4,7 @@ import { fromText, sum } from '#contract/base/fraction.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { MySeat, VotePoint } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { UnitPlate } from '../../kit/motifs/UnitPlate.tsx';
+import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Exactly, useShareWords } from '../VoteShare.tsx';
 import { answerOf, commonAnswer } from './ballot.ts';
 import { type CastValue, Choices } from './Choices.tsx';
@@ -91,7 +91,7 @@ function Whose({ seats, measure }: { seats: readonly MySeat[]; measure: Measure 
         {plates.map((number, i) => (
           <span key={number}>
             {i > 0 && ' '}
-            <UnitPlate number={number} />
+            <UnitBadge number={number} />
           </span>
         ))}
         , {say(lone ? 'VOTE_DETAIL.BALLOT.SHARE' : 'VOTE_DETAIL.BALLOT.TOGETHER_SHARE', { share: words.both(share) })}{' '}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import css from './Plate.module.css';
+import css from './HousePlate.module.css';
 import { plateText } from './signs.ts';
 
 const colours = [css.c0, css.c1, css.c2, css.c3, css.c4];
@@ -9,7 +9,7 @@ const colourOf = (id: number): number => id % colours.length;
 
 type Props = { id: number; name: string; picture?: string | null; large?: boolean };
 /** The enamel number plate of a house, or its logo; the plate's colour never changes. The name stands beside it. */
-export function Plate({ id, name, picture = null, large = false }: Props) {
+export function HousePlate({ id, name, picture = null, large = false }: Props) {
   // An address that has died meanwhile leaves the plate, not a broken picture.
   const [dead, setDead] = useState<string | null>(null);
   if (picture && picture !== dead) {

@@ -4,7 +4,7 @@ import css from './Table.module.css';
 type Props = { width: number; whole: boolean; children: ReactNode };
 
 /** Some rows of a long table: away from the window they are one empty row of the same height. */
-export function Chunk({ width, whole, children }: Props) {
+export function VirtualRows({ width, whole, children }: Props) {
   const place = useRef<HTMLTableSectionElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {

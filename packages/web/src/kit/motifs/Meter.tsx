@@ -1,12 +1,12 @@
-import css from './Rail.module.css';
+import css from './Meter.module.css';
 
-export type RailTone = 'for' | 'against' | 'abstain' | 'absent';
+export type MeterTone = 'for' | 'against' | 'abstain' | 'absent';
 /** Widths in percent come from exact fractions, never from a rounded number. */
-export type RailPart = { tone: RailTone; percent: number };
-type Props = { parts: readonly RailPart[]; post?: number; label: string; mini?: boolean };
+export type MeterPart = { tone: MeterTone; percent: number };
+type Props = { parts: readonly MeterPart[]; post?: number; label: string; mini?: boolean };
 
 /** Shares as a handrail: the fill is exact, the balusters only mask it; a post marks a threshold. */
-export const Rail = ({ parts, post, label, mini = false }: Props) => {
+export const Meter = ({ parts, post, label, mini = false }: Props) => {
   const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, p) => sum + p.percent, 0));
   return (
     <div className={mini ? `${css.rail} ${css.mini}` : css.rail} role="img" aria-label={label}>
