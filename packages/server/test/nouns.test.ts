@@ -30,6 +30,7 @@ const probe = defineNoun({
   asks: none('nobody is asked to confirm it'),
   tells: { probe: { module: 'svj' } as never },
   counts: async () => ({ probes: 3 }),
+  tables: none('it keeps no rows'),
   jobs: () => [{ name: 'probe.sweep', cron: '0 3 * * *', run: async () => void heard.push('swept') }],
 });
 
@@ -56,8 +57,8 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
 });
 
 it('whatever a noun leaves out of its manifest does not compile', () => {
-  const { serves, guards, hears, asks, tells, counts, jobs, ...more } = probe;
-  const whole = { serves, guards, hears, asks, tells, counts, jobs, ...more };
+  const { serves, guards, hears, asks, tells, counts, jobs, tables, ...more } = probe;
+  const whole = { serves, guards, hears, asks, tells, counts, jobs, tables, ...more };
   // @ts-expect-error It says nothing of its calls.
   const noCalls: NounServer = { ...whole, serves: undefined };
   // @ts-expect-error Nor of its files.
@@ -72,7 +73,9 @@ it('whatever a noun leaves out of its manifest does not compile', () => {
   const noCounts: NounServer = { ...whole, counts: undefined };
   // @ts-expect-error Nor its jobs.
   const noJobs: NounServer = { ...whole, jobs: undefined };
+  // @ts-expect-error Nor its tables.
+  const noTables: NounServer = { ...whole, tables: undefined };
   // @ts-expect-error In the contract: no deeds, mails, numbers, search.
   const inContract: NounContract = { module: 'svj', endpoints: { calls }, refusals: none('none') };
-  expect([noCalls, noFiles, deaf, noAsks, noTells, noCounts, noJobs, inContract]).toHaveLength(8);
+  expect([noCalls, noFiles, deaf, noAsks, noTells, noCounts, noJobs, noTables, inContract]).toHaveLength(9);
 });
