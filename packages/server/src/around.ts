@@ -65,7 +65,7 @@ export const jobsOf = (
 ): Job[] => said(registry, 'jobs').flatMap((jobs) => jobs(house, log, around));
 
 /** Every table that somebody owns, with its noun; `base` is the portal itself. One that two own is told at once. */
-export function tablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {
+export function ownedTablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {
   const owned = new Map<string, OwnedTable & { of: string }>();
   const take = (of: string, tables: OwnedTables) => {
     for (const [name, table] of Object.entries(tables)) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tablesOf } from '#server/around.ts';
+import { ownedTablesOf } from '#server/around.ts';
 import { nouns } from '#server/nouns.ts';
 import { aPortal, type Portal } from './portal.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const owned = tablesOf();
+const owned = ownedTablesOf();
 
 describe('tables', () => {
   it('of the database have one noun each, which says how they travel', () => {
@@ -46,6 +46,6 @@ describe('tables', () => {
 
   it('of two owners are told with both of them', () => {
     const twice = { ...nouns, home: { ...nouns.home, tables: { vote: { stays: 'nothing' } } } };
-    expect(() => tablesOf(twice)).toThrow('Table vote is in tables of home and of votes');
+    expect(() => ownedTablesOf(twice)).toThrow('Table vote is in tables of home and of votes');
   });
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tablesOf } from '#server/around.ts';
+import { ownedTablesOf } from '#server/around.ts';
 import { nouns } from '#server/nouns.ts';
 import { foreignWrites } from './foreign-writes.ts';
 import { describedIn, writesOf } from './writes.ts';
 
 const folder = join(import.meta.dirname, '../src');
-const owned = tablesOf();
+const owned = ownedTablesOf();
 /** The portal's own folder holds the noun of files too; samples compose all nouns, and so do files beside the folders. */
 const strangers = ['base', 'backup'];
 const rooms = [...Object.keys(nouns), ...strangers];

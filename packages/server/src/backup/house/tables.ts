@@ -1,4 +1,4 @@
-import { tablesOf } from '../../around.ts';
+import { ownedTablesOf } from '../../around.ts';
 
 // What of an association travels and what does not. Tables, columns and keys come from the database itself; what it
 // cannot know is said by the nouns, each of its own tables, and only read here. Columns are named `table.column`.
@@ -10,7 +10,7 @@ export const formatMajor = 1;
 /** Without this table an archive is of before votes travelled as records. */
 export const votesMarker = 'vote_origin';
 
-const tables = [...tablesOf()].map(([name, table]) => ({ name, ...table }));
+const tables = [...ownedTablesOf()].map(([name, table]) => ({ name, ...table }));
 const columns = tables.flatMap(({ name, columns = {} }) =>
   Object.entries(columns).map(([column, fact]) => ({ path: `${name}.${column}`, fact })),
 );
