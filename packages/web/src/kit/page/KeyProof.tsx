@@ -61,6 +61,7 @@ export function KeyProof({ onProven, wide = false }: { onProven: () => void; wid
       <Button
         variant="default"
         fullWidth={wide}
+        mt={wide && failure ? 'sm' : undefined}
         mb={wide ? 'md' : undefined}
         loading={busy}
         style={wide ? undefined : { alignSelf: 'flex-start' }}
