@@ -3,6 +3,7 @@ import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { alarm } from '#contract/session/endpoints-alarm.ts';
 import { loginChange } from '#contract/session/endpoints-login.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
 import { Authenticator } from '#house/authenticator.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const anOwner = async () => withPassword(await house.owner());
-type Mail = { kind: string; lang: 'cs' | 'en'; data: Record<string, string>; secret: { url: string } | null };
+type Mail = { kind: MailKind; lang: 'cs' | 'en'; data: Record<string, string>; secret: { url: string } | null };
 const mailsTo = async (email: string): Promise<Mail[]> =>
   (await portal.pool.raw.query('select kind, lang, data, secret from outbox where recipient = $1 order by id', [email]))
     .rows;
