@@ -139,3 +139,47 @@ test('a login e-mail changes once both addresses confirm', async ({ page, mailTo
   await page.getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page).toHaveURL(/\/nastenka/);
 });
+
+test('whoever did not change the password stops it by the button of the mail', { tag: '@both' }, async ({
+  page,
+  mailTo,
+}) => {
+  const email = freshEmail();
+  await page.goto(await linkFor(page, mailTo, await newMember(page, 'Ostražitá'), email));
+  await fillPassword(page);
+  await page.getByRole('button', { name: 'Pokračovat na souhrn' }).click();
+  await page.getByRole('button', { name: 'Vstoupit do domu' }).click();
+  await expect(page).toHaveURL(/\/nastenka/);
+  await page.goto('/ucet');
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Změnit heslo' }) });
+  await form.getByLabel('Současné heslo').fill(secret);
+  await form.getByLabel('Nové heslo', { exact: true }).fill('Cizi-Heslo-77');
+  await form.getByLabel('Nové heslo znovu').fill('Cizi-Heslo-77');
+  await form.getByRole('button', { name: 'Změnit heslo' }).click();
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe('Heslo k vašemu účtu je změněné');
+  const link = mail.links.find((l) => l.includes('/nebyl-jsem-to-ja/')) as string;
+  // Opened twice and left: nothing has happened.
+  for (let n = 0; n < 2; n++) {
+    await page.goto(link);
+    await expect(page.getByText(`odkaz k novému pošleme na ${email}`)).toBeVisible();
+  }
+  await expectFlawless(page);
+  await page.goto('/ucet');
+  await expect(page.getByRole('heading', { name: 'Přihlášená zařízení' })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Odhlásit všechna zařízení' }).click();
+  await expect(page.getByRole('heading', { name: 'Všechna zařízení jsou odhlášená' })).toBeVisible();
+  await expectFlawless(page);
+  const reset = await mailTo(email);
+  expect(reset.subject).toBe('Nové heslo do Pavlače');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Odkaz už neplatí' })).toBeVisible();
+  await page.goto('/prihlasit');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Heslo', { exact: true }).fill('Cizi-Heslo-77');
+  await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
+  await expect(page.getByText('Nesprávný e-mail nebo heslo.')).toBeVisible();
+  await page.goto(reset.links.find((l) => l.includes('/zmena-hesla/')) as string);
+  await expect(page.getByLabel('Nové heslo', { exact: true })).toBeVisible();
+});

@@ -13,6 +13,7 @@ const outside = [
   '/zapomenute-heslo',
   `/zmena-hesla/${'x'.repeat(43)}`,
   `/zmena-emailu/${'x'.repeat(43)}`,
+  `/nebyl-jsem-to-ja/${'x'.repeat(43)}`,
   '/podminky',
   '/soukromi',
 ];

@@ -83,11 +83,34 @@ test('somebody adds a passkey, signs in by it without a password, removes it and
 
   await page.goto(`${baseURL}/ucet`);
   await expect(card.getByText(/Naposledy použit/)).toBeVisible();
+  const byProof = page.getByRole('button', { name: 'Potvrdit přístupovým klíčem' });
+  await expect(byProof).toHaveCount(2);
+  await byProof.first().click();
+  await expect(page.getByText('Potvrzeno přístupovým klíčem.')).toBeVisible();
+  await expect(byProof).toHaveCount(1);
+  // As after an hour: this sign-in itself proves nothing any more.
+  await page.route('**/api/v2/passkey/*', async (route) => {
+    if (route.request().method() !== 'DELETE' || isProven) return route.continue();
+    const message = { show: false, content: 'ACCOUNT.ERRORS.PRESENCE' };
+    await route.fulfill({ status: 422, json: { code: 422, data: null, message } });
+  });
+  let isProven = false;
+  page.on('response', (r) => {
+    if (new URL(r.url()).pathname === '/api/v2/passkey/presence' && r.ok()) isProven = true;
+  });
   await card.getByRole('button', { name: /Odebrat klíč/ }).click();
   await page
     .getByRole('dialog', { name: /Můj telefon/ })
     .getByRole('button', { name: 'Odebrat klíč' })
     .click();
+  const proof = page.getByRole('dialog', { name: 'Jste to vy?' });
+  await device.knowsHolder(false);
+  await proof.getByRole('button', { name: 'Potvrdit přístupovým klíčem' }).click();
+  await expect(proof.getByText(/Potvrzení klíčem jste zrušili/)).toBeVisible();
+  await expectFlawless(page);
+  await device.knowsHolder(true);
+  await proof.getByRole('button', { name: 'Potvrdit přístupovým klíčem' }).click();
+  await expect(proof).toBeHidden();
   await expect(card.getByText('Zatím žádný přístupový klíč nemáte.')).toBeVisible();
   expect((await mailTo(email)).subject).toBe('Přístupový klíč k vašemu účtu byl odebrán');
 

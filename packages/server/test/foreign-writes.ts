@@ -89,6 +89,10 @@ export const foreignWrites: Readonly<Record<string, { tables: readonly string[];
     tables: ['passkey', 'member'],
     why: 'administrators of the portal end what signs in to an account, and with it the access of its members',
   },
+  'session/alarm/queries.ts': {
+    tables: ['passkey'],
+    why: 'whoever did not add a key removes it without signing in; passkeys stand on the session',
+  },
   'session/queries.ts': { tables: ['sign_in_try', 'tries'], why: 'one sweep forgets all that signing in keeps' },
   'votes/representatives/queries.ts': {
     tables: ['unit_representative'],

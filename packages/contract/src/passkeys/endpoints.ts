@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { LoginAnswer, token } from '../session/schema.ts';
-import { Assertion, Attestation, CreationOptions, PasskeyName, PasskeyRow, RequestOptions } from './schema.ts';
+import {
+  Assertion,
+  Attestation,
+  CreationOptions,
+  PasskeyName,
+  PasskeyRow,
+  ProofOptions,
+  RequestOptions,
+} from './schema.ts';
 
 const nothing = z.object({});
 
@@ -28,6 +36,20 @@ export const passkeys = {
     input: z.object({ credential: Assertion, device: z.optional(token) }),
     output: LoginAnswer,
     summary: 'Signs in by a passkey and answers as signing in by password does.',
+  }),
+  beginProof: endpoint('POST /api/v2/passkey/presence/begin', {
+    creates: none('a challenge of five minutes; an unused one ends by itself'),
+    needs: 'account',
+    input: nothing,
+    output: ProofOptions,
+    summary: 'What the browser is asked when whoever holds the session proves by a passkey that it is them.',
+  }),
+  prove: endpoint('POST /api/v2/passkey/presence', {
+    creates: none('sets one time; the challenge is spent by the first'),
+    needs: 'account',
+    input: z.object({ credential: Assertion }),
+    output: z.null(),
+    summary: 'Proves it: for five minutes no password is asked.',
   }),
   list: endpoint('GET /api/v2/passkey', {
     needs: 'account',

@@ -48,6 +48,10 @@ export const RequestOptions = z.object({
 });
 export type RequestOptions = z.output<typeof RequestOptions>;
 
+/** The same of somebody signed in: their own passkeys are named. */
+export const ProofOptions = z.extend(RequestOptions, { allowCredentials: z.array(descriptor) });
+export type ProofOptions = z.output<typeof ProofOptions>;
+
 /** The browser's answer: a new key. */
 export const Attestation = z.object({
   id: credentialId,

@@ -12,7 +12,10 @@ export const loginChange = {
     needs: 'account',
     input: z.object({
       email: loginEmail,
-      password: z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),
+      /** Not asked of whoever proved it by a passkey within five minutes. */
+      password: z.optional(
+        z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),
+      ),
     }),
     output: z.null(),
     summary: 'Asks for another login e-mail; answers the same whether the address is free or not.',

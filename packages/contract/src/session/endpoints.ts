@@ -77,7 +77,8 @@ export const session = {
   ownPassword: endpoint('PUT /api/v2/user/password', {
     needs: 'account',
     input: z.object({
-      oldPassword: z.string().check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200)),
+      /** Not asked of whoever proved it by a passkey within five minutes. */
+      oldPassword: z.optional(z.string().check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(200))),
       password: newPassword,
     }),
     output: done,

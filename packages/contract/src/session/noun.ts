@@ -1,12 +1,13 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { session } from './endpoints.ts';
 import { accounts } from './endpoints-accounts.ts';
+import { alarm } from './endpoints-alarm.ts';
 import { loginChange } from './endpoints-login.ts';
 import { sessionRefusals } from './rules-refusals.ts';
 
 export const sessionNoun = defineNoun({
   module: none('an account belongs to no house'),
-  endpoints: { session, loginChange, accounts },
+  endpoints: { session, loginChange, accounts, alarm },
   refusals: sessionRefusals,
   deeds: none('nothing of it is written down in the log of a house'),
   mails: [
@@ -20,6 +21,7 @@ export const sessionNoun = defineNoun({
     'loginChangeAdmin',
     'loginChanged',
     'accountDeed',
+    'accountClosed',
     'firstAdmin',
   ],
   counts: none('nothing of it is counted in the menu'),

@@ -12,6 +12,10 @@ export const limits = {
   resetsAtOnce: 3,
   resetAgain: 10 * 60_000,
   loginChange: 2 * 24 * 3600_000,
+  /** The link for whoever did not change the password or a passkey. */
+  alarmLink: 14 * 24 * 3600_000,
+  /** Passkeys added so long before that link was mailed, or after, are removed by it. */
+  alarmReach: 24 * 3600_000,
 } as const;
 
 /**

@@ -6,10 +6,10 @@ import { deviceOf } from '#contract/session/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Session } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
-import { isPassword } from '../base/secrets/passwords.ts';
 import { beginTry, succeed, triesFrom } from '../base/secrets/sign-in-tries.ts';
-import { type Account, accountById, wasPresent } from '../session/queries.ts';
+import { type Account, accountById, markByKey, wasPresent } from '../session/queries.ts';
 import { enterAccount, refuseAbsent } from '../session/steps.ts';
+import { refuseUnproven } from '../session/steps-proof.ts';
 import { tellHolder } from './notices.ts';
 import * as q from './queries.ts';
 import { algorithms, handleOf, newChallenge, passkeyThatSigned, placeOf, provenNew } from './steps.ts';
@@ -21,21 +21,24 @@ const rowOf = ({ id, name, createdAt, lastUsedAt }: q.Passkey): PasskeyRow => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
+const described = ({ credentialId, transports }: q.Passkey) => ({
+  type: 'public-key' as const,
+  id: credentialId.toString('base64url'),
+  transports,
+});
+
+const holderOf = ({ accountId, id }: Session): q.Holder => ({ accountId, sessionId: id });
+
 const isFresh = (db: Db, session: Session, now: Date) =>
   wasPresent(db, session.id, new Date(now.getTime() - passkeyLimits.fresh));
 
-/** An open device left alone must not get a key of its own: the password, or a sign-in of the last five minutes. */
+/** An open device left alone must not get a key of its own: the password, or a sign-in or passkey of the last five minutes. */
 async function proveHolder(db: Db, house: House, session: Session, password: string | undefined, now: Date) {
   if (await isFresh(db, session, now)) return;
   if (!password) {
     throw new Refused('PASSKEYS.ERRORS.PASSWORD_NEEDED', { fields: { password: 'PASSKEYS.ERRORS.PASSWORD_NEEDED' } });
   }
-  await house.limits.spend('ownPassword', String(session.accountId));
-  const account = await accountById(db, session.accountId);
-  if (!(await isPassword(account?.passwordHash, password))) {
-    throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { password: 'PASSWORD.ERRORS.WRONG_OLD' } });
-  }
-  await house.limits.forgive('ownPassword', String(session.accountId));
+  await refuseUnproven(db, house, session, { field: 'password', given: password }, now);
 }
 
 export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
@@ -53,10 +56,29 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
   async signIn(at, { credential, device }) {
     const { db, now, ip } = at;
     await beginTry(house.pool, triesFrom(ip), now);
-    const { accountId } = await passkeyThatSigned(db, house, credential, now);
+    const { accountId } = await passkeyThatSigned(db, house, credential, now, null);
     await succeed(house.pool, triesFrom(ip));
     const account = (await accountById(db, accountId)) as Account;
     return enterAccount(house, account, at, device, 'AUTH.PASSKEY.ERRORS.REFUSED');
+  },
+
+  async beginProof({ db, now, ip, session }) {
+    const { rpId } = placeOf(house);
+    await house.limits.spend('passkeyAddress', ip);
+    const mine = await q.passkeysOf(db, session.accountId);
+    if (mine.length === 0) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
+    const challenge = await newChallenge(db, 'presence', holderOf(session), now);
+    return {
+      ...{ rpId, challenge, timeout: passkeyLimits.challenge, userVerification: 'required' },
+      allowCredentials: mine.map(described),
+    };
+  },
+
+  async prove({ db, now, ip, session }, { credential }) {
+    await house.limits.spend('passkeyAddress', ip);
+    await passkeyThatSigned(db, house, credential, now, holderOf(session));
+    await markByKey(db, session.id, now);
+    return null;
   },
 
   async list({ db, now, session }) {
@@ -69,7 +91,6 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     await proveHolder(db, house, session, password, now);
     const mine = await q.passkeysOf(db, session.accountId);
     if (mine.length >= passkeyLimits.most) throw new Refused('PASSKEYS.ERRORS.TOO_MANY');
-    const holder = { accountId: session.accountId, sessionId: session.id };
     return {
       rp: { id: rpId, name: 'Pavlač' },
       user: {
@@ -77,15 +98,11 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
         name: session.email,
         displayName: session.accountName || session.email,
       },
-      challenge: await newChallenge(db, 'add', holder, now),
+      challenge: await newChallenge(db, 'add', holderOf(session), now),
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
       timeout: passkeyLimits.challenge,
       attestation: 'none',
-      excludeCredentials: mine.map(({ credentialId, transports }) => ({
-        type: 'public-key',
-        id: credentialId.toString('base64url'),
-        transports,
-      })),
+      excludeCredentials: mine.map(described),
       authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     };
   },

@@ -6,6 +6,7 @@ import { account } from '../session/tables.ts';
 import { challenge, passkey } from './tables.ts';
 
 export type Passkey = typeof passkey.$inferSelect;
+export type Purpose = (typeof challenge.$inferSelect)['purpose'];
 export type Holder = { accountId: number; sessionId: number };
 
 /** Passkeys of the account, oldest first. */
@@ -63,7 +64,7 @@ export async function addChallenge(db: Db, one: typeof challenge.$inferInsert): 
 export async function takeChallenge(
   aside: Pool['aside'],
   hash: Buffer,
-  purpose: 'add' | 'signIn',
+  purpose: Purpose,
   holder: Holder | null,
   now: Date,
 ): Promise<boolean> {

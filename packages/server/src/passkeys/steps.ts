@@ -5,7 +5,15 @@ import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { House } from '../base/http/handler.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
-import { addChallenge, type Holder, keepUse, type Passkey, passkeyToEnter, takeChallenge } from './queries.ts';
+import {
+  addChallenge,
+  type Holder,
+  keepUse,
+  type Passkey,
+  type Purpose,
+  passkeyToEnter,
+  takeChallenge,
+} from './queries.ts';
 
 // Half a second and 25 MB: loaded by whoever first uses a passkey, not by every start.
 const library = () => import('@simplewebauthn/server');
@@ -25,12 +33,7 @@ export const handleOf = (house: House, accountId: number): Buffer =>
   createHmac('sha256', house.secret).update(`passkey of account ${accountId}`).digest();
 
 /** A new challenge for one answer within five minutes. */
-export async function newChallenge(
-  db: Db,
-  purpose: 'add' | 'signIn',
-  holder: Holder | null,
-  now: Date,
-): Promise<string> {
+export async function newChallenge(db: Db, purpose: Purpose, holder: Holder | null, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + passkeyLimits.challenge);
   await addChallenge(db, { hash: hashToken(challenge), purpose, ...holder, expiresAt });
@@ -96,19 +99,34 @@ async function isSigned(house: House, credential: Assertion, challenge: string, 
   return answer?.verified ? answer.authenticationInfo : null;
 }
 
-/** The passkey that signed this challenge here and now; every other answer gets one refusal after the same work. */
-export async function passkeyThatSigned(db: Db, house: House, credential: Assertion, now: Date): Promise<Passkey> {
+/** Whether the answer calls the account as its keys do; where the keys were named, a device need not say it. */
+function isCalled({ response }: Assertion, handle: string, holder: Holder | null): boolean {
+  return response.userHandle === handle || (holder !== null && !response.userHandle);
+}
+
+/**
+ * The passkey that signed this challenge here and now: of whoever it is, who signs in by it, or of the holder of this
+ * session, who proves to be there. Every other answer gets one refusal after the same work.
+ */
+export async function passkeyThatSigned(
+  db: Db,
+  house: House,
+  credential: Assertion,
+  now: Date,
+  holder: Holder | null,
+): Promise<Passkey> {
+  const refusal = holder ? 'PASSKEYS.ERRORS.NOT_PRESENT' : 'AUTH.PASSKEY.ERRORS.REFUSED';
   const challenge = challengeIn(credential);
-  const isOurs = await takeChallenge(house.pool.aside, hashToken(challenge), 'signIn', null, now);
+  const purpose = holder ? 'presence' : 'signIn';
+  const isOurs = await takeChallenge(house.pool.aside, hashToken(challenge), purpose, holder, now);
   const passkey = await passkeyToEnter(db, Buffer.from(credential.id, 'base64url'));
   const signed = await isSigned(house, credential, challenge, passkey?.publicKey ?? nobodysKey());
   const handle = handleOf(house, passkey?.accountId ?? 0).toString('base64url');
-  if (!isOurs || !passkey || !signed || credential.response.userHandle !== handle) {
-    throw new Refused('AUTH.PASSKEY.ERRORS.REFUSED');
-  }
+  const isTheirs = !holder || passkey?.accountId === holder.accountId;
+  if (!isOurs || !passkey || !signed || !isTheirs || !isCalled(credential, handle, holder)) throw new Refused(refusal);
   if (wentBack(passkey.counter, signed.newCounter)) {
     const cause = new Error(`Passkey ${passkey.id} counted back: two devices may hold it`);
-    throw new Refused('AUTH.PASSKEY.ERRORS.REFUSED', { cause });
+    throw new Refused(refusal, { cause });
   }
   await keepUse(db, passkey.id, signed.newCounter, now);
   return passkey;

@@ -18,7 +18,7 @@ export const passkey = pgTable('passkey', {
 
 export const challenge = pgTable('passkey_challenge', {
   hash: bytea('hash').primaryKey(),
-  purpose: text('purpose', { enum: ['add', 'signIn'] }).notNull(),
+  purpose: text('purpose', { enum: ['add', 'signIn', 'presence'] }).notNull(),
   accountId: ref('account_id'),
   sessionId: ref('session_id'),
   expiresAt: at('expires_at').notNull(),

@@ -6,14 +6,14 @@ import type { Me, Settings } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import { across, type Entry, type Scope } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
-import { isPassword } from '../base/secrets/passwords.ts';
-import { hashToken, newToken } from '../base/secrets/tokens.ts';
+import { hashToken } from '../base/secrets/tokens.ts';
 import { keepSettings } from '../members/queries.ts';
-import { sendResetLink } from './notices.ts';
 import * as q from './queries.ts';
 import { refuseAbsent } from './steps.ts';
 import { signIn } from './steps-entering.ts';
 import { renewPassword } from './steps-passwords.ts';
+import { refuseUnproven } from './steps-proof.ts';
+import { sendReset } from './steps-reset.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;
@@ -66,16 +66,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     const account = await q.accountByEmail(db, email);
     if (!account || account.closedAt !== null) return null;
     if (!sendsAnother(await q.openResets(db, account.id, now), now)) return null;
-    const token = newToken();
-    const expiresAt = new Date(now.getTime() + limits.resetLink);
-    await q.addLink(db, {
-      kind: 'reset',
-      accountId: account.id,
-      tokenHash: hashToken(token),
-      expiresAt,
-      createdAt: now,
-    });
-    await sendResetLink(db, house, account, token, now);
+    await sendReset(db, house, account, now);
     return null;
   },
 
@@ -100,12 +91,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
   },
 
   async ownPassword({ db, now, session }, { oldPassword, password }) {
-    await house.limits.spend('ownPassword', String(session.accountId));
-    const account = await q.accountById(db, session.accountId);
-    if (!(await isPassword(account?.passwordHash, oldPassword))) {
-      throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { oldPassword: 'PASSWORD.ERRORS.WRONG_OLD' } });
-    }
-    await house.limits.forgive('ownPassword', String(session.accountId));
+    await refuseUnproven(db, house, session, { field: 'oldPassword', given: oldPassword }, now);
     const { accountId, id: sessionId } = session;
     await renewPassword(db, house, { accountId, sessionId, password }, now);
     return null;
@@ -136,12 +122,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
   },
 
   async presence({ db, now, session }, { password }) {
-    await house.limits.spend('ownPassword', String(session.accountId));
-    const account = await q.accountById(db, session.accountId);
-    if (!(await isPassword(account?.passwordHash, password))) {
-      throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { password: 'PASSWORD.ERRORS.WRONG_OLD' } });
-    }
-    await house.limits.forgive('ownPassword', String(session.accountId));
+    await refuseUnproven(db, house, session, { field: 'password', given: password }, now);
     await q.markPresent(db, session.id, now);
     return null;
   },

@@ -4,11 +4,11 @@ import type { House } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import type { Account } from './queries.ts';
 
-type Left = { devices: { device: string; lastSeenAt: Date }[]; passkeys: string[] };
+type Left = { alarm: string; devices: { device: string; lastSeenAt: Date }[]; passkeys: string[] };
 const listOf = (names: string[]) => names.map((name) => name || '?').join('; ') || 'none';
 
 /** Tells the holder that the password is another one, what it signed out and what still signs in: it may not be them. */
-export async function tellPasswordChanged(db: Db, house: House, to: Account, left: Left, now: Date): Promise<void> {
+export async function tellPasswordChanged(db: Db, to: Account, left: Left, now: Date): Promise<void> {
   const devices = left.devices.map(({ device, lastSeenAt }) => `${device || '?'} (${showMoment(lastSeenAt)})`);
   await queueMail(db, {
     svjId: null,
@@ -16,13 +16,19 @@ export async function tellPasswordChanged(db: Db, house: House, to: Account, lef
     recipient: to.email,
     lang: to.lang,
     data: { email: to.email, devices: listOf(devices), passkeys: listOf(left.passkeys) },
-    secret: { url: `${house.config.url}/ucet` },
+    secret: { url: left.alarm },
     createdAt: now,
   });
 }
 
 /** Mails the link to a new password; on a loopback portal also prints it. */
-export async function sendResetLink(db: Db, house: House, to: Account, token: string, now: Date): Promise<void> {
+export async function sendResetLink(
+  db: Db,
+  house: House,
+  to: Pick<Account, 'email' | 'lang'>,
+  token: string,
+  now: Date,
+): Promise<void> {
   const url = `${house.config.url}/zmena-hesla/${token}`;
   await queueMail(db, {
     svjId: null,

@@ -1,10 +1,12 @@
 import { none } from '#contract/base/define-noun.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { accounts } from '#contract/session/endpoints-accounts.ts';
+import { alarm } from '#contract/session/endpoints-alarm.ts';
 import { loginChange } from '#contract/session/endpoints-login.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { accountHandlers } from './accounts/handlers.ts';
+import { alarmHandlers } from './alarm/handlers.ts';
 import { sessionHandlers } from './handlers.ts';
 import { warnOfDisk } from './jobs.ts';
 import { loginChangeHandlers } from './login/handlers.ts';
@@ -17,6 +19,7 @@ export const sessionNoun = defineNoun({
     served(session, sessionHandlers(house)),
     served(loginChange, loginChangeHandlers(house)),
     served(accounts, accountHandlers(house)),
+    served(alarm, alarmHandlers(house)),
   ],
   tables: owns({
     account: { portal: 'whoever signs in, perhaps to several associations' },

@@ -80,7 +80,18 @@ export async function markPresent(db: Db, id: number, now: Date): Promise<void> 
   await db.update(session).set({ presentAt: now }).where(eq(session.id, id));
 }
 
-/** Whether they did since then, by the password or by signing in. */
+/** The same by a passkey. */
+export async function markByKey(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(session).set({ presentAt: now, keyAt: now }).where(eq(session.id, id));
+}
+
+/** Whether they did so by a passkey since then. */
+export async function provedByKey(db: Db, id: number, since: Date): Promise<boolean> {
+  const own = and(eq(session.id, id), gte(session.keyAt, since));
+  return (await db.select({ id: session.id }).from(session).where(own)).length > 0;
+}
+
+/** Whether they did since then, by the password, a passkey or by signing in. */
 export async function wasPresent(db: Db, id: number, since: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: session.id })
@@ -151,7 +162,12 @@ export async function linkAccount(db: Db, kind: 'reset', tokenHash: Buffer, now:
 }
 
 /** Uses the link up; of two at once only one gets the account. */
-export async function takeLink(db: Db, kind: 'reset', tokenHash: Buffer, now: Date): Promise<number | undefined> {
+export async function takeLink(
+  db: Db,
+  kind: 'reset' | 'alarm',
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number | undefined> {
   const [row] = await db
     .update(link)
     .set({ usedAt: now })

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { showMoment } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Login, LoginAnswer } from '#contract/session/schema.ts';
 import type { House, Visitor } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
+import { digestOf } from '../base/secrets/digests.ts';
 import { isPassword } from '../base/secrets/passwords.ts';
 import { beginTry, failuresOf, succeed, triesOf } from '../base/secrets/sign-in-tries.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
@@ -34,10 +34,6 @@ async function tellHolder(house: House, account: Account, count: number, ip: str
   });
 }
 
-/** The e-mail in the log of refusals: the same for the same one, and no e-mail. */
-const digestOf = (house: House, email: string) =>
-  createHmac('sha256', house.secret).update(`account ${email}`).digest('hex').slice(0, 16);
-
 /**
  * Signs in by password. Counting and hashing stand between two short transactions and never inside one: whoever tries
  * wrong passwords must not hold connections that others wait for.
@@ -61,7 +57,7 @@ export async function signIn(
     const failures = await failuresOf(house.pool, email, now);
     if (account && account.closedAt === null && failures >= toldFrom)
       await tellHolder(house, account, failures, ip, now);
-    throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(house, email) });
+    throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(house.secret, email) });
   }
   await succeed(house.pool, tries);
   return inside(async (at) => {

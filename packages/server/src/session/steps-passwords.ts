@@ -4,6 +4,7 @@ import { knownWords, whyGuessable } from '#contract/session/rules-passwords.ts';
 import type { Db } from '../base/db/db.ts';
 import type { House } from '../base/http/handler.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
+import { newAlarm } from './alarm/steps.ts';
 import { tellPasswordChanged } from './notices.ts';
 import { accountById, endOthers, liveSessions, setPassword } from './queries.ts';
 import { forgetDevices, passkeyNames, wordsOf } from './queries-devices.ts';
@@ -55,5 +56,10 @@ export async function renewPassword(
   await forgetDevices(db, accountId, sessionId);
   await endOthers(db, accountId, sessionId, 'password', now);
   const devices = ended.map(({ userAgent, lastSeenAt }) => ({ device: deviceOf(userAgent), lastSeenAt }));
-  await tellPasswordChanged(db, house, account, { devices, passkeys: await passkeyNames(db, accountId) }, now);
+  const left = {
+    alarm: await newAlarm(db, house, accountId, now),
+    devices,
+    passkeys: await passkeyNames(db, accountId),
+  };
+  await tellPasswordChanged(db, account, left, now);
 }

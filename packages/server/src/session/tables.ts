@@ -29,6 +29,8 @@ export const session = pgTable('session', {
   createdAt: at('created_at').notNull(),
   lastSeenAt: at('last_seen_at').notNull(),
   presentAt: at('present_at'),
+  /** The same by a passkey. */
+  keyAt: at('key_at'),
   /** Of the device it was opened on. */
   deviceHash: bytea('device_hash'),
   endedAt: at('ended_at'),
@@ -47,7 +49,7 @@ export const signInDevice = pgTable(
 
 export const link = pgTable('link', {
   id: key(),
-  kind: text('kind', { enum: ['reset', 'activation'] }).notNull(),
+  kind: text('kind', { enum: ['reset', 'activation', 'alarm'] }).notNull(),
   accountId: accountId(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: at('expires_at').notNull(),

@@ -8,6 +8,7 @@ import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { KeyProof } from '../kit/page/KeyProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { type Failure, whyNotAdded } from './failures.ts';
 import css from './Passkeys.module.css';
@@ -71,6 +72,7 @@ function AddForm({ needsPassword, onClose }: Props) {
           }}
         />
       )}
+      {asks && <KeyProof onProven={() => setAsks(false)} />}
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say('BASE.CANCEL')}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../base/ask.ts';
+import { browserKnows, isHere } from '../base/passkeys.ts';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { type Failure, whyNotSignedIn } from './failures.ts';
 import css from './PasskeySignIn.module.css';
-import { browserKnows, isHere } from './support.ts';
 
 const Key = () => (
   <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { passkeys as calls } from '#contract/passkeys/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
+import { browserKnows, isHere } from '../base/passkeys.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import css from './Passkeys.module.css';
-import { browserKnows, isHere } from './support.ts';
 
 /** Why no passkey can be added on this page, and where it can. */
 function WhyNot({ origin }: { origin: string | null }) {

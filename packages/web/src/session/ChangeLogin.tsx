@@ -8,6 +8,7 @@ import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
+import { KeyProof, Proven } from '../kit/page/KeyProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './OwnPassword.module.css';
 import { whyNotEmail } from './rules.ts';
@@ -23,9 +24,10 @@ export function ChangeLogin() {
   const [values, setValues] = useState(blank);
   const [shown, setShown] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [byKey, setByKey] = useState(false);
   const wrong: Record<Name, TextKey | null> = {
     email: whyNotEmail(values.email),
-    password: values.password ? null : 'BASE.FORM.REQUIRED',
+    password: byKey || values.password ? null : 'BASE.FORM.REQUIRED',
   };
   const refused = change.refused;
   const login = (
@@ -39,7 +41,10 @@ export function ChangeLogin() {
     setShown(true);
     const first = (['email', 'password'] as const).find((name) => wrong[name]);
     if (first) return (e.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus();
-    const done = await change.run(values).catch((error: unknown) => asAnswer(error));
+    const { email, password } = values;
+    const done = await change.run(byKey ? { email } : { email, password }).catch((error: unknown) => asAnswer(error));
+    // The proof by the passkey may have grown old.
+    if (done?.fields.password) setByKey(false);
     if (done !== null) return;
     setValues(blank);
     setShown(false);
@@ -74,12 +79,19 @@ export function ChangeLogin() {
           </Note>
         )}
         <TextInput {...box('email')} label={say('ACCOUNT.NEW_EMAIL')} type="email" autoComplete="email" />
-        <PasswordInput
-          {...box('password')}
-          label={say('ACCOUNT.OLD_PASSWORD')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
-        />
+        {byKey ? (
+          <Proven />
+        ) : (
+          <>
+            <PasswordInput
+              {...box('password')}
+              label={say('ACCOUNT.OLD_PASSWORD')}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
+            />
+            <KeyProof onProven={() => setByKey(true)} />
+          </>
+        )}
         <Button type="submit" variant="default" loading={change.busy} className={css.submit}>
           {say('ACCOUNT.CHANGE_EMAIL_SUBMIT')}
         </Button>

@@ -7,6 +7,7 @@ import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
+import { KeyProof, Proven } from '../kit/page/KeyProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './OwnPassword.module.css';
 import { whyNotNew } from './rules.ts';
@@ -21,8 +22,8 @@ const labels: Record<Name, TextKey> = {
   again: 'PASSWORD.AGAIN',
 };
 
-const wrongIn = (v: typeof blank): Partial<Record<Name, TextKey | null>> => ({
-  oldPassword: v.oldPassword ? null : 'BASE.FORM.REQUIRED',
+const wrongIn = (v: typeof blank, byKey: boolean): Partial<Record<Name, TextKey | null>> => ({
+  oldPassword: byKey || v.oldPassword ? null : 'BASE.FORM.REQUIRED',
   ...whyNotNew(v.password, v.again),
 });
 
@@ -33,7 +34,8 @@ export function OwnPassword() {
   const change = useChange(calls.ownPassword);
   const [values, setValues] = useState(blank);
   const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({});
-  const wrong = wrongIn(values);
+  const [byKey, setByKey] = useState(false);
+  const wrong = wrongIn(values, byKey);
   const refused = change.refused;
   const errorOf = (name: Name) => (touched[name] && wrong[name]) || refused?.fields[name];
   const submit = async (e: FormEvent<HTMLFormElement>) => {
@@ -43,7 +45,10 @@ export function OwnPassword() {
     const first = names.find((n) => wrong[n]);
     if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus();
     const { oldPassword, password } = values;
-    const done = await change.run({ oldPassword, password }).catch((error: unknown) => asAnswer(error));
+    const told = byKey ? { password } : { oldPassword, password };
+    const done = await change.run(told).catch((error: unknown) => asAnswer(error));
+    // The proof by the passkey may have grown old.
+    if (done?.fields.oldPassword) setByKey(false);
     if (done !== null) return;
     setValues(blank);
     setTouched({});
@@ -80,7 +85,14 @@ export function OwnPassword() {
           {say(refused.key, refused.params)}
         </Note>
       )}
-      {box('oldPassword')}
+      {byKey ? (
+        <Proven />
+      ) : (
+        <>
+          {box('oldPassword')}
+          <KeyProof onProven={() => setByKey(true)} />
+        </>
+      )}
       {box('password')}
       <Strength password={values.password} own={[me.email, me.full_name]} />
       {box('again')}

@@ -12,6 +12,7 @@ const LoginChangeScreen = lazy(async () => ({
   default: (await import('./changing/LoginChangeScreen.tsx')).LoginChangeScreen,
 }));
 const UnsubscribeScreen = lazy(async () => ({ default: (await import('./UnsubscribeScreen.tsx')).UnsubscribeScreen }));
+const AlarmScreen = lazy(async () => ({ default: (await import('./AlarmScreen.tsx')).AlarmScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
@@ -42,6 +43,7 @@ function Screen({ path, otherWay }: { path: string; otherWay: ReactNode }) {
   if (path.startsWith('/aktivace/')) return <ActivationScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/zmena-emailu/')) return <LoginChangeScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/odhlasit/')) return <UnsubscribeScreen token={path.split('/')[2] ?? ''} />;
+  if (path.startsWith('/nebyl-jsem-to-ja/')) return <AlarmScreen token={path.split('/')[2] ?? ''} />;
   return <LoginScreen otherWay={otherWay} />;
 }
 

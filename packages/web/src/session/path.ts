@@ -6,6 +6,7 @@ const open = [
   /^\/aktivace\/[^/]+$/,
   /^\/zmena-emailu\/[^/]+$/,
   /^\/odhlasit\/[^/]+$/,
+  /^\/nebyl-jsem-to-ja\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',

@@ -8,23 +8,28 @@ export default {
     },
     passwordChanged: {
       SUBJECT: 'Heslo k vašemu účtu je změněné',
-      TEXT: 'Heslo k vašemu účtu {email} v Pavlači bylo právě změněno.\n\nOdhlášená tím byla tato zařízení: {devices, select, none {žádné jiné přihlášené nebylo} other {{devices}}}\n\n{passkeys, select, none {Přístupový klíč k účtu žádný není.} other {Dál vás přihlásí tyto přístupové klíče: {passkeys}}}\n\nPokud jste heslo nezměnili vy, nastavte si hned nové odkazem Zapomněli jste heslo?, potom ve svém účtu odhlaste ostatní zařízení a odeberte přístupové klíče, které neznáte.',
-      ACTION: 'Zkontrolovat zařízení a klíče',
+      TEXT: 'Heslo k vašemu účtu {email} v Pavlači bylo právě změněno.\n\nOdhlášená tím byla tato zařízení: {devices, select, none {žádné jiné přihlášené nebylo} other {{devices}}}\n\n{passkeys, select, none {Přístupový klíč k účtu žádný není.} other {Dál vás přihlásí tyto přístupové klíče: {passkeys}}}\n\nPokud jste heslo změnili vy, nemusíte dělat nic. Pokud ne, otevřete odkaz níže: jedním tlačítkem tam odhlásíte všechna zařízení, zavřete přihlášení nynějším heslem a odeberete čerstvě přidané klíče. Platí 14 dní.',
+      ACTION: 'Nebyl jsem to já: odhlásit všechna zařízení',
     },
     passkeyAdded: {
       SUBJECT: 'K vašemu účtu přibyl přístupový klíč',
-      TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho nepřidali vy, odeberte ho prosím ve svém účtu, odhlaste tam ostatní zařízení a změňte si heslo.',
-      ACTION: 'Otevřít můj účet',
+      TEXT: 'K vašemu účtu {email} v Pavlači přibyl přístupový klíč{device, select, none {} other { „{device}“}}. Přihlásí vás otiskem prstu, obličejem nebo PINem zařízení, ve kterém je.\n\nPokud jste ho přidali vy, nemusíte dělat nic. Pokud ne, otevřete odkaz níže: jedním tlačítkem tam klíč odeberete, odhlásíte všechna zařízení a zavřete přihlášení nynějším heslem. Platí 14 dní.',
+      ACTION: 'Nebyl jsem to já: odhlásit všechna zařízení',
     },
     passkeyRemoved: {
       SUBJECT: 'Přístupový klíč k vašemu účtu byl odebrán',
-      TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho neodebrali vy, odhlaste prosím ve svém účtu ostatní zařízení a změňte si heslo.',
-      ACTION: 'Otevřít můj účet',
+      TEXT: 'Z vašeho účtu {email} v Pavlači byl odebrán přístupový klíč{device, select, none {} other { „{device}“}}. Už vás nepřihlásí, heslo platí dál.\n\nPokud jste ho odebrali vy, nemusíte dělat nic. Pokud ne, otevřete odkaz níže: jedním tlačítkem tam odhlásíte všechna zařízení a zavřete přihlášení nynějším heslem. Platí 14 dní.',
+      ACTION: 'Nebyl jsem to já: odhlásit všechna zařízení',
     },
     accountDeed: {
       SUBJECT:
         '{what, select, close {Váš účet v Pavlači je zavřený} reopen {Váš účet v Pavlači je znovu otevřený} passkey {Správa portálu odebrala přístupový klíč k vašemu účtu} passkeys {Správa portálu odebrala přístupové klíče k vašemu účtu} other {Správa portálu odhlásila zařízení z vašeho účtu}}',
       TEXT: '{what, select, close {Správa portálu zavřela váš účet {email}. Nikdo se jím teď nepřihlásí a domy v něm vedou vaše záznamy bez přístupu.} reopen {Správa portálu znovu otevřela váš účet {email}. Přihlásíte se jako dřív.} session {Správa portálu odhlásila z vašeho účtu {email} zařízení{device, select, none {} other { {device}}}.} sessions {Správa portálu odhlásila z vašeho účtu {email} všechna zařízení.} passkey {Správa portálu odebrala z vašeho účtu {email} přístupový klíč{device, select, none {} other { „{device}“}}.} other {Správa portálu odebrala z vašeho účtu {email} všechny přístupové klíče.}}\n\nDůvod: {reason}\n\nPokud jste o to nežádali, ozvěte se prosím hned podpoře.',
+    },
+    accountClosed: {
+      SUBJECT: '{person} se do Pavlače už nepřihlásí',
+      TEXT: 'Správa portálu zavřela účet, kterým se do Pavlače přihlašoval člověk z vašeho domu: {person}.\n\nV evidenci domu zůstává jako člověk bez přístupu; jednotky, podíly ani odevzdané hlasy se nemění. Pozvat ho znovu může výbor až po domluvě se správou portálu, která mu o zavření napsala i s důvodem.',
+      ACTION: 'Otevřít v sousedech',
     },
     signInTries: {
       SUBJECT: 'Někdo se neúspěšně přihlašuje k vašemu účtu',

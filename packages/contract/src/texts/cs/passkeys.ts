@@ -37,6 +37,7 @@ export default {
     ERRORS: {
       NOT_FOUND: 'Přístupový klíč neexistuje nebo už byl odebrán.',
       NOT_PROVEN: 'Přístupový klíč se nepodařilo ověřit. Zkuste ho prosím přidat znovu.',
+      NOT_PRESENT: 'Tímto klíčem to potvrdit nejde. Zkuste to prosím znovu, nebo použijte heslo.',
       PASSWORD_NEEDED: 'Od přihlášení uplynulo víc než pět minut. Napište prosím své heslo.',
       KNOWN: 'Tento přístupový klíč už v portálu je.',
       TOO_MANY: 'Víc přístupových klíčů už přidat nejde. Odeberte prosím ty, které nepoužíváte.',

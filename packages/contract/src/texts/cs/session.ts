@@ -54,9 +54,14 @@ export default {
     SESSION_END_OTHERS_TEXT: 'Na všech zařízeních kromě tohoto se bude potřeba znovu přihlásit.',
     PRESENCE_TITLE: 'Jste to vy?',
     PRESENCE_TEXT:
-      'Než odhlásíte jiné zařízení nebo odeberete přístupový klíč, zadejte prosím heslo. Pět minut se pak znovu neptáme.',
+      'Než odhlásíte jiné zařízení nebo odeberete přístupový klíč, {key, select, yes {potvrďte prosím, že jste to vy: přístupovým klíčem, nebo heslem} other {zadejte prosím heslo}}. Pět minut se pak znovu neptáme.',
+    KEY_PROOF: 'Potvrdit přístupovým klíčem',
+    KEY_PROVEN: 'Potvrzeno přístupovým klíčem. Pět minut není heslo potřeba.',
+    KEY_CANCELLED:
+      'Potvrzení klíčem jste zrušili, nebo na něj zařízení čekalo příliš dlouho. Zkuste to znovu, nebo použijte heslo.',
+    KEY_FAILED: 'Potvrzení klíčem se nepodařilo. Zkuste to znovu, nebo použijte heslo.',
     PRESENCE_YES: 'Potvrdit heslem',
-    ERRORS: { PRESENCE: 'Potvrďte prosím heslem, že jste to vy, nebo se přihlaste znovu.' },
+    ERRORS: { PRESENCE: 'Potvrďte prosím heslem nebo přístupovým klíčem, že jste to vy, nebo se přihlaste znovu.' },
     SESSION_ENDED: 'Zařízení je odhlášené.',
     SESSIONS_ENDED: 'Ostatní zařízení jsou odhlášená.',
     LANGUAGE_SAVED: 'Jazyk je změněný.',

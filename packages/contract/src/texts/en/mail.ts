@@ -10,23 +10,28 @@ export default {
     },
     passwordChanged: {
       SUBJECT: 'The password of your account was changed',
-      TEXT: 'The password of your account {email} in Pavlač was just changed.\n\nIt signed out these devices: {devices, select, none {no other was signed in} other {{devices}}}\n\n{passkeys, select, none {The account has no passkey.} other {These passkeys still sign you in: {passkeys}}}\n\nIf it was not you, set a new one at once by Forgot your password?, then sign out other devices in your account and remove passkeys you do not know.',
-      ACTION: 'Check devices and passkeys',
+      TEXT: 'The password of your account {email} in Pavlač was just changed.\n\nIt signed out these devices: {devices, select, none {no other was signed in} other {{devices}}}\n\n{passkeys, select, none {The account has no passkey.} other {These passkeys still sign you in: {passkeys}}}\n\nIf it was you, there is nothing to do. If not, open the link below: one button there signs all devices out, closes sign-in by the present password and removes passkeys added lately. It works for 14 days.',
+      ACTION: 'It was not me: sign all devices out',
     },
     passkeyAdded: {
       SUBJECT: 'A passkey was added to your account',
-      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was not you, please remove it in your account, sign out other devices there and change your password.',
-      ACTION: 'Open my account',
+      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was added to your account {email} in Pavlač. It signs you in by the fingerprint, face or PIN of the device it is in.\n\nIf it was you, there is nothing to do. If not, open the link below: one button there removes the key, signs all devices out and closes sign-in by the present password. It works for 14 days.',
+      ACTION: 'It was not me: sign all devices out',
     },
     passkeyRemoved: {
       SUBJECT: 'A passkey of your account was removed',
-      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was not you, please sign out other devices in your account and change your password.',
-      ACTION: 'Open my account',
+      TEXT: 'A passkey{device, select, none {} other { “{device}”}} was removed from your account {email} in Pavlač. It no longer signs you in; your password still works.\n\nIf it was you, there is nothing to do. If not, open the link below: one button there signs all devices out and closes sign-in by the present password. It works for 14 days.',
+      ACTION: 'It was not me: sign all devices out',
     },
     accountDeed: {
       SUBJECT:
         '{what, select, close {Your account in Pavlač is closed} reopen {Your account in Pavlač is open again} passkey {The portal’s administration removed a passkey of your account} passkeys {The portal’s administration removed the passkeys of your account} other {The portal’s administration signed out a device of your account}}',
       TEXT: '{what, select, close {The portal’s administration closed your account {email}. Nobody can sign in by it now, and houses keep your records without access.} reopen {The portal’s administration opened your account {email} again. You sign in as before.} session {The portal’s administration signed a device{device, select, none {} other { ({device})}} out of your account {email}.} sessions {The portal’s administration signed all devices out of your account {email}.} passkey {The portal’s administration removed a passkey{device, select, none {} other { “{device}”}} of your account {email}.} other {The portal’s administration removed all passkeys of your account {email}.}}\n\nReason: {reason}\n\nIf you did not ask for it, please contact support at once.',
+    },
+    accountClosed: {
+      SUBJECT: '{person} no longer signs in to Pavlač',
+      TEXT: 'The portal’s administration closed the account by which somebody of your house signed in to Pavlač: {person}.\n\nThe records of the house keep them as a person without access; units, shares and votes cast do not change. Please ask the portal’s administration before you invite them again; it told them of the closing and why.',
+      ACTION: 'Open among neighbours',
     },
     signInTries: {
       SUBJECT: 'Somebody fails to sign in to your account',

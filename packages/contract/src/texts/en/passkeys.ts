@@ -38,6 +38,7 @@ export default {
     ERRORS: {
       NOT_FOUND: 'The passkey does not exist or was removed.',
       NOT_PROVEN: 'The passkey could not be verified. Please try adding it again.',
+      NOT_PRESENT: 'This passkey cannot confirm it. Please try again, or use the password.',
       PASSWORD_NEEDED: 'You signed in more than five minutes ago. Please write your password.',
       KNOWN: 'The portal already has this passkey.',
       TOO_MANY: 'No more passkeys can be added. Please remove those you do not use.',

@@ -1,9 +1,10 @@
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Gone, isUnreachable, lostRace, tookTooLong } from '../db/db.ts';
+import type { GuardNote } from './handler.ts';
 
 const isKey = (text: string): text is TextKey => /^[A-Z][A-Z_0-9]*(\.[A-Z_0-9]+)+$/.test(text);
 
@@ -66,6 +67,12 @@ function tellGuard(refused: Refused | null, reply: FastifyReply, log: FastifyBas
   const { request } = reply;
   const route = `${request.method} ${request.routeOptions?.url ?? '*'}`;
   log.warn({ ip: request.ip, reason: refused.key, route, account: refused.account }, 'security');
+}
+
+/** The same of what was done; without a reason, so that nothing that bans by reasons takes it for a refusal. */
+export function tellDeeds(notes: readonly GuardNote[], request: FastifyRequest): void {
+  const route = `${request.method} ${request.routeOptions?.url ?? '*'}`;
+  for (const one of notes) request.log.warn({ ip: request.ip, ...one, route }, 'security');
 }
 
 /** The one place that turns a refusal or a bug into HTTP. */

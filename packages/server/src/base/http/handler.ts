@@ -49,6 +49,9 @@ export type Upload = { name: string; mime: string; bytes: Buffer };
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
 export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
 
+/** What was done at the door that whoever guards it should know: accounts as their digests. */
+export type GuardNote = { deed: `account.${string}`; account: string; by?: string };
+
 export type Visitor = {
   db: Db;
   now: Date;
@@ -57,6 +60,8 @@ export type Visitor = {
   /** What says that the call comes from another computer than the portal's own; null when nothing does. */
   far: string | null;
   entry: Entry;
+  /** Written into the log of the door when, and only when, the call's transaction is committed. */
+  note: (one: GuardNote) => void;
 };
 type Signed = Visitor & { session: Session };
 type Inside = Signed & { scope: Scope };

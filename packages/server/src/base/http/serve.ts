@@ -7,9 +7,9 @@ import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { holding } from '../files/disk.ts';
 import { hashToken, openTicket, type Ticket } from '../secrets/tokens.ts';
-import { fieldErrors } from './answer.ts';
+import { fieldErrors, tellDeeds } from './answer.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
-import type { Bytes, Handlers, House, TusAnswer, Upload } from './handler.ts';
+import type { Bytes, GuardNote, Handlers, House, TusAnswer, Upload } from './handler.ts';
 import { leaving } from './leaving.ts';
 import { spendCall, spendFile } from './limits.ts';
 import { comingFrom, whyFar } from './nearness.ts';
@@ -130,6 +130,8 @@ function route(
 
   async function inside<T>(key: Key, { request, reply }: Call, run: (db: Db, at: object) => Promise<T>): Promise<T> {
     const now = house.now();
+    const notes: GuardNote[] = [];
+    const note = (one: GuardNote) => void notes.push(one);
     const opened = async (db: Db, rows: Entered[]): Promise<T> => {
       const entry = entered(rows, house.config.installed, now);
       admit(house, endpoint, entry);
@@ -139,9 +141,11 @@ function route(
       const userAgent = request.headers['user-agent'] ?? '';
       const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
       const { session, scope } = entry;
-      return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, session, scope }));
+      return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, note, session, scope }));
     };
-    return house.pool.opened(mode, entrance(key), opened, leaving(reply));
+    const done = await house.pool.opened(mode, entrance(key), opened, leaving(reply));
+    tellDeeds(notes, request);
+    return done;
   }
 
   const keyed = keyedBy(house, endpoint, asked, remade);

@@ -6,6 +6,7 @@ import { isIn } from '#house/entitled.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { buildApp } from '../../app.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -98,4 +99,49 @@ it('wants a reason, another account than the own, and what is of that account', 
   const own = { id: admin.accountId as number, what: 'close', reason };
   expect(await admin.refused(accounts.act, own)).toMatchObject({ key: 'ACCOUNTS.ERRORS.OWN' });
   expect((await owner.refused(accounts.one, { id })).code).toBe(403);
+});
+
+it('a closing is told to committees of all houses of the account, without the reason, and each deed is in the log of the door', async () => {
+  const lines: string[] = [];
+  const config = { ...portal.house.config, log: 'warn' as const };
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const admin = await anAdmin(portal);
+  const [house, elsewhere, strange] = [await aHouse(portal), await aHouse(portal), await aHouse(portal)];
+  const [chair, other, third] = [await house.chair(), await elsewhere.chair(), await strange.chair()];
+  const owner = await house.person({ role: 'memberCommittee' });
+  const there = await elsewhere.person({ account: owner.accountId as number });
+  const id = owner.accountId as number;
+  const act = (what: string, why = reason) =>
+    app.inject({
+      method: 'PUT',
+      url: accounts.act.path.replace(':id', String(id)),
+      headers: { authorization: `Bearer ${admin.token}` },
+      remoteAddress: '203.0.113.7',
+      payload: { what, reason: why },
+    });
+  const statuses = [];
+  for (const what of ['sessions', 'close', 'close', 'reopen']) statuses.push((await act(what)).statusCode);
+  await app.close();
+  expect(statuses).toEqual([200, 200, 409, 200]);
+  const told = async (who: Person) =>
+    (
+      await portal.pool.raw.query(`select svj_id, data from outbox where recipient = $1 and kind = 'accountClosed'`, [
+        who.email,
+      ])
+    ).rows;
+  const at = (svj: number, member: Person) => `https://portal.example/sousede/${member.memberId}?svj=${svj}`;
+  expect(await told(chair)).toMatchObject([{ data: { url: at(house.id, owner) } }]);
+  expect(await told(other)).toMatchObject([{ data: { url: at(elsewhere.id, there) } }]);
+  expect([await told(third), await told(owner)]).toEqual([[], []]);
+  expect(JSON.stringify([await told(chair), await told(other)])).not.toContain(reason);
+
+  const written = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'security');
+  expect(written.map((line) => [line.ip, line.deed, line.reason])).toEqual(
+    ['account.sessions', 'account.close', 'account.reopen'].map((deed) => ['203.0.113.7', deed, undefined]),
+  );
+  const [one] = written;
+  expect([one.account, one.by].every((digest) => /^[0-9a-f]{16}$/.test(digest))).toBe(true);
+  expect(one.account).not.toBe(one.by);
+  for (const secret of [owner.email, admin.email, reason]) expect(lines.join('')).not.toContain(secret);
 });

@@ -1,8 +1,10 @@
 import type { AccountDeed } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
+import { across, actFor } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
-import { queueMail } from '../../base/mail/mail.ts';
-import type { Held } from './queries.ts';
+import { queueMail, queueMails } from '../../base/mail/mail.ts';
+import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
+import { type Held, membersOf } from './queries.ts';
 
 type Told = { what: AccountDeed; reason: string; device: string };
 
@@ -22,4 +24,19 @@ export const tellHolder = (
     data: { email: to.email, what, reason, device: device || 'none' },
     secret: { url: house.config.url },
     createdAt: now,
+  });
+
+/** Tells the committee of each house that somebody of theirs does not sign in any more; why is between them and the portal. */
+export const tellHouses = (db: Db, house: House, accountId: number, now: Date): Promise<void> =>
+  // The account is one for all houses.
+  across(db, async () => {
+    for (const { id, svjId, person } of await membersOf(db, accountId)) {
+      const scope = await actFor(db, svjId);
+      const url = `${house.config.url}/sousede/${id}?svj=${svjId}`;
+      const mails = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
+        ...{ svjId, kind: 'accountClosed' as const, recipient: email, lang, createdAt: now },
+        data: { person, url },
+      }));
+      await queueMails(db, mails);
+    }
   });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fullName } from '#contract/base/people.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import type { AccountDeed, AccountDetail, FoundAccount } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -98,3 +99,13 @@ export const openMembers = (db: Db, id: number, now: Date): Promise<void> =>
       where account_id = ${id} and archived_at is null and not has_access and id = any(coalesce((
         select d.members from account_deed d where d.account_id = ${id} and d.what = 'close' order by d.id desc limit 1), '{}'))`);
   });
+
+/** Who the account is in which house, archived people left out; with all associations in sight. */
+export async function membersOf(db: Db, id: number): Promise<{ id: number; svjId: number; person: string }[]> {
+  type Row = { id: number; svj_id: number } & Parameters<typeof fullName>[0];
+  const { rows } = await db.execute<Row>(sql`
+    select id, svj_id, title_before as "titleBefore", first_name as "firstName", last_name as "lastName",
+      title_after as "titleAfter", company_name as "companyName"
+    from member where account_id = ${id} and archived_at is null order by svj_id`);
+  return rows.map((row) => ({ id: row.id, svjId: row.svj_id, person: fullName(row) }));
+}

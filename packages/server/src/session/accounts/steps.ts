@@ -2,14 +2,16 @@ import { Refused } from '#contract/refusals.ts';
 import type { AccountDetail, NewAccountDeed } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Session } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { House, Visitor } from '../../base/http/handler.ts';
+import { digestOf } from '../../base/secrets/digests.ts';
 import { voidOpen } from '../login/queries.ts';
 import { closeLinks, endOthers, endSession } from '../queries.ts';
 import { forgetDevices } from '../queries-devices.ts';
-import { tellHolder } from './notices.ts';
+import { tellHolder, tellHouses } from './notices.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; session: Pick<Session, 'accountId'>; now: Date };
+type Acting = { db: Db; session: Session; now: Date; note: Visitor['note'] };
 
 /** What the administration of the portal sees of an account. */
 export async function accountDetail({ db, session, now }: At, id: number): Promise<AccountDetail> {
@@ -58,8 +60,8 @@ async function doIt({ db, now }: At, account: q.Held, { id, what, one }: NewAcco
 }
 
 /** Ends what signs in to an account, closes or opens it, with a reason that is kept and mailed to the holder. */
-export async function actOnAccount(at: At, house: House, deed: NewAccountDeed): Promise<void> {
-  const { db, session, now } = at;
+export async function actOnAccount(at: Acting, house: House, deed: NewAccountDeed): Promise<void> {
+  const { db, session, now, note } = at;
   const account = await q.accountOf(db, deed.id, 'lock');
   if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
   if (account.id === session.accountId) throw new Refused('ACCOUNTS.ERRORS.OWN');
@@ -71,4 +73,7 @@ export async function actOnAccount(at: At, house: House, deed: NewAccountDeed): 
   await q.addDeed(db, { id, adminId: session.accountId, what, reason, members }, now);
   const device = named === undefined ? '' : 'device' in named ? named.device : named.name;
   await tellHolder(db, house, account, { what, reason, device }, now);
+  if (what === 'close') await tellHouses(db, house, id, now);
+  const digest = (email: string) => digestOf(house.secret, email);
+  note({ deed: `account.${what}`, account: digest(account.email), by: digest(session.email) });
 }

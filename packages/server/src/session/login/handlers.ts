@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
 import type { loginChange } from '#contract/session/endpoints-login.ts';
 import type { Handlers, House } from '../../base/http/handler.ts';
-import { isPassword } from '../../base/secrets/passwords.ts';
 import { accountByEmail } from '../queries.ts';
+import { refuseUnproven } from '../steps-proof.ts';
 import { tell } from './notices.ts';
 import { holdAccount } from './queries.ts';
 import { confirm, openChange, openedBy, stop } from './steps.ts';
@@ -12,11 +12,9 @@ const same = () => new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { email: '
 export const loginChangeHandlers = (house: House): Handlers<typeof loginChange> => ({
   async ask({ db, now, session }, { email, password }) {
     const by = String(session.accountId);
-    await house.limits.spend('ownPassword', by);
     const account = await holdAccount(db, session.accountId);
-    if (!account || !(await isPassword(account.passwordHash, password)))
-      throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { password: 'PASSWORD.ERRORS.WRONG_OLD' } });
-    await house.limits.forgive('ownPassword', by);
+    if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
+    await refuseUnproven(db, house, session, { field: 'password', given: password }, now);
     if (email === account.email) throw same();
     await house.limits.spend('loginChange', by);
     const holder = await accountByEmail(db, email);

@@ -7,6 +7,7 @@ import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import { Dialog, DialogButtons } from './Dialog.tsx';
+import { KeyProof, useKeyOffered } from './KeyProof.tsx';
 import { Note } from './Note.tsx';
 
 type Asked = { settle: (proven: boolean) => void };
@@ -26,7 +27,7 @@ const prove = (): Promise<boolean> => {
   return new Promise((resolve) => become({ settle: resolve }));
 };
 
-/** Does what only the person themselves may do: refused for that, it asks for the password and does it once more. */
+/** Does what only the person themselves may do: refused for that, it asks for the password, or a passkey, and does it once more. */
 export async function whilePresent<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();
@@ -38,6 +39,7 @@ export async function whilePresent<T>(act: () => Promise<T>): Promise<T | undefi
 
 function PasswordForm({ settle }: { settle: (proven: boolean) => void }) {
   const say = useText();
+  const offered = useKeyOffered();
   const presence = useChange(calls.presence);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<TextKey | null>(null);
@@ -51,7 +53,8 @@ function PasswordForm({ settle }: { settle: (proven: boolean) => void }) {
   };
   return (
     <form noValidate onSubmit={(e) => void submit(e)}>
-      <Text mb="md">{say('ACCOUNT.PRESENCE_TEXT')}</Text>
+      <Text mb="md">{say('ACCOUNT.PRESENCE_TEXT', { key: offered ? 'yes' : 'no' })}</Text>
+      <KeyProof wide onProven={() => settle(true)} />
       {refused && !refused.fields.password && (
         <Note tone="bad" live>
           {say(refused.key, refused.params)}

@@ -1,0 +1,15 @@
+import type { alarm } from '#contract/session/endpoints-alarm.ts';
+import type { Handlers, House } from '../../base/http/handler.ts';
+import { lookAt, raise } from './steps.ts';
+
+export const alarmHandlers = (house: House): Handlers<typeof alarm> => ({
+  async look(at, { token }) {
+    await house.limits.spend('tokenAddress', at.ip);
+    return lookAt(at, token);
+  },
+
+  async raise(at, { token }) {
+    await house.limits.spend('tokenAddress', at.ip);
+    return raise(at, house, token);
+  },
+});

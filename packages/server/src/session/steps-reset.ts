@@ -1,0 +1,25 @@
+import { limits } from '#contract/session/rules.ts';
+import type { Db } from '../base/db/db.ts';
+import type { House } from '../base/http/handler.ts';
+import { hashToken, newToken } from '../base/secrets/tokens.ts';
+import { sendResetLink } from './notices.ts';
+import { type Account, addLink } from './queries.ts';
+
+/** Mails a new link to a new password. */
+export async function sendReset(
+  db: Db,
+  house: House,
+  account: Pick<Account, 'id' | 'email' | 'lang'>,
+  now: Date,
+): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + limits.resetLink);
+  await addLink(db, {
+    kind: 'reset',
+    accountId: account.id,
+    tokenHash: hashToken(token),
+    expiresAt,
+    createdAt: now,
+  });
+  await sendResetLink(db, house, account, token, now);
+}
