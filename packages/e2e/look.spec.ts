@@ -3,6 +3,8 @@ import { drawn } from '../server/test/seed.ts';
 import { expect, expectFlawless, expectReadable, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const renter = ['najemnik@lipova.example', 'SVJ Lipová 14'] as const;
+const manager = ['sprava@spravce.example', 'SVJ Lipová 14'] as const;
 const empty = ['predseda@lipova.example', 'SVJ Prázdná 3'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
@@ -23,6 +25,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/jednotky/novy'],
   [chair, '/jednotky/1'],
   [chair, '/jednotky/1/upravit'],
+  [chair, `/jednotky?filters=${encodeURIComponent('{"day":"2024-01-01"}')}`],
   [chair, '/jednotky/kontrola'],
   [chair, '/jednotky/import'],
   [chair, '/detail-svj'],
@@ -47,6 +50,8 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/sousede/10?tab=settings'],
   [chair, '/sousede/10?tab=notifications'],
   [chair, '/sousede/1/upravit'],
+  [chair, '/sousede/import'],
+  [chair, '/sousede/pristup'],
   [chair, '/zpravy'],
   [chair, '/zpravy?filter=1'],
   [chair, '/zpravy?tab=concept'],
@@ -57,6 +62,9 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/zpravy/8'],
   [chair, '/hlasovani'],
   [chair, '/hlasovani/novy'],
+  [chair, '/hlasovani/druha-osoba'],
+  [chair, '/hlasovani/plne-moci'],
+  [chair, '/hlasovani/plne-moci/novy'],
   [chair, '/hlasovani/3/upravit'],
   [chair, '/hlasovani/3/upravit?step=people'],
   [chair, '/hlasovani/3/upravit?step=points'],
@@ -67,6 +75,9 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/hlasovani/1/overit'],
   [chair, '/hlasovani/2'],
   [chair, '/hlasovani/2/overit'],
+  [chair, '/hlasovani/2/listky'],
+  [chair, '/hlasovani/2/listek'],
+  [chair, '/hlasovani/2/na-miste'],
   [chair, '/hlasovani/3'],
   [owner, '/nastenka'],
   [owner, '/jednotky'],
@@ -77,6 +88,10 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [owner, '/sousede'],
   [owner, '/sousede/10'],
   [owner, '/hlasovani/2'],
+  [owner, '/hlasovani/2/overit'],
+  [owner, '/hlasovani/druha-osoba'],
+  [renter, '/nastenka'],
+  [manager, '/nastenka'],
   [empty, '/nastenka'],
   [empty, '/zpravy'],
   [empty, '/hlasovani'],
@@ -154,6 +169,9 @@ test('at 320 px nothing scrolls sideways', { tag: ['@sweep', '@phone'] }, async 
     '/hlasovani/1',
     '/hlasovani/1/overit',
     '/hlasovani/2',
+    '/hlasovani/2/overit',
+    '/hlasovani/druha-osoba',
+    '/hlasovani/plne-moci/novy',
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -112,10 +112,12 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @bo
   await expectFlawless(chair);
   await dialog.getByRole('button', { name: 'Ukázat důsledky' }).click();
   await expect(dialog.getByText('Žádného běžícího hlasování se to netýká.')).toBeVisible();
+  await expect(dialog.getByText('Co se stane')).toBeFocused();
   await expect(dialog.getByText(`od ${shown(daysFrom(-40))}`)).toBeVisible();
   await expectFlawless(chair);
   await dialog.getByRole('button', { name: 'Uložit opravu' }).click();
   await expect(dialog.getByText('Napište prosím důvod, aspoň tři znaky.')).toBeVisible();
+  await expect(dialog.getByLabel(/^Důvod/)).toBeFocused();
   await dialog.getByLabel(/^Důvod/).fill('Ve smlouvě je jiný den');
   await dialog.getByRole('button', { name: 'Uložit opravu' }).click();
   await expect(dialog).toHaveCount(0);

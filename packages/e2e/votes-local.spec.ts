@@ -18,6 +18,7 @@ test('the committee writes down who came and how they vote, corrects it, and end
   await search.fill('novotnikova 1247/2');
   await page.getByRole('button', { name: /^Zapsat příchod/ }).click();
   await expect(page.getByText(/přítomen od/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Zapsat odchod/ })).toBeFocused();
   await page.getByRole('button', { name: /^Zapsat odchod/ }).click();
   await expect(page.getByText(/odchod v\s/)).toBeVisible();
   await search.fill('dvorsky 1247/1');

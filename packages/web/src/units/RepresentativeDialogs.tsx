@@ -2,6 +2,7 @@ import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FileView } from '#contract/base/files.ts';
 import type { MemberName } from '#contract/members/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { representations } from '#contract/votes/endpoints-representation.ts';
 import type { Representation } from '#contract/votes/schema-representation.ts';
@@ -81,8 +82,11 @@ export function NameDialog({ unit, how, onClose }: Naming) {
         <AttachmentsField
           label={say('REPRESENTATION.FILES')}
           files={fields.values.files}
-          onChange={(files) => fields.setFieldValue('files', files)}
-          error={fields.errors.fileIds}
+          onChange={(files) => {
+            fields.setFieldValue('files', files);
+            fields.clearFieldError('fileIds');
+          }}
+          error={fields.errors.fileIds && say(fields.errors.fileIds as TextKey)}
         />
       )}
     </Frame>

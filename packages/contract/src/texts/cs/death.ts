@@ -18,7 +18,7 @@ export default {
       representing:
         'zastupování spoluvlastníků {count, plural, one {# jednotky} other {# jednotek}}; při vrácení se neobnoví',
       powers:
-        '{count, plural, one {# plná moc} few {# plné moci} many {# plné moci} other {# plných mocí}}, které dal(a) nebo dostal(a); při vrácení se neobnoví',
+        '{count, plural, one {# daná nebo přijatá plná moc} few {# dané nebo přijaté plné moci} many {# dané nebo přijaté plné moci} other {# daných nebo přijatých plných mocí}}; při vrácení se neobnoví',
       estates:
         'jednání za {count, plural, one {# pozůstalost} few {# pozůstalosti} many {# pozůstalosti} other {# pozůstalostí}}',
     },
@@ -34,8 +34,8 @@ export default {
     PERSON_ADDED: 'Zapsáno, kdo jedná za pozůstalost.',
     PERSON_ENDED: 'Jednání za pozůstalost je ukončené.',
     CARD: 'Pozůstalost',
-    DIED: 'Zemřel(a) {day}',
-    BY: 'zapsal(a) {who} {at}',
+    DIED: 'Den úmrtí: {day}',
+    BY: 'zápis: {who}, {at}',
     UNDO: 'Vrátit zápis úmrtí',
     UNDO_UNTIL: 'vrátit jde do {day}',
     UNDO_ASK: 'Vrátit zápis úmrtí?',

@@ -23,7 +23,7 @@ export default {
     SEARCH: 'Začátek přihlašovacího e-mailu',
     FIND: 'Najít účet',
     NONE: 'Takový účet tu není.',
-    OPEN: 'Otevřít',
+    OPEN: 'Zobrazit',
     CLOSED: 'zavřený',
     CLOSED_WHY: { death: 'Zavřel se se zápisem úmrtí.', admin: 'Zavřela ho správa portálu.' },
     OWN: 'To je váš vlastní účet, spravujete ho v menu u svého jména.',

@@ -64,7 +64,7 @@ export default {
     MAILS: 'Všem, kterých se oprava týká, pošleme e-mail s tím, co se změnilo a proč.',
     MAILS_PLAN: 'Dosavadním i novým vlastníkům hned pošleme e-mail. Změnu jde do 30 dnů vrátit.',
     REASON: 'Důvod',
-    REASON_HINT: 'Třeba: v kupní smlouvě je 15. října, zapsali jsme 1. listopad.',
+    REASON_HINT: 'Třeba: v kupní smlouvě je den 15. října, zapsán byl 1. listopad.',
     DROP: 'Zrušit pozdější plány a zapsat tuto změnu',
     YES: {
       correct: 'Uložit opravu',
@@ -77,7 +77,7 @@ export default {
     PLANNED_DONE: 'Změna vlastníků je naplánovaná.',
     CANCELLED: 'Plán je zrušený.',
     CORRECTIONS: 'Opravy záznamů',
-    BY: '{kind, select, correct {opravil(a)} remove {záznam odstranil(a)} other {plán zrušil(a)}} {who} {at}',
+    BY: '{kind, select, correct {oprava záznamu} remove {odstranění záznamu} other {zrušení plánu}}: {who}, {at}',
     WHY: 'Důvod: {reason}',
     STATE_DAY: 'Stav ke dni',
     STATE:

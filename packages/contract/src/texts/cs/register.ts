@@ -40,7 +40,7 @@ export default {
     CHANGES: {
       TITLE: 'Změny vlastníků',
       LINE: '{from} → {to}',
-      BY: 'zapsal(a) {who} {at}, platí od {day}',
+      BY: 'zápis: {who}, {at}; platí od {day}',
       UNTIL: 'vrátit jde do {day}',
       UNDO: 'Vrátit zpět',
       UNDONE: 'Změna vlastníka je vrácená.',

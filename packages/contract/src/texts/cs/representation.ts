@@ -9,9 +9,9 @@ export default {
     COUNTS_BY: {
       before: 'zapsáno dřív, než zástupce volili spoluvlastníci',
       owners: 'zvolili ho spoluvlastníci svými účty',
-      admin: 'podle listiny, potvrdil(a) druhý člověk z výboru',
+      admin: 'podle listiny, potvrdil druhý člověk z výboru',
       audit: 'podle listiny, potvrdila kontrolní komise',
-      verifier: 'podle listiny, potvrdil(a) ověřovatel(ka)',
+      verifier: 'podle listiny, potvrzeno ověřovatelem',
       alone: 'podle listiny, bez druhé osoby',
     },
     REFUSED_FOR: 'Důvod: {reason}',

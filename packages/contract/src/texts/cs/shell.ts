@@ -66,7 +66,7 @@ export default {
     VOTES:
       '{count, plural, one {hlasování čeká na váš hlas} few {hlasování čekají na váš hlas} many {hlasování čeká na váš hlas} other {hlasování čeká na váš hlas}}',
     VOTES_HINT: 'Otevřít seznam hlasování',
-    VOTES_NONE: 'Všude máte odhlasováno',
+    VOTES_NONE: 'Na váš hlas nic nečeká',
     SECOND:
       '{count, plural, one {listina čeká na druhou osobu} few {listiny čekají na druhou osobu} many {listiny čeká na druhou osobu} other {listin čeká na druhou osobu}}',
     SECOND_HINT: 'Potvrdit, nebo odpovědět',

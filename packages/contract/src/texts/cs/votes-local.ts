@@ -109,7 +109,7 @@ export default {
       TEXT: 'Přiložte podepsanou prezenční listinu, nebo ať prezenci a hlasy potvrdí druhá osoba. Bez toho hlasování skončí také, ale výsledek i zápis to řeknou v prvním řádku.',
       STATES: {
         sheet: 'Podepsaná prezenční listina je přiložená.',
-        confirmed: 'Prezenci a hlasy potvrdil(a) {name} {when}.',
+        confirmed: 'Prezence a hlasy jsou potvrzené: {name}, {when}.',
         none: 'Zatím nepotvrzeno.',
       },
       STALE: 'Od potvrzení ({name}, {when}) se něco změnilo. Je potřeba potvrdit znovu.',

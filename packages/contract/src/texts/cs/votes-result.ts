@@ -12,8 +12,8 @@ export default {
         'Pro, proti a zdržel se jsou části z přítomných, kterých je {present} z {base} dílů; nepřítomní jsou část ze všech.',
       PRESENT_PERCENT:
         'Pro, proti a zdržel se jsou části z přítomných, kterých je {present} ze všech; nepřítomní jsou část ze všech.',
-      ROOM: 'V místnosti při uzavření bodu: {percent} ({share} podílů).',
-      ROOM_NOW: 'V místnosti teď: {percent} ({share} podílů).',
+      ROOM: 'V místnosti při uzavření bodu: {percent}{share, select, none {} other { ({share} podílů)}}.',
+      ROOM_NOW: 'V místnosti teď: {percent}{share, select, none {} other { ({share} podílů)}}.',
       SILENT:
         'Z přítomných bez odpovědi: {percent}, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
       LOST: 'Usnášeníschopnost se ztratila, bod byl uzavřen jako nepřijatý.',

@@ -25,7 +25,7 @@ export default {
     SEARCH: 'Beginning of the login e-mail',
     FIND: 'Find the account',
     NONE: 'There is no such account.',
-    OPEN: 'Open',
+    OPEN: 'Show',
     CLOSED: 'closed',
     CLOSED_WHY: { death: 'It was closed when a death was recorded.', admin: 'The portal’s administration closed it.' },
     OWN: 'This is your own account; look after it in the menu at your name.',

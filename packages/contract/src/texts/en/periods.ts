@@ -2,7 +2,7 @@
 export default {
   PERIODS: {
     TITLE: 'Owners over time',
-    SPAN: '{from, select, none {since ever} other {from {from}}}{to, select, none {} other { until {to}}}',
+    SPAN: '{from, select, none {from the beginning} other {from {from}}}{to, select, none {} other { until {to}}}',
     NOW: 'now',
     PLANNED: 'planned',
     NOBODY: 'nobody',
@@ -25,7 +25,7 @@ export default {
       cancel: 'The change planned for {day} will not happen: {change}.',
     },
     FROM: 'Owner from',
-    FROM_HINT: 'The first day of owning. Empty means since ever.',
+    FROM_HINT: 'The first day of owning. Empty means from the beginning.',
     TO: 'Owner until',
     TO_HINT: 'The last day of owning. Empty means it goes on.',
     DAY: 'New owners from',
@@ -96,7 +96,7 @@ export default {
       LAST: 'It is the only record of owners of the unit and cannot be removed. Please correct its owner or its days.',
       NO_NEIGHBOUR: 'No other record stands right beside this one. Please choose who else gets its days.',
       TAKEN:
-        '{day, select, none {The record would overlap another one} other {The day {day} belongs to another record}}: {who} ({from, select, none {since ever} other {from {from}}}{to, select, none {} other { until {to}}}). Please correct or remove that one first.',
+        '{day, select, none {The record would overlap another one} other {The day {day} belongs to another record}}: {who} ({from, select, none {from the beginning} other {from {from}}}{to, select, none {} other { until {to}}}). Please correct or remove that one first.',
       LATER_RECORD:
         'A later change is recorded from {day}: {from} → {to}. It would make no sense any more; please correct it first on the page of the unit, in the card Owners over time.',
       LATER_PLAN:

@@ -37,6 +37,7 @@ export default {
     WRITTEN: '{who}, {at}',
     BY_PORTAL: 'the portal itself',
     SHOW: 'Open and decide',
+    SHOW_ONLY: 'Open',
     STATE: {
       TITLE: 'Waits for a second person',
       WHO: 'May confirm it now: {people}.',

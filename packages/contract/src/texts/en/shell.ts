@@ -66,7 +66,7 @@ export default {
     WAITS: 'Waiting for you',
     VOTES: '{count, plural, one {vote waits for you} other {votes wait for you}}',
     VOTES_HINT: 'Open the list of votes',
-    VOTES_NONE: 'You have voted everywhere',
+    VOTES_NONE: 'Nothing awaits your vote',
     SECOND: '{count, plural, one {paper waits for a second person} other {papers wait for a second person}}',
     SECOND_HINT: 'Confirm or answer',
     PROBLEMS: '{count, plural, one {thing to put right} other {things to put right}}',

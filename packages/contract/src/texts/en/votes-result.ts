@@ -13,8 +13,8 @@ export default {
         'For, against and abstained are parts of those present, who are {present} of {base} parts; the absent are a part of all.',
       PRESENT_PERCENT:
         'For, against and abstained are parts of those present, who are {present} of all; the absent are a part of all.',
-      ROOM: 'In the room when the point closed: {percent} (shares {share}).',
-      ROOM_NOW: 'In the room now: {percent} (shares {share}).',
+      ROOM: 'In the room when the point closed: {percent}{share, select, none {} other { (shares {share})}}.',
+      ROOM_NOW: 'In the room now: {percent}{share, select, none {} other { (shares {share})}}.',
       SILENT: 'In the room without an answer: {percent}, {seats, plural, one {# participant} other {# participants}}.',
       LOST: 'The quorum was lost; the point was closed as not adopted.',
       NOT_COUNTED: 'not counted',

@@ -22,12 +22,14 @@ type Props = {
   /** Lets people choose for each file whether all neighbours see it. */
   visibility?: Visibility | boolean;
   label?: string;
+  required?: boolean;
   description?: ReactNode;
   error?: ReactNode;
 };
 
 /** Attachments of a record that is being written. */
-export function AttachmentsField({ files, onChange, visibility = false, label, description, error }: Props) {
+export function AttachmentsField(props: Props) {
+  const { files, onChange, visibility = false, label, required = false, description, error } = props;
   const say = useText();
   const [uploading, setUploading] = useState(false);
   const [edited, setEdited] = useState<FileView | null>(null);
@@ -80,6 +82,7 @@ export function AttachmentsField({ files, onChange, visibility = false, label, d
     <Input.Wrapper
       label={label ?? say('FILES.TITLE')}
       labelElement="div"
+      withAsterisk={required}
       description={description}
       error={error && (typeof error === 'string' ? <FieldError>{error}</FieldError> : error)}
     >

@@ -17,6 +17,12 @@ describe('errors of a form', () => {
       'owners.1.share': 'BASE.FORM.REQUIRED',
     });
   });
+  it('say that an empty field is missing, whatever its schema says of nothing', () => {
+    const dated = z.object({ from: z.string().check(z.refine((v) => v.length === 10, 'BASE.FORM.INVALID')) });
+    expect(errorsOf(dated, { from: '' })).toEqual({ from: 'BASE.FORM.REQUIRED' });
+    expect(errorsOf(dated, { from: '31. 2.' })).toEqual({ from: 'BASE.FORM.INVALID' });
+    expect(errorsOf(schema, { name: 'Jana', age: null, owners: [] })).toEqual({ age: 'BASE.FORM.REQUIRED' });
+  });
   it('there are none when the input is right', () => {
     expect(errorsOf(schema, { name: 'Jana', age: 7, owners: [] })).toEqual({});
   });

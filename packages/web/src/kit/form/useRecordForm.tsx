@@ -73,6 +73,11 @@ const conflict = 'BASE.ERRORS.CONFLICT';
 /** Whose change came first, as the refusal says it. */
 export const overtakerOf = ({ data }: Answer): Overtaker | null => (data as Overtaken | null)?.by ?? null;
 
+/** Moves the focus to the first wrong field, when what is wrong has been drawn. */
+function leadToWrong(place: HTMLFormElement | null) {
+  window.setTimeout(() => place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 50);
+}
+
 /** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
 export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): RecordForm<V> {
   const { initial, schema, input, more, send, reload, stored, done } = told;
@@ -116,7 +121,19 @@ export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): Reco
       return false;
     }
   };
-  const submit: RecordForm<V>['submit'] = (e) => void fields.onSubmit((values) => attempt(values, done), failed)(e);
+  const submit: RecordForm<V>['submit'] = (e) => {
+    const place = e?.currentTarget ?? null;
+    const refuse = () => leadToWrong(place);
+    void fields.onSubmit(
+      async (values) => {
+        if (!(await attempt(values, done))) refuse();
+      },
+      () => {
+        failed();
+        refuse();
+      },
+    )(e);
+  };
   const keep = () =>
     new Promise<boolean>((resolve) => {
       const kept = (values: V) => attempt(values).then(resolve, () => resolve(false));

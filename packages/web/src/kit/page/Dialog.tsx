@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
 import css from './Dialog.module.css';
 
@@ -25,6 +25,20 @@ function focused(): HTMLElement | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : here;
 }
 
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+/** Another title is another step, whose fields are new: reading begins at the title again. */
+function useStepOfFocus(title: string) {
+  const heading = useRef<HTMLSpanElement>(null);
+  const last = useRef(title);
+  useEffect(() => {
+    if (last.current === title) return;
+    last.current = title;
+    if (isLost()) heading.current?.focus();
+  }, [title]);
+  return heading;
+}
+
 /** Gives the focus back also when the dialog leaves the page at once, which the library does not see. */
 function useWayBackOfFocus(opened: boolean) {
   const [was, setWas] = useState(false);
@@ -37,7 +51,10 @@ function useWayBackOfFocus(opened: boolean) {
     if (!opened) return;
     return () => {
       window.setTimeout(() => {
-        if (!document.activeElement || document.activeElement === document.body) from?.focus({ preventScroll: true });
+        if (!isLost()) return;
+        // Who opened it may be gone with the record that it changed.
+        const back = from?.isConnected ? from : document.getElementById('main');
+        back?.focus({ preventScroll: true });
       }, 50);
     };
   }, [opened, from]);
@@ -47,13 +64,14 @@ function useWayBackOfFocus(opened: boolean) {
 export function Dialog({ opened, onClose, title, wide = false, full = false, sign, over = false, children }: Props) {
   const say = useText();
   useWayBackOfFocus(opened);
+  const step = useStepOfFocus(title);
   const heading = sign ? (
     <span className={css.signed}>
       <span className={css.sign}>{sign}</span>
       {title}
     </span>
   ) : (
-    <span tabIndex={-1} data-autofocus className={css.title}>
+    <span ref={step} tabIndex={-1} data-autofocus className={css.title}>
       {title}
     </span>
   );

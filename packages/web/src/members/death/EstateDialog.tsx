@@ -4,10 +4,12 @@ import type { FileView } from '#contract/base/files.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { type EstatePerson, estateParts } from '#contract/members/schema-death.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
@@ -28,6 +30,7 @@ export function EstateDialog({ id, onClose }: Props) {
       ...{ id, memberId: memberId?.id as number, as: as as EstatePerson['as'], from },
       fileIds: files.map((f) => f.id),
     }),
+    more: ({ fileIds }): FieldErrors => (fileIds.length === 0 ? { fileIds: 'DEATH.ERRORS.NO_FILE' } : {}),
     send: add.run,
     done: onClose,
   });
@@ -53,11 +56,15 @@ export function EstateDialog({ id, onClose }: Props) {
         </Radio.Group>
         <DateField label={say('DEATH.FROM')} required max={dayIn(new Date())} {...fields.getInputProps('from')} />
         <AttachmentsField
+          required
           label={say('DEATH.FILES')}
           description={say('DEATH.FILES_HINT')}
           files={fields.values.files}
-          onChange={(files) => fields.setFieldValue('files', files)}
-          error={fields.errors.fileIds}
+          onChange={(files) => {
+            fields.setFieldValue('files', files);
+            fields.clearFieldError('fileIds');
+          }}
+          error={fields.errors.fileIds && say(fields.errors.fileIds as TextKey)}
         />
         <DialogButtons>
           <Button variant="default" onClick={onClose}>

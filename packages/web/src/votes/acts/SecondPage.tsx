@@ -60,7 +60,7 @@ export function SecondPage() {
 /** Where the paper is shown and decided on. */
 function Door({ act }: { act: ActRow }) {
   const say = useText();
-  const words = say('SECOND.SHOW');
+  const words = say(act.mine ? 'SECOND.SHOW' : 'SECOND.SHOW_ONLY');
   const params = { id: act.subjectId };
   const vote = { id: act.vote?.id ?? 0 };
   if (act.kind === 'paper')

@@ -14,6 +14,7 @@ export function AttendanceRow({ seat, onMark, onSomebody, onCouple }: Props) {
   const who = useWho(seat);
   const again = seat.arrivedAt !== null && !seat.present;
   const arrive = again ? 'VOTE_LOCAL.PRESENCE.RETURNED' : 'VOTE_LOCAL.PRESENCE.ARRIVED';
+  const change = () => (seat.present && seat.beside ? onCouple() : onMark(!seat.present));
   return (
     <li className={css.row}>
       <span className={css.who}>
@@ -33,23 +34,17 @@ export function AttendanceRow({ seat, onMark, onSomebody, onCouple }: Props) {
             <span className="vh">: {seat.full_name}</span>
           </Button>
         )}
-        {seat.present ? (
-          <Button variant="default" onClick={() => (seat.beside ? onCouple() : onMark(false))}>
-            {say('VOTE_LOCAL.PRESENCE.LEFT')}
+        {!seat.present && (
+          <Button variant="subtle" color="stone" onClick={onSomebody}>
+            {say('VOTE_LOCAL.PRESENCE.SOMEBODY')}
             <span className="vh">: {seat.full_name}</span>
           </Button>
-        ) : (
-          <>
-            <Button variant="subtle" color="stone" onClick={onSomebody}>
-              {say('VOTE_LOCAL.PRESENCE.SOMEBODY')}
-              <span className="vh">: {seat.full_name}</span>
-            </Button>
-            <Button variant="default" onClick={() => onMark(true)}>
-              {say(arrive)}
-              <span className="vh">: {seat.full_name}</span>
-            </Button>
-          </>
         )}
+        {/* One button for both, so that whoever goes by keys stays where they are. */}
+        <Button variant="default" onClick={change}>
+          {say(seat.present ? 'VOTE_LOCAL.PRESENCE.LEFT' : arrive)}
+          <span className="vh">: {seat.full_name}</span>
+        </Button>
       </span>
     </li>
   );

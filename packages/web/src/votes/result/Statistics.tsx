@@ -165,7 +165,7 @@ function InRoom({ room, measure, running }: Props & { room: PointRoom }) {
     <p className={css.small}>
       {say(running ? 'VOTE.BASE.ROOM_NOW' : 'VOTE.BASE.ROOM', {
         percent: words.percent(present),
-        share: words.parts(present),
+        share: words.counted(present) ?? 'none',
       })}{' '}
       {room.silent.seats > 0 &&
         say('VOTE.BASE.SILENT', {

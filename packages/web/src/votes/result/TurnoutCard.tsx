@@ -30,12 +30,12 @@ export function TurnoutCard({ vote, measure }: { vote: VoteDetail; measure: Meas
         label={say('VOTE_DETAIL.TURNOUT.LABEL', { share: words.both(share) })}
       />
       <p className={css.text}>
-        {say('VOTE_DETAIL.TURNOUT.TEXT', { share: words.parts(share), done: vote.turnout.units, all: vote.unitCount })}
+        {say('VOTE_DETAIL.TURNOUT.TEXT', { share: words.parts(share), done: vote.turnout.units, all: vote.unitCount })}{' '}
         <Exactly share={share} measure={measure} />
       </p>
       {present && vote.status === 'run' && (
         <p className={css.text}>
-          {say('VOTE_DETAIL.TURNOUT.PRESENT', { share: words.both(present) })}
+          {say('VOTE_DETAIL.TURNOUT.PRESENT', { share: words.both(present) })}{' '}
           <Exactly share={present} measure={measure} />
         </p>
       )}
