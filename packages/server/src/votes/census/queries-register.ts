@@ -22,6 +22,13 @@ export async function votesWith(db: Db, scope: Scope, unitIds: readonly number[]
   return rows.map((r) => r.id);
 }
 
+/** All running votes, in the order in which their ledgers are held. */
+export async function runningIds(db: Db, scope: Scope): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from vote where svj_id = ${scope.svjId} and status = 'run' order by id`);
+  return rows.map((r) => r.id);
+}
+
 /** Units of these seats whose owners are others since the beginning of the day. */
 export async function unitsTurned(db: Db, scope: Scope, seats: readonly number[], today: string): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -289,13 +296,22 @@ export async function changesOf(db: Db, scope: Scope, voteId: number): Promise<C
   return rows.map((r) => ({ ...r, known: new Date(r.known).toISOString() }));
 }
 
-/** Seats whose ballot was given before the asker owned them: what it says is not theirs to see. */
+/**
+ * Of `vote_answer x` of `vote_seat s`: it was given by owners the asker was none of, before the seat changed hands; by who acts
+ * for it too, so whoever came to act for an owner later does not read what that owner said.
+ */
+export const saidBefore = (scope: Scope) => sql`(
+  not coalesce(x.owner_ids, s.owner_ids) @> array[${scope.memberId ?? 0}::bigint]
+  and (x.owner_ids is not null or exists (select from vote_seat_change c
+    where c.svj_id = x.svj_id and c.vote_id = x.vote_id and c.seat_id = x.seat_id and c.seq > x.seq)))`;
+
+/** Seats whose ballot was given before the asker owned them or acted for them: what it says is not theirs to see. */
 export async function givenBefore(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
-  const me = scope.memberId ?? 0;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct seat_id as id from vote_answer
-    where ${ofVote(scope, voteId)} and owner_ids is not null and not owner_ids @> array[${me}::bigint]
-      and cast_by is distinct from ${me}`);
+    select distinct x.seat_id as id from vote_answer x
+    join vote_seat s on s.svj_id = x.svj_id and s.vote_id = x.vote_id and s.id = x.seat_id
+    where x.svj_id = ${scope.svjId} and x.vote_id = ${voteId} and ${saidBefore(scope)}
+      and x.cast_by is distinct from ${scope.memberId ?? 0}`);
   return new Set(rows.map((r) => r.id));
 }
 

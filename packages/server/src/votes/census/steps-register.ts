@@ -161,12 +161,20 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
   await tellChange(db, house, at, vote, { seat: whole, parts, papers: waiting.length, day: dates.day });
 }
 
-async function followIn(house: House, at: At, voteId: number, unitIds: readonly number[], cause: Cause): Promise<void> {
+/** The same in one vote alone, whose ledger is held: who waited for another one's would wait crosswise. */
+export async function followIn(
+  house: House,
+  at: At,
+  voteId: number,
+  unitIds: readonly number[],
+  cause: Cause,
+): Promise<void> {
   const { db, scope, now } = at;
   await holdLedger(db, scope, voteId);
   const vote = await q.voteById(db, scope, voteId);
   // Once ballots are taken no more nobody acts for anything; at an assembly points are closed after its announced end too.
-  if (vote?.status !== 'run' || (vote.type === 'online' && isClosed(vote, now))) return;
+  // The first form has nothing to compare with.
+  if (vote?.status !== 'run' || vote.form < 2 || (vote.type === 'online' && isClosed(vote, now))) return;
   const seats = await q.standingSeats(db, scope, voteId, unitIds);
   const register = await readRegister(
     db,
@@ -196,6 +204,11 @@ export async function followRegister(
 ): Promise<void> {
   if (unitIds.length === 0) return;
   for (const id of await q.votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
+}
+
+/** Holds the ledgers of all running votes, before anything that a ballot on its way holds. */
+export async function holdRunning(db: Db, scope: Scope): Promise<void> {
+  for (const id of await q.runningIds(db, scope)) await holdLedger(db, scope, id);
 }
 
 /** Running votes follow who acts for the places of somebody who died. */
