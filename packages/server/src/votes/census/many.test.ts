@@ -69,3 +69,10 @@ it('a register that names others for every unit is followed by as many statement
   expect([few.changes, few.mails, many.changes, many.mails]).toEqual([4, 8, 60, 120]);
   expect(many.asked).toBe(few.asked);
 });
+
+it('a vote of a large house starts right after its units came, before the database knows how many they are', async () => {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  await rowsIn(house, streetOf(house.id, 2000));
+  expect(await started(chair)).toMatchObject({ status: 'run' });
+}, 90_000);
