@@ -10,7 +10,7 @@ import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { nameOf } from '#contract/votes/rules-findings.ts';
 import { casts } from '#house/ballots.ts';
 import { idOf, sell } from '#house/entitled.ts';
-import type { Person, TestHouse } from '#house/house.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortalWithKey, archived, brought, rowsIn } from '#house/moving.ts';
 import type { Portal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
@@ -96,3 +96,11 @@ it('a vote in which units were sold for good, one of a seat of two as well, fits
   await forgets(last, third, 'Dvorská');
   await fits(last, third);
 }, 240_000);
+
+it('the room that one portal gave an association does not come with its archive', async () => {
+  const [a, b] = portals as [Portal, Portal, Portal];
+  const house = await aHouse(a);
+  await rowsIn(house, `update svj set quota = ${100 * 1024 ** 4} where id = ${house.id}`);
+  const there = (await brought(b, (await archived(house, folder)).file)).house;
+  expect(await rowsIn(there, `select quota from svj where id = ${there.id}`)).toEqual([{ quota: null }]);
+});
