@@ -33,6 +33,9 @@ function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
     died: async (...told) => {
       for (const one of all) await one.died?.(...told);
     },
+    succeeding: async (...told) => {
+      for (const one of all) await one.succeeding?.(...told);
+    },
     succeeded: async (...told) => {
       for (const one of all) await one.succeeded?.(...told);
     },

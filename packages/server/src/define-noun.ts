@@ -29,6 +29,8 @@ export const served = <const E extends Endpoints>(
 export interface HearsOfPeople {
   /** A death is marked: what they gave, were given and stood for ends. */
   died?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
+  /** Who acts for their places is about to be another one: whoever others wait for is held before anything is changed. */
+  succeeding?(db: Db, scope: Scope): Promise<void>;
   /** Who acts for their places is another one: a death was marked or taken back, somebody came to act for the estate or ended. */
   succeeded?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Their names have changed. */

@@ -30,6 +30,7 @@ export const associationNoun = defineNoun({
       columns: {
         avatar: { idOf: 'picture' },
         settings: { json: { defaultSolverId: 'member' } },
+        quota: { stays: 'room that the administration of this portal gives; of another one the administration there' },
         url_hash: { stays: 'a secret address; the new association gets its own' },
         first_chair_at: { stays: 'whether its chair has signed in to this portal; elsewhere it is set up anew' },
       },

@@ -12,6 +12,7 @@ export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>
 
   async mark(at, input) {
     const { db, scope, now } = at;
+    await hears.succeeding(db, scope);
     await markDeath(db, scope, house, input, now);
     await hears.died(db, scope, input.id, now);
     await hears.renamed(db, scope, [input.id], now);
@@ -22,6 +23,7 @@ export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>
 
   async undo(at, { id }) {
     const { db, scope, now } = at;
+    await hears.succeeding(db, scope);
     await undoDeath(db, scope, house, id, now);
     await hears.renamed(db, scope, [id], now);
     await hears.succeeded(db, scope, id, now);
@@ -29,12 +31,14 @@ export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>
   },
 
   async addPerson(at, input) {
+    await hears.succeeding(at.db, at.scope);
     await addEstatePerson(at, house, input);
     await hears.succeeded(at.db, at.scope, input.id, at.now);
     return deathOf(house, at, input.id);
   },
 
   async endPerson(at, { id, person }) {
+    await hears.succeeding(at.db, at.scope);
     await endEstatePerson(at, house, id, person);
     await hears.succeeded(at.db, at.scope, id, at.now);
     return deathOf(house, at, id);

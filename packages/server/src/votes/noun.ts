@@ -15,7 +15,7 @@ import { secondHandlers } from './acts/handlers.ts';
 import { askSeconds, tellEarlierRepresentatives } from './acts/jobs.ts';
 import { countWaiting } from './acts/queries-listing.ts';
 import { ballotHandlers } from './ballots/handlers.ts';
-import { followEstate } from './census/steps-register.ts';
+import { followEstate, holdRunning } from './census/steps-register.ts';
 import { termHandlers } from './course/handlers.ts';
 import { closeVotes, remindOfVotes } from './course/jobs.ts';
 import { voteHandlers } from './handlers.ts';
@@ -59,6 +59,7 @@ export const votesNoun = defineNoun({
   hears: (house) => ({
     forgotten: (db, scope, ids, now) => forgetPeople(house, { db, scope, now }, ids),
     died: (db, scope, id, now) => endOfDead(house, { db, scope, now }, id),
+    succeeding: (db, scope) => holdRunning(db, scope),
     succeeded: (db, scope, id, now) => followEstate(house, { db, scope, now }, id),
     merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),
   }),

@@ -8,16 +8,27 @@ export async function runningVotes(db: pg.ClientBase): Promise<string[]> {
   return rows.map((r) => r.name);
 }
 
-export type Broken = { name: string; why: 'none' | 'draft' };
+export type Broken = { name: string; why: 'none' | 'draft' | 'given' };
 
-/** Votes that began and have no end of a ledger, and drafts that have one. */
+/** What nobody gives before a vote begins. */
+const given = ['vote_answer', 'vote_presence', 'vote_paper', 'vote_objection', 'vote_proxy_use', 'vote_seat_change'];
+const ofDraft = (table: string) => `exists (select from ${table} x where x.svj_id = v.svj_id and x.vote_id = v.id)`;
+
+/**
+ * Votes that began and have no end of a ledger, and drafts that have one, or have what only a vote that began has: it would be
+ * counted when somebody starts them here.
+ */
 export async function votesWithoutLedger(db: pg.ClientBase): Promise<Broken[]> {
   const { rows } = await db.query<Broken>(`
-    select v.name, case when v.status = 'concept' then 'draft' else 'none' end as why
+    select v.name, case when v.status <> 'concept' then 'none'
+      when ${given.map(ofDraft).join(' or ')} then 'given' else 'draft' end as why
     from vote v left join vote_head h on h.svj_id = v.svj_id and h.vote_id = v.id
     where v.svj_id = current_svj() and (
       (v.status = 'concept') = (h.vote_id is not null) or (v.status = 'concept') <> (v.started_at is null)
-      or v.status <> 'concept' and v.fingerprint is null)
+      or v.status <> 'concept' and v.fingerprint is null
+      or v.status = 'concept' and (${[...given, 'vote_entry', 'vote_departure'].map(ofDraft).join(' or ')}
+        or exists (select from vote_seat s where s.svj_id = v.svj_id and s.vote_id = v.id
+          and (s.salt is not null or s.parted_seq is not null or s.part_of is not null))))
     order by v.id`);
   return rows;
 }

@@ -83,6 +83,7 @@ export function ledgerNames(db: pg.ClientBase, now: Date, members: Members) {
 const whyNot = {
   none: 'začalo a nemá záznam',
   draft: 'je koncept, a přitom záznam má',
+  given: 'je koncept, a přitom v něm někdo hlasoval',
 };
 
 /**

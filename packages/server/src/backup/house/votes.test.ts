@@ -416,6 +416,26 @@ describe('an archive that somebody changed', () => {
       'nejde přečíst',
     ],
     ['no end of the ledger', () => `delete from vote_head where vote_id = ${online()}`, 'nemá záznam'],
+    [
+      'an answer in a draft',
+      () => `insert into vote_answer (svj_id, vote_id, point_id, seat_id, value, channel, seq, at)
+        select p.svj_id, p.vote_id, p.id, s.id, 'agree', 'own', 1, now() from vote_point p
+        join vote_seat s on s.vote_id = p.vote_id where p.vote_id = ${story.draft.id} limit 1`,
+      'v něm někdo hlasoval',
+    ],
+    [
+      'an entry of a draft',
+      () => `insert into vote_entry (svj_id, vote_id, seq, kind, at, body, hash, signature, public_key)
+        select svj_id, ${story.draft.id}, seq, kind, at, body, hash, signature, public_key from vote_entry
+        where vote_id = ${online()} and seq = 0`,
+      'záznam má',
+    ],
+    [
+      'a seat of a draft that counts for nothing',
+      () =>
+        `update vote_seat set parted_seq = 1 where id = (select min(id) from vote_seat where vote_id = ${story.draft.id})`,
+      'záznam má',
+    ],
   ])('%s is refused with a sentence', async (_, change, why) => {
     await expect(brought(c, await changedBy(change()))).rejects.toThrow(why);
   });

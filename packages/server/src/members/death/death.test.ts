@@ -6,6 +6,7 @@ import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { register } from '#contract/members/endpoints-register.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
@@ -321,6 +322,18 @@ describe('an estate', () => {
     const more = await paper(member);
     expect(await why({ fileIds: more })).toEqual({ memberId: 'DEATH.ERRORS.TWICE' });
     expect((await hana.refused(memberDeath.one, { id: idOf(karel) })).code).toBe(403);
+  });
+
+  it('names running votes and who voted in them to nobody who may not see votes', async () => {
+    const { house, chair, karel } = await aStreet();
+    const rights = { members: 'rw', rooms: 'r', svj: 'r' } as const;
+    const role = await chair.asks(roles.create, { extends: 'memberCommittee', title: 'Evidence', rights });
+    const clerk = await house.person({ role: 'memberCommittee' });
+    await house.inside((db) => db.execute(`update member set custom_role_id = ${role.id} where id = ${idOf(clerk)}`));
+    const vote = await started(chair);
+    const votesSeen = async (by: Person) => (await by.asks(memberDeath.preview, { id: idOf(karel) })).votes;
+    expect(await votesSeen(chair)).toMatchObject([{ id: vote.id, voted: false }]);
+    expect(await votesSeen(clerk)).toEqual([]);
   });
 
   it('stays when the unit is edited otherwise', async () => {

@@ -26,7 +26,7 @@ export async function personOf(db: Db, scope: Scope, id: number, how: 'read' | '
       m.custom_role_id, r.title as custom_title, r.rights, m.died_on::text, m.account_id, m.has_access, m.is_active
     from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where m.svj_id = ${scope.svjId} and m.id = ${id} and m.archived_at is null and m.erased_at is null
-    ${how === 'lock' ? sql`for update of m` : sql``}`);
+    ${how === 'lock' ? sql`for no key update of m` : sql``}`);
   return rows[0];
 }
 

@@ -7,7 +7,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import { changesBetween, recordOfPerson } from '../../base/db/audit-changes.ts';
 import type { Db } from '../../base/db/db.ts';
-import type { Scope } from '../../base/http/gate.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { chairOf, customRoleBy, isOffice, type NamedOffice, officeOfRow } from '../office/queries.ts';
@@ -45,7 +45,7 @@ export async function previewOf(db: Db, scope: Scope, id: number, now: Date): Pr
     estate: fullName(asEstate(member)),
     units: await q.unitsOf(db, scope, id, now),
     ends: deathEnds.flatMap((what) => (Number(counts[what]) > 0 ? [{ what, count: Number(counts[what]) }] : [])),
-    votes: await q.votesOf(db, scope, id),
+    votes: may(scope, 'vote', 'r') ? await q.votesOf(db, scope, id) : [],
   };
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '../../base/db/db.ts';
 import type { Scope, Session } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { unitsTurned } from '../census/queries-register.ts';
-import { followRegister } from '../census/steps-register.ts';
+import { followIn } from '../census/steps-register.ts';
 import { ballotsOf } from '../ledger/queries.ts';
 import { append, headView, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
 import { voidByBallots } from '../paper/steps-settle.ts';
@@ -116,7 +116,7 @@ export async function storeOnline(db: Db, house: House, asking: Asking, asked: B
   checkTaken(vote, 'online', now);
   // Whom the seats belong to is asked once more: the register may have changed while we waited for the ledger, or at midnight.
   const turned = await unitsTurned(db, scope, [...asked.answers.keys()], dayIn(now));
-  await followRegister(house, { db, scope, now }, turned, 'planned');
+  if (turned.length > 0) await followIn(house, { db, scope, now }, vote.id, turned, { source: 'planned' });
   const ballot = { ...asked, acts: await actsFor(db, scope, vote.id, now) };
   checkWhole(ballot);
   const found = await codeFor(db, house, asking, ballot, code);

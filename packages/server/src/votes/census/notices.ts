@@ -7,7 +7,7 @@ import { houseName } from '../../members/queries.ts';
 import { momentIn } from '../course/notices-words.ts';
 import type { Vote } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
-import { type Holder, mailboxesOf, type Standing } from './queries-register.ts';
+import { type Holder, mailboxesOf, type Standing, type Told } from './queries-register.ts';
 
 type At = { scope: Scope; now: Date };
 type Change = {
@@ -42,15 +42,30 @@ function turnsOf({ seat, parts }: Change): Turn[] {
   return [...turns, { state: 'lost' as const, units: seat.units, people: lost }].filter((t) => t.people.length > 0);
 }
 
+/** One mail to each address, however many of these people have it. */
+function boxesOf(known: ReadonlyMap<number, Told[]>, people: readonly number[]): Told[] {
+  const boxes = people.flatMap((id) => known.get(id) ?? []).sort((a, b) => a.member - b.member);
+  return boxes.filter((one, i) => boxes.findIndex((b) => b.email === one.email) === i);
+}
+
 /** Tells who votes from now on until when and about what, and who no more; also where the ballot was given already. */
-export async function tellChange(db: Db, house: House, { scope, now }: At, vote: Vote, change: Change): Promise<void> {
+export async function tellChanges(
+  db: Db,
+  house: House,
+  { scope, now }: At,
+  vote: Vote,
+  changes: readonly Change[],
+): Promise<void> {
   // What belongs to the association votes for nobody, and nobody lost anything.
-  if (change.seat.own) return;
+  const turns = changes.flatMap((change) => (change.seat.own ? [] : turnsOf(change).map((t) => ({ ...t, change }))));
+  if (turns.length === 0) return;
   const points = (await pointsOf(db, scope, vote.id)).map((p, i) => `${i + 1}. ${p.name}`).join('\n');
   const name = await houseName(db, scope);
-  for (const { state, units, people } of turnsOf(change)) {
+  const everybody = [...new Set(turns.flatMap((t) => t.people))];
+  const known = Map.groupBy(await mailboxesOf(db, scope, everybody), (b) => Number(b.member));
+  const mails = turns.flatMap(({ state, units, people, change }) => {
     const voting = new Set(change.parts.filter((p) => p.units === units).flatMap((p) => p.voters.map(([id]) => id)));
-    const mails = (await mailboxesOf(db, scope, people)).map(({ member, email, lang }) => ({
+    return boxesOf(known, people).map(({ member, email, lang }) => ({
       ...{ svjId: scope.svjId, kind: 'voteRegister' as const, recipient: email, lang, createdAt: now },
       data: {
         ...{ house: name, vote: vote.name, type: vote.type, state, units, points },
@@ -60,11 +75,11 @@ export async function tellChange(db: Db, house: House, { scope, now }: At, vote:
           paper: change.papers > 0 ? 'yes' : 'no',
         },
         // Of several owners only whom they named votes for them.
-        acts: voting.has(member) ? 'yes' : 'no',
+        acts: voting.has(Number(member)) ? 'yes' : 'no',
         closes: momentIn(lang, vote.closesAt),
         url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
       },
     }));
-    await queueMails(db, mails);
-  }
+  });
+  await queueMails(db, mails);
 }

@@ -9,8 +9,8 @@ import type { Vote } from '../queries.ts';
 import { vote } from '../tables.ts';
 import { keyOfSeat } from './queries.ts';
 
-const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
-const ofVote = (scope: Scope, voteId: number) => sql`svj_id = ${scope.svjId} and vote_id = ${voteId}`;
+export const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+export const ofVote = (scope: Scope, voteId: number) => sql`svj_id = ${scope.svjId} and vote_id = ${voteId}`;
 
 /** Running votes with a seat of these units, in the order of ids; the first form has nothing that could follow the register. */
 export async function votesWith(db: Db, scope: Scope, unitIds: readonly number[]): Promise<number[]> {
@@ -19,6 +19,13 @@ export async function votesWith(db: Db, scope: Scope, unitIds: readonly number[]
       select from vote_seat s where s.svj_id = v.svj_id and s.vote_id = v.id and s.parted_seq is null
         and s.unit_ids && ${list(unitIds)})
     order by v.id`);
+  return rows.map((r) => r.id);
+}
+
+/** All running votes, in the order in which their ledgers are held. */
+export async function runningIds(db: Db, scope: Scope): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from vote where svj_id = ${scope.svjId} and status = 'run' order by id`);
   return rows.map((r) => r.id);
 }
 
@@ -83,28 +90,6 @@ export async function standingSeats(
   }));
 }
 
-/** The day from which the owners of these units hold them. */
-export async function dayOfOwners(
-  db: Db,
-  scope: Scope,
-  unitIds: readonly number[],
-  today: string,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ day: string | null }>(sql`
-    select max(valid_from)::text as day from ownership
-    where svj_id = ${scope.svjId} and unit_id = any(${list(unitIds)}) and valid_from <= ${today}::date
-      and (valid_to is null or valid_to > ${today}::date)`);
-  return rows[0]?.day ?? null;
-}
-
-/** When a change of these units' owners from the day was written down; null when nobody typed one. */
-export async function knownSince(db: Db, scope: Scope, unitIds: readonly number[], day: string): Promise<Date | null> {
-  const { rows } = await db.execute<{ at: string | null }>(sql`
-    select max(at) as at from owner_change
-    where svj_id = ${scope.svjId} and unit_id = any(${list(unitIds)}) and valid_from = ${day}::date and undone_at is null`);
-  return rows[0]?.at ? new Date(rows[0].at) : null;
-}
-
 /** Shares of the units on the house as they were on the day. */
 export async function sharesOn(db: Db, scope: Scope, unitIds: readonly number[], day: string) {
   const { rows } = await db.execute<{ unit_id: number; num: string; den: string }>(sql`
@@ -136,18 +121,6 @@ async function keepGivers(
   await db.execute(sql`
     update vote_answer set owner_ids = ${list(owners)}
     where ${ofVote(scope, voteId)} and seat_id = ${seat} and owner_ids is null`);
-}
-
-/** From now on these hold the seat; what was frozen of it stays beside. */
-export async function giveSeat(db: Db, scope: Scope, voteId: number, seat: Standing, to: Holder): Promise<void> {
-  const isSold = [...seat.ownerIds].sort().join() !== [...to.ownerIds].sort().join();
-  if (isSold) await keepGivers(db, scope, voteId, seat.id, seat.ownerIds);
-  await db.execute(sql`
-    update vote_seat set first_owners = coalesce(first_owners, owners), first_spare = coalesce(first_spare, spare),
-      owners = ${to.owners}, spare = ${to.spare}, owner_ids = ${list(to.ownerIds)}, name_key = ${keyOfSeat({ ...seat, ...to })}
-    where ${ofVote(scope, voteId)} and id = ${seat.id}`);
-  await db.execute(sql`delete from vote_voter where ${ofVote(scope, voteId)} and seat_id = ${seat.id}`);
-  await addVoters(db, scope, voteId, seat.id, to.voters);
 }
 
 export type NewPart = Holder & { unitIds: readonly number[]; units: string; share: Fraction };
@@ -219,12 +192,6 @@ export async function leaveRoom(
       and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
 }
 
-export async function isInRoom(db: Db, scope: Scope, voteId: number, seat: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from vote_presence where ${ofVote(scope, voteId)} and seat_id = ${seat} and left_at is null`);
-  return rows.length > 0;
-}
-
 export type NewChange = {
   seq: number;
   day: string;
@@ -234,29 +201,19 @@ export type NewChange = {
   to: (Holder & { salt: string; commitment: string }) | null;
 };
 
-export async function keepChange(db: Db, scope: Scope, voteId: number, seat: Standing, one: NewChange): Promise<void> {
-  const { to } = one;
-  await db.execute(sql`
-    insert into vote_seat_change (svj_id, vote_id, seat_id, seq, day, known_at, source, voted, from_owners, from_ids, owners,
-      spare, owner_ids, salt, commitment)
-    values (${scope.svjId}, ${voteId}, ${seat.id}, ${one.seq}, ${one.day}::date, ${one.known.toISOString()}::timestamptz,
-      ${one.source}, ${seat.voted}, ${seat.owners}, ${list(seat.ownerIds)}, ${to?.owners ?? ''}, ${to?.spare ?? ''},
-      ${list(to?.ownerIds ?? [])}, decode(${to?.salt ?? null}, 'hex'), decode(${to?.commitment ?? null}, 'hex'))`);
-}
-
 export type Told = { member: number; email: string; lang: 'cs' | 'en' };
 
-/** Where these people are told, also those whom the register entitles no more: their login, else every contact they have. */
+/** Where each of these people is told, also those whom the register entitles no more: their login, else every contact they have. */
 export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Told[]> {
   const { rows } = await db.execute<Told>(sql`
-    select distinct on (email) x.email, x.lang, x.id as member from (
+    select distinct x.email, x.lang, x.id as member from (
       select unnest(case when m.has_access and m.is_active and a.email is not null then array[a.email]
           else (select array_agg(distinct lower(c.value)) from member_contact c
             where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') end) as email,
         coalesce(a.lang, 'cs') as lang, m.id
       from member m left join account a on a.id = m.account_id
       where m.svj_id = ${scope.svjId} and m.archived_at is null and m.id = any(${list(ids)})) x
-    order by email, x.id`);
+    order by x.email, x.id`);
   return rows;
 }
 
@@ -289,13 +246,22 @@ export async function changesOf(db: Db, scope: Scope, voteId: number): Promise<C
   return rows.map((r) => ({ ...r, known: new Date(r.known).toISOString() }));
 }
 
-/** Seats whose ballot was given before the asker owned them: what it says is not theirs to see. */
+/**
+ * Of `vote_answer x` of `vote_seat s`: it was given by owners the asker was none of, before the seat changed hands; by who acts
+ * for it too, so whoever came to act for an owner later does not read what that owner said.
+ */
+export const saidBefore = (scope: Scope) => sql`(
+  not coalesce(x.owner_ids, s.owner_ids) @> array[${scope.memberId ?? 0}::bigint]
+  and (x.owner_ids is not null or exists (select from vote_seat_change c
+    where c.svj_id = x.svj_id and c.vote_id = x.vote_id and c.seat_id = x.seat_id and c.seq > x.seq)))`;
+
+/** Seats whose ballot was given before the asker owned them or acted for them: what it says is not theirs to see. */
 export async function givenBefore(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
-  const me = scope.memberId ?? 0;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct seat_id as id from vote_answer
-    where ${ofVote(scope, voteId)} and owner_ids is not null and not owner_ids @> array[${me}::bigint]
-      and cast_by is distinct from ${me}`);
+    select distinct x.seat_id as id from vote_answer x
+    join vote_seat s on s.svj_id = x.svj_id and s.vote_id = x.vote_id and s.id = x.seat_id
+    where x.svj_id = ${scope.svjId} and x.vote_id = ${voteId} and ${saidBefore(scope)}
+      and x.cast_by is distinct from ${scope.memberId ?? 0}`);
   return new Set(rows.map((r) => r.id));
 }
 

@@ -13,8 +13,9 @@ import { append, holdLedger } from '../ledger/steps.ts';
 import { papersOfSeats } from '../paper/queries.ts';
 import { voidPapers } from '../paper/steps-settle.ts';
 import { isClosed, type Vote } from '../queries.ts';
-import { tellChange } from './notices.ts';
+import { tellChanges } from './notices.ts';
 import { type Register, readRegister } from './queries.ts';
+import * as f from './queries-follow.ts';
 import * as q from './queries-register.ts';
 import { toSeat } from './steps.ts';
 
@@ -23,6 +24,8 @@ type Cause = { source: RegisterSource };
 
 /** Units of a seat that have the same owners now, and who acts for them. */
 type Group = q.Holder & { unitIds: number[]; units: string };
+type Turned = { seat: q.Standing; to: Group };
+type Dates = { day: string; known: Date };
 
 /** What a list of labels is written as; no label holds it. */
 const between = ', ';
@@ -56,8 +59,8 @@ function groupOf(units: readonly UnitOfHouse[], seat: q.Standing, register: Regi
 }
 
 /** The seat's units by their owners of today; null where one of them is no more. */
-function groupsOf(seat: q.Standing, register: Register): Group[] | null {
-  const units = register.units.filter((u) => seat.unitIds.includes(u.id));
+function groupsOf(seat: q.Standing, all: ReadonlyMap<number, UnitOfHouse>, register: Register): Group[] | null {
+  const units = [...seat.unitIds].sort((a, b) => a - b).flatMap((id) => all.get(id) ?? []);
   if (units.length < seat.unitIds.length) return null;
   return [...Map.groupBy(units, ownersKey).values()].map((some) => groupOf(some, seat, register));
 }
@@ -67,40 +70,65 @@ const seal = (names: q.Names) => {
   return { salt, commitment: commitment(salt, committedNames(2, names)) };
 };
 
-/** By which day the change holds, and since when the portal knows of it. */
-async function datesOf(at: At, unitIds: readonly number[], isSold: boolean, { source }: Cause) {
+/** By which day each change holds, and since when the portal knows of it. */
+async function datesOf(at: At, changed: readonly { unitIds: readonly number[]; isSold: boolean }[], { source }: Cause) {
   const { db, scope, now } = at;
   const today = dayIn(now);
-  const held = isSold && source !== 'undone' ? await q.dayOfOwners(db, scope, unitIds, today) : null;
-  const day = held ?? today;
-  const planned = source === 'planned' ? await q.knownSince(db, scope, unitIds, day) : null;
-  return { day, known: planned ?? now };
+  const sold = source === 'undone' ? [] : changed.flatMap((c) => (c.isSold ? c.unitIds : []));
+  const days = await f.daysOfOwners(db, scope, sold, today);
+  const ids = source === 'planned' ? changed.flatMap((c) => c.unitIds) : [];
+  const typed = ids.length > 0 ? await f.changesTyped(db, scope, ids) : [];
+  return changed.map(({ unitIds, isSold }) => {
+    const held = isSold ? unitIds.flatMap((id) => days.get(id) ?? []) : [];
+    const day = held.sort().at(-1) ?? today;
+    const since = typed.filter((t) => t.day === day && unitIds.includes(t.unit)).map((t) => t.at.getTime());
+    return { day, known: since.length > 0 ? new Date(Math.max(...since)) : now };
+  });
 }
 
-const told = ({ day, known }: { day: string; known: Date }, { source }: Cause) => ({
+const told = ({ day, known }: Dates, { source }: Cause) => ({
   day,
   source,
   known: known.toISOString(),
 });
 const listed = (voters: Voters) => [...voters].sort(([a], [b]) => a - b).map(([id, how]) => [id, how]);
 
-/** The whole seat is somebody else's, or somebody else acts for it. */
-async function follow(house: House, at: At, vote: Vote, seat: q.Standing, to: Group, cause: Cause): Promise<void> {
+/** Whole seats are somebody else's, or somebody else acts for them. */
+async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[], cause: Cause): Promise<void> {
+  if (turns.length === 0) return;
   const { db, scope, now } = at;
-  const isSold = !isOf(seat, to);
-  const dates = await datesOf(at, seat.unitIds, isSold, cause);
-  const sealed = seal(to);
-  const fields = {
-    ...{ from: seat.commitment, to: sealed.commitment, voters: listed(to.voters), ...told(dates, cause) },
-    people: [...to.ownerIds].sort((a, b) => a - b),
-  };
-  const { entries } = await append(db, scope, house, vote.id, [{ kind: 'register', seat: seat.id, fields }], now);
-  const seq = entries[0]?.seq as number;
-  await q.giveSeat(db, scope, vote.id, seat, to);
-  if (vote.type === 'local' && isSold && !haveCommon(seat, to) && (await q.isInRoom(db, scope, vote.id, seat.id)))
-    await q.leaveRoom(db, scope, vote.id, [seat.id], now);
-  await q.keepChange(db, scope, vote.id, seat, { seq, ...dates, ...cause, to: { ...to, ...sealed } });
-  await tellChange(db, house, at, vote, { seat, parts: [to], papers: 0, day: dates.day });
+  const dates = await datesOf(
+    at,
+    turns.map(({ seat, to }) => ({ unitIds: seat.unitIds, isSold: !isOf(seat, to) })),
+    cause,
+  );
+  const sealed = turns.map(({ to }) => seal(to));
+  const written = turns.map(({ seat, to }, i) => {
+    const people = [...to.ownerIds].sort((a, b) => a - b);
+    const names = { from: seat.commitment, to: sealed[i]?.commitment as string, voters: listed(to.voters) };
+    return {
+      kind: 'register',
+      seat: seat.id,
+      fields: { ...names, ...told(dates[i] as Dates, cause), people },
+    } as const;
+  });
+  const { entries } = await append(db, scope, house, vote.id, written, now);
+  await f.giveSeats(db, scope, vote.id, turns);
+  const strange = turns.filter(({ seat, to }) => !isOf(seat, to) && !haveCommon(seat, to)).map((t) => t.seat.id);
+  const gone = vote.type === 'local' ? await f.inRoom(db, scope, vote.id, strange) : [];
+  if (gone.length > 0) await q.leaveRoom(db, scope, vote.id, gone, now);
+  const changes = turns.map(({ seat, to }, i) => {
+    const seq = entries[i]?.seq as number;
+    return { ...(dates[i] as Dates), ...cause, seq, seat, to: { ...to, ...(sealed[i] as ReturnType<typeof seal>) } };
+  });
+  await f.keepChanges(db, scope, vote.id, changes);
+  await tellChanges(
+    db,
+    house,
+    at,
+    vote,
+    changes.map(({ seat, to, day }) => ({ seat, parts: [to], papers: 0, day })),
+  );
 }
 
 /** What the units weighed when the list was frozen: exactly the seat's share together, also where that was corrected by hand. */
@@ -127,7 +155,7 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
   const { db, scope, now } = at;
   const changed = groups.filter((g) => !isOf(whole, g));
   const sold = changed.flatMap((g) => g.unitIds);
-  const dates = await datesOf(at, sold, changed.length > 0, cause);
+  const [dates] = (await datesOf(at, [{ unitIds: sold, isSold: changed.length > 0 }], cause)) as [Dates];
   const weights = await weightsOf(at, vote, whole, groups);
   const waiting = (await papersOfSeats(db, scope, vote.id, [whole.id])).filter((p) => p.voidAt === null && !p.counts);
   await voidPapers(db, house, { scope, now }, vote, waiting, 'parted');
@@ -153,20 +181,28 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
   const ids = parts.map((p) => p.id);
   await q.handOver(db, scope, vote.id, whole, ids, { seq, here });
   if (vote.type === 'local') {
-    const isHere = here !== null && (await q.isInRoom(db, scope, vote.id, here));
+    const isHere = here !== null && (await f.inRoom(db, scope, vote.id, [here])).length > 0;
     const gone = ids.filter((id) => !(isHere && id === here));
     await q.leaveRoom(db, scope, vote.id, gone, now);
   }
-  await q.keepChange(db, scope, vote.id, whole, { seq, ...dates, ...cause, to: null });
-  await tellChange(db, house, at, vote, { seat: whole, parts, papers: waiting.length, day: dates.day });
+  await f.keepChanges(db, scope, vote.id, [{ seat: whole, seq, ...dates, ...cause, to: null }]);
+  await tellChanges(db, house, at, vote, [{ seat: whole, parts, papers: waiting.length, day: dates.day }]);
 }
 
-async function followIn(house: House, at: At, voteId: number, unitIds: readonly number[], cause: Cause): Promise<void> {
+/** The same in one vote alone, whose ledger is held: who waited for another one's would wait crosswise. */
+export async function followIn(
+  house: House,
+  at: At,
+  voteId: number,
+  unitIds: readonly number[],
+  cause: Cause,
+): Promise<void> {
   const { db, scope, now } = at;
   await holdLedger(db, scope, voteId);
   const vote = await q.voteById(db, scope, voteId);
   // Once ballots are taken no more nobody acts for anything; at an assembly points are closed after its announced end too.
-  if (vote?.status !== 'run' || (vote.type === 'online' && isClosed(vote, now))) return;
+  // The first form has nothing to compare with.
+  if (vote?.status !== 'run' || vote.form < 2 || (vote.type === 'online' && isClosed(vote, now))) return;
   const seats = await q.standingSeats(db, scope, voteId, unitIds);
   const register = await readRegister(
     db,
@@ -174,14 +210,16 @@ async function followIn(house: House, at: At, voteId: number, unitIds: readonly 
     now,
     seats.flatMap((s) => s.unitIds),
   );
+  const units = new Map(register.units.map((u) => [u.id, u]));
+  const turns: Turned[] = [];
   for (const seat of seats) {
-    const groups = groupsOf(seat, register);
+    const groups = groupsOf(seat, units, register);
     const [only, ...others] = groups ?? [];
     if (!groups || !only) continue;
     if (others.length > 0) await part(house, at, vote, seat, groups, cause);
-    else if (!isOf(seat, only) || votersText(seat.voters) !== votersText(only.voters))
-      await follow(house, at, vote, seat, only, cause);
+    else if (!isOf(seat, only) || votersText(seat.voters) !== votersText(only.voters)) turns.push({ seat, to: only });
   }
+  await follow(house, at, vote, turns, cause);
 }
 
 /**
@@ -196,6 +234,11 @@ export async function followRegister(
 ): Promise<void> {
   if (unitIds.length === 0) return;
   for (const id of await q.votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
+}
+
+/** Holds the ledgers of all running votes, before anything that a ballot on its way holds. */
+export async function holdRunning(db: Db, scope: Scope): Promise<void> {
+  for (const id of await q.runningIds(db, scope)) await holdLedger(db, scope, id);
 }
 
 /** Running votes follow who acts for the places of somebody who died. */

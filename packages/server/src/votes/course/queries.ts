@@ -171,7 +171,7 @@ export async function peopleOf(
     login: string | null;
     contacts: string[] | null;
   };
-  // `offset 0`: asked voter by voter. The planner knows nothing of a vote just cast and would compare all with all.
+  // `offset 0`: asked voter by voter. The planner knows nothing of a list just made and would compare all with all.
   const unanswered = sql`and not exists (select from vote_answer a
     where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id offset 0)`;
   const owners = sql`union select s.id, unnest(s.owner_ids) from vote_seat s
@@ -189,7 +189,8 @@ export async function peopleOf(
         where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') as contacts
     from people x
     join vote_seat s on s.svj_id = ${scope.svjId} and s.id = x.seat_id
-    join member m on m.svj_id = s.svj_id and m.id = x.member_id and m.archived_at is null and ${mayDecide}
+    join lateral (select m.* from member m where m.svj_id = s.svj_id and m.id = x.member_id and m.archived_at is null
+      and ${mayDecide} offset 0) m on true
     left join account a on a.id = m.account_id
     order by s.position, s.id, m.id`);
   return rows.map((x) => ({

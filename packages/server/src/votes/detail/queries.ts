@@ -5,6 +5,7 @@ import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/sc
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { saidBefore } from '../census/queries-register.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 
 /** Some of the seats that count: their shares exactly, how many they are and of how many units. */
@@ -172,7 +173,7 @@ export async function seatsOfMine(
     left join lateral (
       select count(*) as answered, max(x.at) as at, max(x.channel) as channel,
         (array_agg(x.cast_by order by x.seq desc))[1] as cast_by,
-        bool_or(x.owner_ids is not null and not x.owner_ids @> array[${scope.memberId}::bigint]) as former
+        bool_or(${saidBefore(scope)}) as former
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join member m on m.svj_id = s.svj_id and m.id = a.cast_by

@@ -66,10 +66,10 @@ export async function markPapers(db: Db, scope: Scope, ids: readonly number[], s
 
 type Page = { limit: number; offset: number };
 
-/** Of `vote_paper`: whoever owned the seat when it was recorded was not the asker, who bought it since. */
-const ofFormer = (scope: Scope) => sql`exists (select from vote_seat_change c
-  where c.svj_id = vote_paper.svj_id and c.seat_id = vote_paper.seat_id and c.seq > vote_paper.seq
-    and not c.from_ids @> array[${scope.memberId ?? 0}::bigint] and c.owner_ids @> array[${scope.memberId ?? 0}::bigint])`;
+/** Of `vote_paper`: those who owned the seat when it was recorded, before it changed hands, were not the asker. */
+const ofFormer = (scope: Scope) => sql`coalesce((select not c.from_ids @> array[${scope.memberId ?? 0}::bigint]
+  from vote_seat_change c where c.svj_id = vote_paper.svj_id and c.seat_id = vote_paper.seat_id and c.seq > vote_paper.seq
+  order by c.seq limit 1), false)`;
 
 /** Whether the paper is one that the asker's predecessor gave. */
 export async function isOfFormer(db: Db, scope: Scope, id: number): Promise<boolean> {
