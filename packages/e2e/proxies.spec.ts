@@ -173,8 +173,10 @@ test('a power written down from a paper waits for a second person, who compares 
     headers: committee.headers,
     multipart: form,
   });
-  const paper = ((await reply.json()) as { data: { id: number } }).data.id;
-  const to = { principalId: giver.member, agentId: agent.member, voteId: vote, fileIds: [paper] };
+  const kept = await reply.text();
+  expect([reply.status(), kept]).toEqual([200, kept]);
+  const { data: paper } = JSON.parse(kept) as { data: { id: number } };
+  const to = { principalId: giver.member, agentId: agent.member, voteId: vote, fileIds: [paper.id] };
   const { id } = await committee.call('POST', '/api/v2/vote-proxy', to);
 
   // Who wrote it down sees whom it waits for, and confirms nothing.

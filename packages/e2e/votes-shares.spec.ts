@@ -17,10 +17,13 @@ test('all shares of a vote are parts of those who count, and one line says of ho
   await page.getByRole('button', { name: /^Kdo ještě ne/ }).click();
   await expect(page.getByRole('searchbox', { name: 'Hledat jméno nebo jednotku' })).toBeVisible();
   await expect(page.getByText('Dalibor Medek').first()).toBeVisible();
-  const text = (await page.locator('main').innerText()).replace(/[ \u00a0\u202f](?=\d{3}\b(?!\/))/g, '');
+  const read = async () => (await page.locator('main').innerText()).replace(/[ \u00a0\u202f](?=\d{3}\b(?!\/))/g, '');
   // Of at most seven digits; the number of a unit is shorter.
-  const wholes = [...text.matchAll(/\d+\/\s*(\d{4,})/g)].map((m) => m[1]);
-  expect(wholes.length).toBeGreaterThan(10);
+  const wholesIn = (text: string) => [...text.matchAll(/\d+\/\s*(\d{4,})/g)].map((m) => m[1]);
+  // The list draws its rows one screen after another.
+  await expect.poll(async () => wholesIn(await read()).length).toBeGreaterThan(10);
+  const text = await read();
+  const wholes = wholesIn(text);
   expect([...new Set(wholes)]).toEqual([wholes[0]]);
   expect(wholes[0]?.length).toBeLessThanOrEqual(7);
   expect(text).toContain(`${wholes[0]} dílů`);
