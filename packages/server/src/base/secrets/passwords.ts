@@ -13,24 +13,29 @@ const mostWaiting = 100;
 
 /** `known`: whoever is signed in, holds a valid link, or comes from a device of theirs. They go first. */
 export type Lane = 'known' | 'stranger';
-const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
-let working = 0;
 
-async function inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-  if (working >= atOnce) {
-    if (lane === 'stranger' && waiting.stranger.length >= mostWaiting) {
-      throw new Refused('BASE.ERRORS.TOO_MANY', { params: { minutes: 1 } });
+/** Lets so many works run at once; the others wait in the order they came, the known before strangers. */
+export function turns(most: number, mostStrangers: number) {
+  const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
+  let working = 0;
+  return async <T>(lane: Lane, work: () => Promise<T>): Promise<T> => {
+    if (working >= most) {
+      if (lane === 'stranger' && waiting.stranger.length >= mostStrangers) {
+        throw new Refused('BASE.ERRORS.TOO_MANY', { params: { minutes: 1 } });
+      }
+      await new Promise<void>((turn) => waiting[lane].push(turn));
+    } else working += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.known.shift() ?? waiting.stranger.shift();
+      if (next) next();
+      else working -= 1;
     }
-    await new Promise<void>((turn) => waiting[lane].push(turn));
-  } else working += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.known.shift() ?? waiting.stranger.shift();
-    if (next) next();
-    else working -= 1;
-  }
+  };
 }
+
+const inTurn = turns(atOnce, mostWaiting);
 
 export const hashPassword = (password: string): Promise<string> => inTurn('known', () => hash(password, cost));
 
