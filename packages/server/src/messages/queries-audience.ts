@@ -41,21 +41,21 @@ export const seen = (scope: Scope, now: Date): SQL =>
     ? sql`message.svj_id = ${scope.svjId} and message.deleted_at is null`
     : sql`message.svj_id = ${scope.svjId} and message.deleted_at is null and ${forMe(scope, now)}`;
 
-const rightOf = (roles: readonly RoleId[], right: Right): SQL => sql`(case when m.custom_role_id is null
+const rightOf = (scope: Scope, roles: readonly RoleId[], right: Right): SQL => sql`(case when m.custom_role_id is null
   then m.role = any(${sql.param(roles)}::text[])
-  else exists (select from custom_role c where c.svj_id = m.svj_id and c.id = m.custom_role_id
+  else exists (select from custom_role c where c.svj_id = ${scope.svjId} and c.id = m.custom_role_id
     and c.rights ->> 'messages' ${right === 'rw' ? sql`= 'rw'` : sql`is not null`}) end)`;
 
 /** Of `member m`: may write messages. */
-export const isWriter: SQL = rightOf(writers, 'rw');
+export const isWriter = (scope: Scope): SQL => rightOf(scope, writers, 'rw');
 
 /** The id of this member while they write messages, as a subquery. */
 export const writerOnly = (scope: Scope, id: SQL): SQL => sql`select m.id from member m where m.svj_id = ${scope.svjId}
-  and m.id = ${id} and m.archived_at is null and m.erased_at is null and ${isWriter} and ${isEntitled}`;
+  and m.id = ${id} and m.archived_at is null and m.erased_at is null and ${isWriter(scope)} and ${isEntitled}`;
 
 /** Of `member m`: may be told of messages at all; the association itself, as the owner of its unit, reads nothing. */
 export const isReader = (scope: Scope, isPublic: SQL): SQL => sql`m.svj_id = ${scope.svjId} and m.archived_at is null
-  and m.erased_at is null and ${rightOf(readers, 'r')} and ${isEntitled} and (${isPublic} or ${isWriter})
+  and m.erased_at is null and ${rightOf(scope, readers, 'r')} and ${isEntitled} and (${isPublic} or ${isWriter(scope)})
   and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
 
 /**

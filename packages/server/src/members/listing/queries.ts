@@ -55,7 +55,7 @@ function found(scope: Scope, text: string, today: string): SQL {
   const byPhone =
     digits.length < 3
       ? sql``
-      : sql` or exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
+      : sql` or exists (select from member_contact c where c.svj_id = ${scope.svjId} and c.member_id = m.id
           and c.kind = 'phone' and c.value like ${like(digits)}${open})`;
   const byUnit = may(scope, 'rooms', 'r')
     ? sql` or exists (

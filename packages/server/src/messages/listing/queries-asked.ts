@@ -21,7 +21,7 @@ export async function acceptsOf(
       select id, to_public, everyone, content_version, owner_id from message
       where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[]) and ${knowsOthers(scope, sql`message.id`)}
     ), reader as materialized (
-      select m.id, m.role, m.custom_role_id, ${isWriter} as writes from member m where ${isReader(scope, sql`true`)}
+      select m.id, m.role, m.custom_role_id, ${isWriter(scope)} as writes from member m where ${isReader(scope, sql`true`)}
     ), readers as materialized (
       select count(*) as n, count(*) filter (where writes) as writers from reader
     ), place as materialized (

@@ -113,7 +113,7 @@ export async function keepAudience(db: Db, scope: Scope, id: number, audience: r
 export async function isAuthor(db: Db, scope: Scope, memberId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from member m where m.svj_id = ${scope.svjId} and m.id = ${memberId} and m.archived_at is null
-      and m.erased_at is null and ${isWriter}`);
+      and m.erased_at is null and ${isWriter(scope)}`);
   return rows.length > 0;
 }
 

@@ -136,7 +136,7 @@ export async function countActs(db: Db, scope: Scope): Promise<{ total: number; 
 /** Of `verifier y`: asked of the asker, unanswered, and still of use. */
 const openAsk = (scope: Scope) => sql`y.svj_id = ${scope.svjId} and y.member_id = ${scope.memberId ?? 0}
   and y.agreed_at is null and y.declined_at is null and (
-    exists (select from vote r where r.svj_id = y.svj_id and r.id = y.vote_id and r.status = 'run')
+    exists (select from vote r where r.svj_id = ${scope.svjId} and r.id = y.vote_id and r.status = 'run')
     or exists (select from second_act c where c.svj_id = y.svj_id and c.id = y.act_id and c.state = 'waits'))`;
 
 /** Where the asker is asked to be a verifier; at most 200. */
