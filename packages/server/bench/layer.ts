@@ -1,37 +1,50 @@
-// A server of its own process: the recorded statements of the list behind a bare handler, with some of its layers.
+// A server of its own process: statements of a list behind a bare handler, with some of the portal's layers around them.
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { Recorded, Statement } from './statements.ts';
+import type { Statement } from './statements.ts';
 
-export type Layer = 'bare' | 'transaction' | 'gate';
-export type Order = { layer: Layer; appUrl: string; recorded: Recorded; headers: Record<string, string> };
+/** `limit`: the least that answers the page, one prepared statement; `bare`: all that the portal asks, prepared. */
+export type Layer = 'limit' | 'bare' | 'transaction' | 'gate';
+/** What one asker's call sends and answers; `limit` answers its own rows. */
+export type Asking = { svj: string; svjId: number; opening: string; work: Statement[]; body: string };
+export type Order = { layer: Layer; url: string; askings: readonly Asking[]; limit: string };
 
-async function serve({ layer, appUrl, recorded }: Order): Promise<string> {
-  const pool = new pg.Pool({ connectionString: appUrl, max: 10 });
-  const { opening, work, body } = recorded;
-  const before = { bare: [], transaction: [opening.replace(/;.*/s, '')], gate: [opening] }[layer];
-  const named = work.map((s, i) => (s.values.length ? { name: `s${i}`, ...s } : s.text));
-  const order = [...before, ...named, ...(layer === 'bare' ? [] : ['commit'])];
-  // Row-level security shows nothing without the association, and the gate is what sets it.
-  if (layer !== 'gate') {
-    pool.on('connect', (client) => void client.query(`set app.svj_id = ${svjOf(work)}`));
-  }
-  const answer = JSON.parse(body) as unknown;
+type Kept = { order: (pg.QueryConfig | string)[]; answer: unknown };
+
+/** What one asker's call is, made ready once. */
+function keptOf(layer: Layer, { opening, work, body, svjId }: Asking, limit: string): Kept {
+  if (layer === 'limit') return { order: [{ name: 'limit', text: limit, values: [svjId] }], answer: null };
+  const named = work.map((s) => (s.values.length ? { name: nameOf(s.text), ...s } : s.text));
+  const before = { bare: [], transaction: [`begin read only; set local app.svj_id = '${svjId}'`], gate: [opening] }[
+    layer
+  ];
+  return { order: [...before, ...named, ...(layer === 'bare' ? [] : ['commit'])], answer: JSON.parse(body) as unknown };
+}
+
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `s${names.size}`;
+  names.set(text, known);
+  return known;
+}
+
+async function serve({ layer, url, askings, limit }: Order): Promise<string> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const kept = new Map(askings.map((one) => [one.svj, keptOf(layer, one, limit)]));
   const app = Fastify();
-  app.get('/api/v2/*', async () => {
+  app.get('/api/v2/*', async (request) => {
+    const { order, answer } = kept.get(String(request.headers.svj)) as Kept;
     const client = await pool.connect();
     try {
-      for (const statement of order) await client.query(statement);
+      let rows: unknown[] = [];
+      for (const statement of order) rows = (await client.query(statement as string)).rows;
+      return answer ?? { code: 200, data: rows, message: null };
     } finally {
       client.release();
     }
-    return answer;
   });
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
-
-/** The association is the first number that the list's first statement is given. */
-const svjOf = (work: readonly Statement[]) => Number(work[0]?.values.find((v) => typeof v === 'number'));
 
 process.once('message', (order: Order) => {
   serve(order).then(

@@ -14,13 +14,14 @@ export type Recorded = { opening: string; work: Statement[]; body: string };
 
 type Query = (config: string | { text: string }, values?: unknown[], ...rest: unknown[]) => unknown;
 
-/** Records one reading call of the portal itself, so that nothing is copied by hand; one that asks by POST has a `payload`. */
-export async function recordCall(
+type Asked = { path: string; payload?: object };
+
+/** Records the same reading call of the portal itself by each of the askers, so that nothing is copied by hand. */
+export async function recordCalls(
   appUrl: string,
-  path: string,
-  headers: Record<string, string>,
-  payload?: object,
-): Promise<Recorded> {
+  { path, payload }: Asked,
+  askers: readonly Record<string, string>[],
+): Promise<Recorded[]> {
   const pool = openPool(appUrl, { max: 2 });
   const heard: Statement[] = [];
   pool.raw.on('connect', (client) => {
@@ -46,15 +47,30 @@ export async function recordCall(
     samples,
   };
   const app = await buildApp({ house, version: '0.0.0' });
-  // What the portal asked for itself is not of the call.
-  heard.length = 0;
+  const recorded: Recorded[] = [];
   try {
-    const body = await ask(app, path, headers, payload);
-    return { ...parted(heard), body };
+    for (const headers of askers) {
+      // What the portal asked for itself is not of the call.
+      heard.length = 0;
+      const body = await ask(app, path, headers, payload);
+      recorded.push({ ...parted(heard), body });
+    }
+    return recorded;
   } finally {
     await app.close();
     await pool.end();
   }
+}
+
+/** Records one reading call; one that asks by POST has a `payload`. */
+export async function recordCall(
+  appUrl: string,
+  path: string,
+  headers: Record<string, string>,
+  payload?: object,
+): Promise<Recorded> {
+  const [one] = await recordCalls(appUrl, payload ? { path, payload } : { path }, [headers]);
+  return one as Recorded;
 }
 
 async function ask(

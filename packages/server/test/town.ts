@@ -104,6 +104,7 @@ const posting = (each: number) => `
   insert into message_audience (svj_id, message_id, unit_id)
   select svj_id, id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
   where not everyone and id % 8 = 0;
+  insert into message_count (svj_id, year, last) select id, 2026, ${each} from svj;
   analyze message, message_audience;
   insert into message_wording (svj_id, message_id, content_version, title, description, since, until)
   select svj_id, id, 1, title, description, created_at, created_at + n * interval '1 minute'
