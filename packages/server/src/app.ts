@@ -10,6 +10,7 @@ import { nouns } from '#contract/modules.ts';
 import { aroundOf, servedBy } from './around.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import { answerError, told } from './base/http/answer.ts';
+import { serveFixed } from './base/http/fixed-answer.ts';
 import type { House } from './base/http/handler.ts';
 import { openApi } from './base/http/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/http/pages.ts';
@@ -57,7 +58,7 @@ function endSlowBody({ raw, routeOptions }: FastifyRequest): void {
 
 async function describe(app: FastifyInstance, version: string): Promise<void> {
   const document = openApi(nouns, version);
-  app.get('/api/openapi.json', async (_, reply) => reply.send(document));
+  await serveFixed(app, '/api/openapi.json', document);
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   const logo = { type: 'image/svg+xml', content: await readFile(mark), href: '/', target: '_self' as const };
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, logo, theme: { title: 'Pavlač' } });

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Serves a document that does not change while the portal runs: written once, compressed once, known again by its ETag. */
+export async function serveFixed(app: FastifyInstance, path: string, document: object): Promise<void> {
+  const plain = Buffer.from(JSON.stringify(document));
+  const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const smaller: Partial<Record<string, Promise<Buffer>>> = {};
+  app.get(path, async (request, reply) => {
+    reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+    const way = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+    reply.type('application/json; charset=utf-8');
+    if (!way) return reply.send(plain);
+    smaller[way] ??= compressions[way](plain);
+    return reply.header('content-encoding', way).send(await smaller[way]);
+  });
+}
