@@ -46,8 +46,10 @@ type Stepwise<A> = {
 export type TusAnswer = { status: 200 | 201 | 204; headers: Record<string, string> };
 
 export type Upload = { name: string; mime: string; bytes: Buffer };
+/** Bytes that are made once the transaction is over, so that nobody's connection waits for them. */
+export type Later = { made(warn: (err: unknown, text: string) => void): Promise<Buffer | Readable | Ranged> };
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
-export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
+export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged | Later; keep?: number };
 
 /** What was done at the door that whoever guards it should know: accounts as their digests. */
 export type GuardNote = { deed: `account.${string}`; account: string; by?: string };
