@@ -6,6 +6,7 @@ import type { Received } from '../files/file-receiving.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Signer } from '../secrets/signing.ts';
 import type { Config } from '../start/config.ts';
+import type { Queue } from '../start/jobs.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Ranged } from './ranges.ts';
@@ -22,6 +23,8 @@ export type House = {
   files: FileStore;
   /** The disks that data lie on. */
   disk: Disk;
+  /** Where work is left that comes if and only if the transaction is committed. */
+  queue: Queue;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */

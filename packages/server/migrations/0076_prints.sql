@@ -26,3 +26,10 @@ do $$ declare t text; begin
     -- The sweeping job goes over all associations.
     execute format('create policy across on %I using (is_across())', t);
   end loop; end $$;
+
+-- Prints of tickets are errands of the common queue. Whose try it is says the key it writes under; beat_at is the last sign
+-- of life, by which those are found that nobody works on: of a restored database, or of a queue that was lost.
+alter table vote_print drop column worker, drop column locked_until,
+  add column beat_at timestamptz not null default now();
+drop index vote_print_due;
+create index vote_print_due on vote_print (beat_at) where state in ('waiting', 'running');
