@@ -39,6 +39,7 @@ export async function recordCalls(
     limits: openLimits(pool),
     files: await openStore(config),
     disk: openDisk(config),
+    queue: { send: async () => undefined },
     secret: Buffer.alloc(32),
     signer: await openSigner(pool, undefined),
     now: () => new Date(),

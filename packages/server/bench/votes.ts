@@ -39,13 +39,13 @@ export async function ask<T>({ address, headers }: At, method: string, path: str
 }
 
 /** Gives a seeded association what a vote asks of it: the module, shares that sum to 1, and no two units of one owner. */
-export async function makeVoting(superUrl: string): Promise<void> {
+export async function makeVoting(superUrl: string, of = seats): Promise<void> {
   const db = new pg.Client({ connectionString: superUrl });
   await db.connect();
   try {
     await db.query(`update svj set modules = modules || array['vote'];
       insert into unit_share (svj_id, unit_id, num, den)
-      select u.svj_id, u.id, 1, ${seats} from unit u
+      select u.svj_id, u.id, 1, ${of} from unit u
       where not exists (select from unit_share s where s.svj_id = u.svj_id and s.unit_id = u.id);
       update ownership_member x set member_id = m.id
       from ownership o join unit u on u.svj_id = o.svj_id and u.id = o.unit_id
@@ -78,7 +78,7 @@ const saidBy = (seat: number, point: number): VoteValue =>
   (['agree', 'agree', 'notAgree', 'noVote'] as const)[(seat * 7 + point) % 4] as VoteValue;
 
 /** Every seat answers every point, by the very steps that store ballots, without mail and code. */
-async function castAll(appUrl: string, vote: VoteDetail): Promise<void> {
+export async function castAll(appUrl: string, vote: VoteDetail): Promise<void> {
   const pool = openPool(appUrl, { max: 1 });
   const now = new Date();
   try {

@@ -4,7 +4,7 @@ import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { House } from './base/http/handler.ts';
-import type { Job } from './base/start/jobs.ts';
+import type { Errand, Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Served } from './define-noun.ts';
 import { nouns } from './nouns.ts';
 
@@ -65,7 +65,7 @@ export const jobsOf = (
   log: (error: unknown) => void,
   around: Around,
   registry: Registry = nouns,
-): Job[] => said(registry, 'jobs').flatMap((jobs) => jobs(house, log, around));
+): (Job | Errand)[] => said(registry, 'jobs').flatMap((jobs) => jobs(house, log, around));
 
 /** Every table that somebody owns, with its noun; `base` is the portal itself. One that two own is told at once. */
 export function ownedTablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {

@@ -7,7 +7,7 @@ import type { OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Scope } from './base/http/gate.ts';
 import type { Handlers, House } from './base/http/handler.ts';
-import type { Job } from './base/start/jobs.ts';
+import type { Errand, Job } from './base/start/jobs.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { Sources as Told } from './notices/steps.ts';
 
@@ -72,8 +72,8 @@ export interface NounServer {
   tells: Told | None;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
-  /** What it does by itself at its times. */
-  jobs: ((house: House, log: (error: unknown) => void, around: Around) => readonly Job[]) | None;
+  /** What it does by itself: at its times, and what its deeds leave to be done. */
+  jobs: ((house: House, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */

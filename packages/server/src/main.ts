@@ -15,7 +15,7 @@ import { outboxDepth } from './base/mail/mail.ts';
 import { secretOf } from './base/secrets/secret.ts';
 import { openSigner } from './base/secrets/signing.ts';
 import { type Config, readConfig } from './base/start/config.ts';
-import { startJobs } from './base/start/jobs.ts';
+import { openJobs } from './base/start/jobs.ts';
 import { newMetrics, serveMetrics } from './base/start/metrics.ts';
 import { StartRefused } from './base/start/refuse-start.ts';
 import { warnings } from './base/start/warnings.ts';
@@ -23,7 +23,6 @@ import { noticeChecks } from './notices/jobs.ts';
 import { startOutbox } from './outbox/jobs.ts';
 import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
-import { startPrints } from './votes/paper/jobs.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -100,12 +99,16 @@ async function start(): Promise<void> {
     const files = await openStore(config);
     await claimStore(pool, files);
     const say = config.isLoopback ? nearOnly(print) : () => undefined;
+    const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
+    const jobs = await openJobs(database.ownerUrl, userOf(database.appUrl), onError);
+    closing.push(() => jobs.stop());
     const house = {
       config,
       pool,
       limits: openLimits(pool),
       files,
       disk: openDisk(config),
+      queue: jobs.queue,
       secret: await secretOf(pool, 'tickets'),
       signer: await openSigner(pool, config.signingKey),
       now: () => new Date(),
@@ -115,17 +118,13 @@ async function start(): Promise<void> {
     };
     const around = aroundOf(house);
     const sampled = await furnish(house);
-    const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
-    const jobs = await startJobs(database.ownerUrl, jobsOf(house, onError, around), onError);
-    closing.push(() => jobs.stop());
+    await jobs.work(jobsOf(house, onError, around));
     const log = {
       warn: (what: object, text: string) => app?.log.warn(what, text),
       error: (what: object, text: string) => app?.log.error(what, text),
     };
     const outbox = startOutbox(house, database.appUrl, log, noticeChecks(house, around.tells));
     closing.push(() => outbox.stop());
-    const prints = startPrints(house, { error: (what, text) => app?.log.error(what, text) });
-    closing.push(() => prints.stop());
     app = await buildApp({ house, version, metrics });
     const running = app;
     closing.push(() => running.close());

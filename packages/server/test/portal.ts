@@ -18,6 +18,7 @@ import { openLimits } from '#server/base/http/limits.ts';
 import { nearOnly } from '#server/base/http/nearness.ts';
 import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 import { type Config, readConfig } from '#server/base/start/config.ts';
+import type { About } from '#server/base/start/jobs.ts';
 import { samples } from '#server/sample/people.ts';
 
 const template = 'house_template';
@@ -35,6 +36,8 @@ export type Portal = {
   space: { now?: Space };
   /** Warnings for whoever runs it. */
   shouted: string[];
+  /** Errands left, done by nobody unless a test does; those of refused calls too, because here they are no rows. */
+  left: { name: string; about: About; at: Date | undefined }[];
   ownerUrl: string;
   appUrl: string;
   close(): Promise<void>;
@@ -88,12 +91,14 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
   const say = (line: string) => void said.push(line);
   const shouted: string[] = [];
   const space: Portal['space'] = {};
+  const left: Portal['left'] = [];
   const house: House = {
     config,
     pool,
     limits: openLimits(pool),
     files: await openStore(config),
     disk: openDisk(config, async (folder) => space.now ?? spaceOf(folder)),
+    queue: { send: async (_, name, about, at) => void left.push({ name, about, at }) },
     secret: Buffer.alloc(32, 7),
     signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
     now: () => clock.now,
@@ -115,6 +120,7 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     said,
     shouted,
     space,
+    left,
     ownerUrl: atDatabase(inject('ownerUrl'), name),
     appUrl,
     close,

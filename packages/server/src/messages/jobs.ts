@@ -2,12 +2,19 @@ import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
+import type { About } from '../base/start/jobs.ts';
 import { messageSeen } from './queries.ts';
 import { dueMessages } from './queries-due.ts';
 import { publish } from './steps-publish.ts';
 
 type Log = (error: unknown) => void;
 const silent: Log = () => undefined;
+
+async function publishOne(house: House, db: Db, svjId: number, id: number): Promise<boolean> {
+  const scope = await actFor(db, svjId);
+  const now = house.now();
+  return publish(db, scope, house, await messageSeen(db, scope, id, now), now);
+}
 
 /**
  * Publishes planned messages whose time has come; answers how many. Each in its own transaction, so that one that fails
@@ -17,19 +24,23 @@ export async function publishPlanned(house: House, log: Log = silent): Promise<n
   const now = house.now();
   // The clock is one for all associations.
   const due = await house.pool.across('read only', (db) => dueMessages(db, now));
-  const one = async (db: Db, svjId: number, id: number) => {
-    const scope = await actFor(db, svjId);
-    const message = await messageSeen(db, scope, id, now);
-    return publish(db, scope, house, message, now);
-  };
   let done = 0;
   for (const { svj_id, id } of due) {
     try {
-      if (await house.pool.transaction('read write', (db) => one(db, svj_id, id))) done += 1;
+      if (await house.pool.transaction('read write', (db) => publishOne(house, db, svj_id, id))) done += 1;
     } catch (error) {
       // Deleted in the meantime.
       if (!(error instanceof Refused)) log(error);
     }
   }
   return done;
+}
+
+/** Publishes the planned message if its time has come and nobody did. */
+export async function publishIfDue(house: House, { svj, id }: About): Promise<boolean> {
+  return house.pool.transaction('read write', async (db) => {
+    await actFor(db, svj);
+    const due = await dueMessages(db, house.now());
+    return due.some((d) => d.svj_id === svj && d.id === id) && publishOne(house, db, svj, id);
+  });
 }

@@ -16,12 +16,13 @@ import { messageDeliveryHandlers } from './handlers-delivery.ts';
 import { messagePrintHandlers } from './handlers-print.ts';
 import { messageTemplateHandlers } from './handlers-templates.ts';
 import { messageWordingHandlers } from './handlers-wordings.ts';
-import { publishPlanned } from './jobs.ts';
+import { publishIfDue, publishPlanned } from './jobs.ts';
 import { messageSources } from './notices.ts';
 import { countUnread } from './queries.ts';
 import { countOwed, messageAsks } from './queries-accepts.ts';
 import { messageFiles } from './queries-files.ts';
 import { wordingFiles } from './queries-wordings.ts';
+import { publishErrand } from './steps-publish.ts';
 
 export const messagesNoun = defineNoun({
   serves: (house) => [
@@ -65,5 +66,6 @@ export const messagesNoun = defineNoun({
         await publishPlanned(house, log);
       },
     },
+    { name: publishErrand, does: async (about) => void (await publishIfDue(house, about)) },
   ],
 });

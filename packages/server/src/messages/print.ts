@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { wholeName } from '#contract/base/files.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { FileRow } from '../base/files/files.ts';
 import type { Bytes } from '../base/http/handler.ts';
-import { printed } from '../base/pdf/pdf.ts';
+import { onPaper } from '../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../base/pdf/pdf-blocks.ts';
 import { shortened } from './print-cut.ts';
 import { wordsOf } from './print-words.ts';
@@ -70,7 +69,7 @@ export function messagePaper(m: Printable, paper: Paper): Bytes {
     const last: Block = { kind: 'text', tone: 'quiet', text: `${t('CODE')} ${address}` };
     yield [{ blocks: [...head, ...named, ...shown, last], foot: footText(m, lang) }];
   }
-  const body = Readable.from(printed({ lang, title, at, letterhead }, parts()));
+  const body = onPaper({ lang, title, at, letterhead }, parts());
   return { name: t('FILE', { name: nameOf(m) }), type: 'application/pdf', body };
 }
 
@@ -133,6 +132,6 @@ export function posterPaper(m: Printable, { lang, at, letterhead, address }: Omi
     foot: footText(m, lang),
     bottom: { blocks: bottom, mm: 48 },
   };
-  const body = Readable.from(printed({ lang, title, at, letterhead }, [[sheet]]));
+  const body = onPaper({ lang, title, at, letterhead }, [[sheet]]);
   return { name: t('POSTER_FILE', { name: nameOf(m) }), type: 'application/pdf', body };
 }

@@ -20,6 +20,15 @@ export async function publish(db: Db, scope: Scope, house: House, message: Messa
   return true;
 }
 
+export const publishErrand = 'messages.release';
+
+/** Leaves the publishing of a planned message to be done at its time; another plan leaves another errand. */
+export async function leavePlanned(db: Db, scope: Scope, house: House, m: Message, now: Date): Promise<void> {
+  const isPlanned = !m.concept && m.archivedAt === null && m.announcedAt === null;
+  if (isPlanned && m.dateFrom && m.dateFrom > now)
+    await house.queue.send(db, publishErrand, { svj: scope.svjId, id: m.id }, m.dateFrom);
+}
+
 /** Tells people of a material change of what they were told of before. */
 export async function publishChange(db: Db, scope: Scope, house: House, message: Message, now: Date): Promise<void> {
   await raiseAnnounced(db, scope, message.id);

@@ -17,11 +17,12 @@ import { countWaiting } from './acts/queries-listing.ts';
 import { ballotHandlers } from './ballots/handlers.ts';
 import { followEstate, holdRunning } from './census/steps-register.ts';
 import { termHandlers } from './course/handlers.ts';
-import { closeVotes, remindOfVotes } from './course/jobs.ts';
+import { closeVotes, courseErrands, remindOfVotes } from './course/jobs.ts';
 import { voteHandlers } from './handlers.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { forgetPeople, noteMerge } from './ledger/steps-people.ts';
 import { paperHandlers } from './paper/handlers.ts';
+import { leaveSilentPrints, ticketErrand } from './paper/jobs.ts';
 import { paperFiles } from './paper/queries-second.ts';
 import { presenceHandlers } from './presence/handlers.ts';
 import { sheetFiles } from './presence/queries-second.ts';
@@ -80,7 +81,10 @@ export const votesNoun = defineNoun({
         await remindOfVotes(house, log);
         await askSeconds(house, log);
         await tellEarlierRepresentatives(house, log);
+        await leaveSilentPrints(house);
       },
     },
+    ...courseErrands(house),
+    ticketErrand(house),
   ],
 });

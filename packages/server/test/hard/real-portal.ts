@@ -6,15 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { addressOf, recall } from '#server/base/embedded/embedded-secrets.ts';
 import { samplePassword } from '#server/sample/people.ts';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const ours = new URL('../../src/main.ts', import.meta.url);
 
 /** The portal itself, `main.ts`, in a process of its own. `address` is undefined when it ended without running. */
 export type RealPortal = { process: ChildProcess; address: string | undefined; said: string[]; ended: Promise<number> };
 
 /** Starts the portal on a free port unless told otherwise, and waits until it runs or has ended. */
-export async function startReal(dataDir: string, settings: Record<string, string> = {}): Promise<RealPortal> {
+export async function startReal(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  main: URL = ours,
+): Promise<RealPortal> {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...outer } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [fileURLToPath(main)], {
     cwd: '/',
     env: { ...outer, PORT: '0', PAVLAC_LOG: 'error', PAVLAC_DATA: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,8 @@ import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { House } from '../http/handler.ts';
 import { dropBytes, sweepIncoming } from './file-receiving.ts';
 import { file, fileWaste, upload } from './file-tables.ts';
+import { keptLife } from './kept-prints.ts';
+import { dropOldKept } from './kept-queries.ts';
 
 const day = 24 * 3600_000;
 /** Rows that one transaction takes. */
@@ -42,6 +44,7 @@ export async function sweepFiles({ pool, files, config, now }: House): Promise<{
       return gone.length;
     }),
   );
+  await pool.across('read write', (db) => dropOldKept(db, new Date(now().getTime() - keptLife + day)));
   const bytes = await untilNone(async () => {
     const due = await pool.across('read only', (db) =>
       db.select().from(fileWaste).where(lte(fileWaste.dueAt, now())).orderBy(fileWaste.dueAt).limit(atOnce),

@@ -48,3 +48,11 @@ export const fileWaste = pgTable('file_waste', {
   key: uuid('key').notNull(),
   dueAt: moment('due_at'),
 });
+
+export const keptPrint = pgTable('kept_print', {
+  svjId: ref('svj_id').notNull(),
+  digest: bytea('digest').notNull(),
+  key: uuid('key').notNull(),
+  size: ref('size').notNull(),
+  madeAt: moment('made_at'),
+});

@@ -6,6 +6,7 @@ import { owns } from '../db/owned-tables.ts';
 import { sweepKeys } from '../http/once.ts';
 import { fileHandlers } from './file-handlers.ts';
 import { sweepFiles } from './file-sweeping.ts';
+import { forgetKept } from './kept-queries.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 export const filesNoun = defineNoun({
@@ -25,9 +26,12 @@ export const filesNoun = defineNoun({
     file_waste: { stays: 'bytes that are to go from the store of this portal' },
     upload: { stays: 'files on their way, bound to accounts of this portal' },
     upload_part: { stays: 'parts of them' },
+    kept_print: { stays: 'papers that can be drawn again' },
+    kept_print_age: { stays: 'says which of them may be kept' },
   }),
   guards: none('those of its owners'),
-  hears: none('no row of it holds a name'),
+  // No row of it holds a name, but papers do.
+  hears: () => ({ forgotten: (db, scope, _, now) => forgetKept(db, scope, now) }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   counts: none('nothing of it is counted in the menu'),

@@ -6,6 +6,7 @@ import type { Received } from '../files/file-receiving.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Signer } from '../secrets/signing.ts';
 import type { Config } from '../start/config.ts';
+import type { Queue } from '../start/jobs.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Ranged } from './ranges.ts';
@@ -22,6 +23,8 @@ export type House = {
   files: FileStore;
   /** The disks that data lie on. */
   disk: Disk;
+  /** Where work is left that comes if and only if the transaction is committed. */
+  queue: Queue;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */
@@ -46,8 +49,10 @@ type Stepwise<A> = {
 export type TusAnswer = { status: 200 | 201 | 204; headers: Record<string, string> };
 
 export type Upload = { name: string; mime: string; bytes: Buffer };
+/** Bytes that are made once the transaction is over, so that nobody's connection waits for them. */
+export type Later = { made(warn: (err: unknown, text: string) => void): Promise<Buffer | Readable | Ranged> };
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
-export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged; keep?: number };
+export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged | Later; keep?: number };
 
 /** What was done at the door that whoever guards it should know: accounts as their digests. */
 export type GuardNote = { deed: `account.${string}`; account: string; by?: string };

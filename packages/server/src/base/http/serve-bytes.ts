@@ -21,6 +21,9 @@ const nameOf = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (c)
 
 /** Sends a file. Nothing of it can run in the portal's origin: it is saved or drawn, without scripts, as what we say it is. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): Promise<FastifyReply> {
+  // What cannot be made is refused before anything of it is said.
+  const warn = (err: unknown, text: string) => request.log.warn({ err }, text);
+  const body = 'made' in file.body ? await file.body.made(warn) : file.body;
   const placed = file.keep ? 'inline' : 'attachment';
   reply
     .header('content-disposition', `${placed}; filename*=UTF-8''${nameOf(file.name)}`)
@@ -28,7 +31,6 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .type(file.type);
-  const { body } = file;
   if (!isRanged(body)) return reply.send(body);
   reply.header('accept-ranges', 'bytes').header('etag', body.tag);
   const asked = { range: request.headers.range, ifRange: request.headers['if-range'] as string | undefined };

@@ -1,47 +1,78 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import type { Later } from '../http/handler.ts';
 import type { Block, Letterhead, Printed, Sheet } from './pdf-blocks.ts';
+import { openDocument } from './pdf-press.ts';
 
-const mostHeap = 512;
-/** A part that takes longer is given up; on a busy computer paper waits long. */
-const longestPart = 600_000;
+type Parts = AsyncIterable<readonly Sheet[]> | Iterable<readonly Sheet[]>;
 
-type Handed = { bytes: Uint8Array; done: boolean };
+/** Pieces drawn ahead of whoever reads them: so that a slow line holds nobody's turn, and no memory without end. */
+const mostAhead = 500;
+/** A reader who takes nothing for so long while their paper is still drawn is given up. */
+const longestStall = 120_000;
 
-/**
- * The document in PDF, piece by piece as its sheets come; drawn aside, at low priority, with a bounded heap. Throws when a part
- * cannot be drawn.
- */
-export async function* printed(
-  what: Printed,
-  parts: AsyncIterable<readonly Sheet[]> | Iterable<readonly Sheet[]>,
-): AsyncGenerator<Buffer> {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    workerData: what,
-    resourceLimits: { maxOldGenerationSizeMb: mostHeap },
-  });
-  const failed = once(worker, 'error').then(([error]) => Promise.reject(error as Error));
-  failed.catch(() => undefined);
-  async function drawn(part: readonly Sheet[] | null): Promise<Handed> {
-    const answer = once(worker, 'message', { signal: AbortSignal.timeout(longestPart) });
-    worker.postMessage(part);
-    const [handed] = await Promise.race([answer, failed]);
-    return handed as Handed;
-  }
+async function* pieces(what: Printed, parts: Parts): AsyncGenerator<Buffer> {
+  const document = await openDocument(what);
   try {
     for await (const part of parts) {
-      const { bytes } = await drawn(part);
-      if (bytes.length > 0) yield Buffer.from(bytes);
+      for (const sheet of part) {
+        const bytes = await document.add(sheet);
+        if (bytes.length > 0) yield Buffer.from(bytes.buffer as ArrayBuffer);
+      }
     }
-    for (let last: Handed | undefined; !last?.done; ) {
-      last = await drawn(null);
-      yield Buffer.from(last.bytes);
-    }
+    yield Buffer.from((await document.end()).buffer as ArrayBuffer);
   } finally {
-    await worker.terminate();
+    document.close();
   }
 }
+
+/**
+ * The document in PDF, piece by piece as its sheets come; drawn aside, at low priority, with a bounded heap, in turn with
+ * what others print. Throws when a part cannot be drawn.
+ */
+export async function* printed(what: Printed, parts: Parts): AsyncGenerator<Buffer> {
+  const ahead = new PassThrough({ objectMode: true, highWaterMark: mostAhead });
+  const drawing = pipeline(Readable.from(pieces(what, parts)), ahead);
+  let isDrawn = false;
+  drawing.then(
+    () => {
+      isDrawn = true;
+    },
+    () => undefined,
+  );
+  try {
+    for await (const piece of ahead as AsyncIterable<Buffer>) {
+      const stalled = setTimeout(() => isDrawn || ahead.destroy(new Error('Nobody takes the paper')), longestStall);
+      try {
+        yield piece;
+      } finally {
+        clearTimeout(stalled);
+      }
+    }
+  } finally {
+    ahead.destroy();
+  }
+  await drawing;
+}
+
+async function* from(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  if (first.done) return;
+  try {
+    yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+/** The same as the body of an answer: begun after the transaction, and refused before its first byte if it is to be. */
+export const onPaper = (what: Printed, parts: Parts): Later => ({
+  async made() {
+    const drawing = printed(what, parts);
+    return Readable.from(from(await drawing.next(), drawing));
+  },
+});
 
 /** A document of one sheet, whole: minutes, an announcement, a list. */
 export async function pdfOf(what: Printed, blocks: readonly Block[], foot = what.title): Promise<Buffer> {

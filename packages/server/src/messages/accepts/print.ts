@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import type { Bytes } from '../../base/http/handler.ts';
-import { printed } from '../../base/pdf/pdf.ts';
+import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { type Message, numberOf } from '../queries.ts';
 import { type Lang, type Say, speakers } from './print-words.ts';
@@ -65,6 +64,6 @@ export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at,
   if (missing.length > 0) blocks.push({ kind: 'signatures', lines: [t('RECORDER')] });
   const title = `${t('TITLE')}: ${msg.title}`;
   const sheet = { blocks, foot: t('FOOT', { title: msg.title }) };
-  const body = Readable.from(printed({ lang, title, at, letterhead }, [[sheet]]));
+  const body = onPaper({ lang, title, at, letterhead }, [[sheet]]);
   return { name: t('FILE', { id: msg.id }), type: 'application/pdf', body };
 }

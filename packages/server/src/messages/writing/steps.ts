@@ -12,7 +12,7 @@ import { sanitised } from '../../base/text/rich-text.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';
 import { recipientIds } from '../queries-told.ts';
 import { keepFound } from '../steps-found.ts';
-import { publish, publishChange, tellNewcomers } from '../steps-publish.ts';
+import { leavePlanned, publish, publishChange, tellNewcomers } from '../steps-publish.ts';
 import * as q from './queries.ts';
 import { hasOtherFiles, keepConfirmedFiles, keepWording } from './queries-wordings.ts';
 
@@ -92,6 +92,7 @@ export async function addMessage(house: House, at: At, input: MessageInput): Pro
   const m = await writeMessage(at, input);
   if (m.emergency && !m.concept) await spendEmergency(house, at.scope);
   if (isDue(m, at.now)) await publish(at.db, at.scope, house, m, at.now);
+  await leavePlanned(at.db, at.scope, house, m, at.now);
   return m;
 }
 
@@ -150,6 +151,7 @@ export async function changeMessage(
   if (tells) await publishChange(db, scope, house, m, now);
   if (widens) await tellNewcomers(db, scope, house, m, had, now);
   if (isDue(m, now)) await publish(db, scope, house, m, now);
+  await leavePlanned(db, scope, house, m, now);
   return m;
 }
 

@@ -7,6 +7,7 @@ import { voteSeen } from '../queries.ts';
 import { tellProlonged } from './notices.ts';
 import { markProlonged } from './queries-term.ts';
 import { type At, heldRunning } from './steps.ts';
+import { leaveTimes } from './steps-errands.ts';
 
 type Wanted = { id: number; closesAt: string; reason: string };
 
@@ -21,6 +22,8 @@ export async function prolongVote(house: House, { db, scope, now }: At, wanted: 
   await append(db, scope, house, id, [{ kind: 'prolong', fields }], now);
   const again = remindsAgain(closesAt, v.remindDays, now);
   await markProlonged(db, scope, v, { closesAt, reason, again }, now);
-  await tellProlonged(db, scope, house, await voteSeen(db, scope, id), now);
+  const prolonged = await voteSeen(db, scope, id);
+  await leaveTimes(house, db, scope, prolonged, now);
+  await tellProlonged(db, scope, house, prolonged, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'prolong', detail: { reason } });
 }

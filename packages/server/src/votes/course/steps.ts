@@ -18,6 +18,7 @@ import { pointsOf } from '../writing/queries.ts';
 import { invite, tellCancelled } from './notices.ts';
 import * as q from './queries.ts';
 import { linkCancelled } from './queries-term.ts';
+import { leaveTimes } from './steps-errands.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 
@@ -53,7 +54,9 @@ export async function openVote(house: House, { db, scope, now }: At, draft: Vote
   await q.markStarted(db, scope, id, fingerprint, now);
   await openLedger(db, scope, house, { voteId: id, form: sealed.form, fingerprint: hash }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
-  return voteSeen(db, scope, id);
+  const v = await voteSeen(db, scope, id);
+  await leaveTimes(house, db, scope, v, now);
+  return v;
 }
 
 /** Starts a draft and invites those who may vote, all or nothing. */

@@ -15,7 +15,7 @@ import { seatsById, votedUser } from '../ballots/queries.ts';
 import { detailOf } from '../detail/steps.ts';
 import { type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
-import { printLife } from './jobs.ts';
+import { leavePrint, printLife } from './jobs.ts';
 import { fileName, type Lang } from './print.ts';
 import * as q from './queries.ts';
 import { courseOf } from './queries-course.ts';
@@ -60,7 +60,9 @@ async function atOnce(house: House, { db, scope, now }: At, vote: Vote, ids: num
 async function aside(house: House, at: At, vote: Vote, seatIds: number[], lang: Lang): Promise<TicketPrint> {
   if ((await house.disk.room()).isLow) throw new Refused('FILES.ERRORS.NO_ROOM');
   try {
-    return printView(house, at, await addPrint(at.db, at.scope, { voteId: vote.id, seatIds, lang }, at.now));
+    const print = await addPrint(at.db, at.scope, { voteId: vote.id, seatIds, lang }, at.now);
+    await leavePrint(house, at.db, at.scope, print.id);
+    return printView(house, at, print);
   } catch (error) {
     if (violated(error)?.constraint === 'vote_print_open') throw new Refused('VOTE_PAPER.ERRORS.PRINTING');
     throw error;

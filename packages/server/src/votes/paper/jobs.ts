@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,16 +9,14 @@ import { incomingFolder } from '../../base/files/file-store.ts';
 import { noteWaste } from '../../base/files/files.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
+import type { About, Ending, Errand } from '../../base/start/jobs.ts';
 import { voteSeen } from '../queries.ts';
-import { beat, claimPrint, endPrint, type Print } from './queries-print.ts';
+import { beat, claimPrint, endPrint, type Print, printById, silentPrints } from './queries-print.ts';
 import { ticketSeats } from './queries-tickets.ts';
 import { pressOf, tickets } from './steps-tickets.ts';
 
-const every = 2000;
 /** How long a printed file is kept. */
 export const printLife = 24 * 3600_000;
-
-type Log = { error(what: object, text: string): void };
 
 /** Another server took the print over, or this one is ending. */
 class GivenUp extends Error {}
@@ -27,11 +24,10 @@ class GivenUp extends Error {}
 /** Signs of life go out also while a part takes long. */
 const pulse = 20_000;
 
-async function printTo(path: string, house: House, print: Print, stopped: () => boolean): Promise<number> {
+async function printTo(path: string, house: House, print: Print, stopped: Ending): Promise<number> {
   let done = 0;
   let lost = false;
-  const inside = <T>(run: (db: Db, scope: Scope) => Promise<T>) =>
-    house.pool.across('read write', async (db) => run(db, await actFor(db, print.svjId)));
+  const inside = <T>(run: (db: Db, scope: Scope) => Promise<T>) => inAssociation(house, print.svjId, run);
   const live = () =>
     inside(async (db, scope) => {
       lost = lost || !(await beat(db, scope, print, done, house.now()));
@@ -58,53 +54,65 @@ async function printTo(path: string, house: House, print: Print, stopped: () => 
   return (await stat(path)).size;
 }
 
-/**
- * Prints one print that waits or whose server died; false when there is none. The work goes over all associations,
- * because it is a job of the portal.
- */
-export async function printNext(house: House, log?: Log, stopped = () => false): Promise<boolean> {
-  // What was asked for before waits for room.
-  if ((await house.disk.room()).isLow) return false;
-  const print = await house.pool.across('read write', (db) => claimPrint(db, randomUUID(), house.now()));
+/** What was asked for before waits for room on the disk, and then looks again. */
+const roomAfter = 60_000;
+/** Tries of a server that lives give a sign every twenty seconds. */
+const silence = 5 * 60_000;
+/** Thousands of tickets on a busy computer. */
+const longest = 6 * 3600;
+
+const inAssociation = <T>({ pool }: House, svjId: number, run: (db: Db, scope: Scope) => Promise<T>): Promise<T> =>
+  pool.transaction('read write', async (db) => run(db, await actFor(db, svjId)));
+
+/** Leaves the print to some server, in the transaction that asks for it. */
+export const leavePrint = (house: House, db: Db, scope: Scope, id: number, at?: Date): Promise<void> =>
+  house.queue.send(db, 'votes.tickets', { svj: scope.svjId, id }, at);
+
+/** Prints what was asked for, unless it is over; false when there was nothing to do or no room for it. */
+export async function printOne(house: House, { svj, id }: About, stopped: Ending = () => false): Promise<boolean> {
+  if ((await house.disk.room()).isLow) {
+    const at = new Date(house.now().getTime() + roomAfter);
+    await inAssociation(house, svj, async (db, scope) => {
+      const print = await printById(db, scope, id);
+      if (print?.state === 'waiting' || print?.state === 'running') await leavePrint(house, db, scope, id, at);
+    });
+    return false;
+  }
+  const print = await inAssociation(house, svj, (db, scope) => claimPrint(db, scope, id, house.now()));
   if (!print) return false;
   const path = join(incomingFolder(house.config.dataDir), print.key);
   const end = (how: Parameters<typeof endPrint>[3]) =>
-    house.pool.across('read write', async (db) => endPrint(db, await actFor(db, print.svjId), print, how, house.now()));
+    inAssociation(house, svj, (db, scope) => endPrint(db, scope, print, how, house.now()));
   try {
     const size = await printTo(path, house, print, stopped);
     await house.files.put(bytesKey(print.svjId, print.key), path);
     await end({ state: 'done', size });
-  } catch (err) {
-    if (!(err instanceof GivenUp)) log?.error({ err }, 'tickets not printed');
-    await end({ state: 'waiting' });
+    return true;
+  } catch (error) {
+    const state = await end({ state: 'waiting' });
+    // What is over, or goes on elsewhere, is not tried again.
+    if (state !== 'waiting' && error instanceof GivenUp) return false;
+    throw error;
   } finally {
     await rm(path, { force: true });
   }
-  return true;
 }
 
-/** Prints what waits, one after another, until stopped. */
-export function startPrints(house: House, log: Log): { stop(): Promise<void> } {
-  let stopped = false;
-  let working: Promise<void> = Promise.resolve();
-  let busy = false;
-  async function work(): Promise<void> {
-    busy = true;
-    try {
-      while (!stopped && (await printNext(house, log, () => stopped)));
-    } catch (err) {
-      log.error({ err }, 'prints');
-    }
-    busy = false;
-  }
-  const timer = setInterval(() => {
-    if (!busy) working = work();
-  }, every);
-  return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await working;
-    },
-  };
+/** Leaves prints once more that nobody works on: their errand was lost with a queue, or with a server that died too often. */
+export async function leaveSilentPrints(house: House): Promise<number> {
+  const now = house.now();
+  const since = new Date(now.getTime() - silence);
+  // Any server prints for any association.
+  return house.pool.across('read write', async (db) => {
+    const silent = await silentPrints(db, since, now);
+    for (const { svjId, id } of silent) await house.queue.send(db, 'votes.tickets', { svj: svjId, id });
+    return silent.length;
+  });
 }
+
+/** Tickets that are printed aside. */
+export const ticketErrand = (house: House): Errand => ({
+  name: 'votes.tickets',
+  longest,
+  does: async (about, ending) => void (await printOne(house, about, ending)),
+});

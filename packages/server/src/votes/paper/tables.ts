@@ -16,8 +16,7 @@ export const votePrint = pgTable('vote_print', {
   size: ref('size'),
   askedBy: ref('asked_by'),
   tries: integer('tries').notNull().default(0),
-  worker: uuid('worker'),
-  lockedUntil: at('locked_until'),
+  beatAt: at('beat_at').notNull(),
   createdAt: at('created_at').notNull(),
   endedAt: at('ended_at'),
 });

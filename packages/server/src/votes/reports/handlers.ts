@@ -1,5 +1,7 @@
 import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import type { Asking } from '../../base/files/files.ts';
+import { keptPaper } from '../../base/files/kept-prints.ts';
+import { ageOf } from '../../base/files/kept-queries.ts';
 import type { Handlers, House } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { sealTicket } from '../../base/secrets/tokens.ts';
@@ -37,10 +39,12 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
     },
 
     async protocolFile(at, { id, lang }) {
+      const age = await ageOf(at.db, at.scope);
       const report = await reportOf(house, at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
       const address = `${house.config.url}/hlasovani/${id}/overit?svj=${at.scope.svjId}`;
-      return protocolOf(report, { lang, at: at.now, letterhead, address });
+      const { name, ...what } = protocolOf(report, { lang, letterhead, address });
+      return { name, type: 'application/pdf', body: await keptPaper(house, at, age, what) };
     },
 
     async noticeTicket(at, input) {

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import type { Bytes } from '../../base/http/handler.ts';
-import { printed } from '../../base/pdf/pdf.ts';
+import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Told } from '../course/queries.ts';
 import type { Vote } from '../queries.ts';
@@ -51,6 +50,6 @@ export function noticesOf(notice: Notice, words: Words, { lang, at, letterhead, 
       { kind: 'text', tone: 'quiet', text: t('PORTAL', { address }) },
     ] satisfies Block[],
   }));
-  const body = Readable.from(printed({ lang, title, at, letterhead }, [sheets]));
+  const body = onPaper({ lang, title, at, letterhead }, [sheets]);
   return { name: t('FILE', { id: vote.id }), type: 'application/pdf', body };
 }

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
 import { compare, equals, type Fraction, fromText, show, sum, whole, zero } from '#contract/base/fraction.ts';
 import { decisiveOf } from '#contract/votes/rules-decisive.ts';
 import { law } from '#contract/votes/rules-law.ts';
 import { roomRange } from '#contract/votes/rules-presence.ts';
 import { endedEarly } from '#contract/votes/rules-reports.ts';
-import type { Bytes } from '../../base/http/handler.ts';
-import { printed } from '../../base/pdf/pdf.ts';
+import type { Lasting } from '../../base/files/kept-prints.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { annex } from './print-annex.ts';
 import { changeBlocks } from './print-changes.ts';
@@ -182,8 +180,11 @@ function proof({ vote }: Report, { say }: Words, address: string): Block[] {
 
 export type Paper = { lang: Lang; at: Date; letterhead: Letterhead; address: string };
 
-/** The protocol of an ended vote in PDF; drawn as it is sent. */
-export function protocolOf(report: Report, { lang, at, letterhead, address }: Paper): Bytes {
+/** The protocol of an ended vote, but the moment of printing: for as long as nothing in it changes, it is one paper. */
+export function protocolOf(
+  report: Report,
+  { lang, letterhead, address }: Omit<Paper, 'at'>,
+): Lasting & { name: string } {
   const { vote } = report;
   const words = wordsOf(lang, report.measure);
   const { say, moment } = words;
@@ -194,13 +195,9 @@ export function protocolOf(report: Report, { lang, at, letterhead, address }: Pa
     ...ruleFacts(report, words),
     ...countFacts(report, words),
     ...backedFacts(report, words),
-    [t('PRINTED'), moment(at)] as const,
   ];
-  const blocks: Block[] = [
-    heading(1, title),
-    ...backedBlocks(report, words),
-    ...outcomeBlocks(report, words),
-    { kind: 'facts', rows: facts },
+  const above: Block[] = [heading(1, title), ...backedBlocks(report, words), ...outcomeBlocks(report, words)];
+  const below: Block[] = [
     ...ownNote(report, words),
     ...(vote.description ? [heading(2, t('ABOUT')), { kind: 'rich', html: vote.description } as const] : []),
     heading(2, t('POINTS')),
@@ -212,7 +209,10 @@ export function protocolOf(report: Report, { lang, at, letterhead, address }: Pa
     { kind: 'signatures', lines: [t('RECORDER'), t('VERIFIER'), t('CHAIR')] },
     ...annex(report, words),
   ];
-  const sheet = { blocks, foot: t('FOOT', { name: vote.name }) };
-  const body = Readable.from(printed({ lang, title, at, letterhead }, [[sheet]]));
-  return { name: t('FILE', { id: vote.id }), type: 'application/pdf', body };
+  const foot = t('FOOT', { name: vote.name });
+  const sheet = (printedAt: Date) => {
+    const rows = [...facts, [t('PRINTED'), moment(printedAt)] as const];
+    return { blocks: [...above, { kind: 'facts' as const, rows }, ...below], foot };
+  };
+  return { name: t('FILE', { id: vote.id }), lang, title, letterhead, sheet };
 }

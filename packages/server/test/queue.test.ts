@@ -1,0 +1,186 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { votes } from '#contract/votes/endpoints.ts';
+import { votePaper } from '#contract/votes/endpoints-paper.ts';
+import type { TicketPrint } from '#contract/votes/schema-paper.ts';
+import { aroundOf, jobsOf } from '#server/around.ts';
+import { type Errand, type Jobs, openJobs } from '#server/base/start/jobs.ts';
+import { endIfDue, remindIfDue } from '#server/votes/course/jobs.ts';
+import { aMessage } from './messages.ts';
+import { aPortal, type Portal } from './portal.ts';
+import { aRunningVote, type Running } from './votes.ts';
+
+const soon = { timeout: 25_000, interval: 200 };
+const day = 24 * 3600_000;
+let portal: Portal;
+/** Two servers of one database. */
+let servers: Jobs[];
+const errors: unknown[] = [];
+beforeAll(async () => {
+  portal = await aPortal();
+  // Errands come by the clock of the database.
+  portal.clock.now = new Date();
+  servers = [];
+  for (let n = 0; n < 2; n += 1)
+    servers.push(await openJobs(portal.ownerUrl, 'pavlac_app', (e) => void errors.push(e)));
+});
+afterAll(async () => {
+  for (const one of servers) await one.stop();
+  await portal.close();
+});
+
+const [first, second] = [() => servers[0] as Jobs, () => servers[1] as Jobs];
+
+async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    return (await db.query<Row>(text)).rows;
+  } finally {
+    await db.end();
+  }
+}
+const left = (name: string) =>
+  ask<{ state: string; data: { id: number } }>(
+    portal.ownerUrl,
+    `select state, data from pgboss.job where name = '${name}'`,
+  );
+
+it('an errand is there if and only if the transaction is committed, and is done once by two servers', {
+  timeout: 60_000,
+}, async () => {
+  const done: number[] = [];
+  const errand: Errand = { name: 'probe.errand', does: async ({ id }) => void done.push(id) };
+  const send = (id: number) =>
+    portal.pool.transaction('read write', async (db) => {
+      await first().queue.send(db, errand.name, { svj: 1, id });
+      if (id === 1) throw new Error('no');
+    });
+  await expect(send(1)).rejects.toThrow('no');
+  await send(2);
+  expect((await left(errand.name)).map((job) => job.data.id)).toEqual([2]);
+  await first().work([errand]);
+  await second().work([errand]);
+  for (let id = 3; id < 9; id += 1) await send(id);
+  await vi.waitFor(() => expect(done).toHaveLength(7), soon);
+  expect([...done].sort()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  expect(await first().lateSeconds()).toBeLessThan(60);
+});
+
+it('one that fails is tried again, and the failure is told', { timeout: 60_000 }, async () => {
+  let tries = 0;
+  await first().work([
+    {
+      name: 'probe.failing',
+      does: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('not yet');
+      },
+    },
+  ]);
+  await portal.pool.transaction('read write', (db) => first().queue.send(db, 'probe.failing', { svj: 1, id: 1 }));
+  await vi.waitFor(() => expect(tries).toBe(2), soon);
+  expect(errors.map(String)).toEqual(['Error: not yet']);
+});
+
+it('the role of the application leaves errands and neither reads nor changes them', async () => {
+  for (const text of [
+    'select data from pgboss.job',
+    'delete from pgboss.job',
+    "update pgboss.job set state = 'completed'",
+    'delete from pgboss.queue',
+    'select * from pgboss.schedule',
+    'create table pgboss.mine ()',
+  ])
+    await expect(ask(portal.appUrl, text), text).rejects.toThrow('permission denied');
+});
+
+/** Everything the nouns leave is done by both servers, as they would. */
+async function atWork(): Promise<void> {
+  const { house } = portal;
+  house.queue = first().queue;
+  const errands = jobsOf(house, () => undefined, aroundOf(house)).filter((work): work is Errand => 'does' in work);
+  expect(errands.map((e) => e.name).sort()).toEqual(['messages.release', 'votes.end', 'votes.remind', 'votes.tickets']);
+  for (const one of servers) await one.work(errands);
+}
+
+/** Reminded, with an end that comes in so many seconds. */
+async function aShortVote(seconds: number): Promise<Running> {
+  const closesAt = new Date(portal.clock.now.getTime() + seconds * 1000).toISOString();
+  return aRunningVote(portal, { basis: 'poll', closesAt });
+}
+
+it('planned messages go out, votes end and tickets are printed without any clock of the portal', {
+  timeout: 90_000,
+}, async () => {
+  await atWork();
+  portal.clock.now = new Date();
+  const clock = setInterval(() => {
+    portal.clock.now = new Date();
+  }, 100);
+  try {
+    const [vote, quiet] = [await aShortVote(60), await aShortVote(5)];
+    const { chair } = vote;
+    const dateFrom = new Date(Date.now() + 3000).toISOString();
+    const message = await aMessage(chair, { dateFrom });
+    const seatOf = (id: number) =>
+      vote.house.inside((db) =>
+        db.execute(`insert into vote_seat (svj_id, vote_id, position, unit_ids, units, owners, num, den, owner_ids)
+          select ${vote.house.id}, ${id}, 100 + n, array[n], 'P' || n, 'Soused ' || n, 1, 1000, '{}' from generate_series(1, 58) n`),
+      );
+    await seatOf(vote.vote.id);
+    const print = (await chair.asks(votePaper.voteTickets, { id: vote.vote.id })) as TicketPrint;
+    await vi.waitFor(async () => {
+      const [found] = (await chair.asks(votePaper.ticketPrints, { id: vote.vote.id })).prints;
+      expect([found?.id, found?.state]).toEqual([print.id, 'done']);
+    }, soon);
+    const announced = () =>
+      vote.house.inside(async (db) => {
+        const { rows } = await db.execute(`select from message where id = ${message.id} and announced_at is not null`);
+        return rows.length;
+      });
+    await vi.waitFor(async () => expect(await announced()).toBe(1), soon);
+    const ended = async () => (await quiet.chair.asks(votes.one, { id: quiet.vote.id })).status;
+    await vi.waitFor(async () => expect(await ended()).toBe('finish'), soon);
+  } finally {
+    clearInterval(clock);
+  }
+});
+
+it('what comes twice, late, too soon, or to what is gone does no harm', { timeout: 60_000 }, async () => {
+  const { house, chair, vote } = await aRunningVote(portal, { basis: 'poll', remindDays: 3 });
+  const about = { svj: house.id, id: vote.id };
+  const closes = new Date(vote.closesAt as string);
+  const entries = () => house.count('vote_entry');
+  const started = await entries();
+  expect(await endIfDue(portal.house, about)).toBe(false);
+  expect(await remindIfDue(portal.house, about)).toBe(false);
+  expect(await entries()).toBe(started);
+
+  portal.clock.now = new Date(closes.getTime() - 2 * day);
+  const reminded = await Promise.all([1, 2, 3].map(() => remindIfDue(portal.house, about)));
+  expect(reminded.filter(Boolean)).toHaveLength(1);
+
+  portal.clock.now = new Date(closes.getTime() + day);
+  const ended = await Promise.all([1, 2, 3].map(() => endIfDue(portal.house, about)));
+  expect(ended.filter(Boolean)).toHaveLength(1);
+  expect((await chair.asks(votes.one, { id: vote.id })).status).toBe('finish');
+  expect(await endIfDue(portal.house, about)).toBe(false);
+  const gone = [
+    { svj: house.id, id: 999_999 },
+    { svj: 999_999, id: vote.id },
+  ];
+  const before = errors.length;
+  await portal.pool.transaction('read write', async (db) => {
+    for (const name of ['votes.end', 'votes.remind', 'votes.tickets', 'messages.release'])
+      for (const about of gone) await first().queue.send(db, name, about);
+  });
+  const waiting = () =>
+    ask(
+      portal.ownerUrl,
+      `select from pgboss.job where state <> 'completed' and data->>'id' in ('999999', '${vote.id}')
+      and (data->>'id' = '999999' or data->>'svj' = '999999')`,
+    );
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+  expect(errors.slice(before)).toEqual([]);
+});
