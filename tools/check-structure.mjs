@@ -11,6 +11,7 @@ const nouns =
   );
 const names = {
   contract: /^noun\.ts$|^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
+  texts: /^[a-z]+(-[a-z]+)*\.(cs|en)\.ts$/,
   server: /^noun\.ts$|^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
   web: /^(noun\.ts|routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
 };
@@ -47,7 +48,8 @@ export function problemsOfName(path) {
     return [`${path}: „${stem}“ neříká, co v souboru je. Pojmenujte ho podle toho, na co odpovídá.`];
   if (!place || !isNoun(place)) return [];
   if (place.depth > 3) return [`${path}: podstatné jméno má nejvýš jednu úroveň pod sebou.`];
-  if (!names[place.package].test(place.file)) {
+  const isSentences = place.package === 'contract' && place.depth === 3 && path.split('/').at(-2) === 'texts';
+  if (!(isSentences ? names.texts : names[place.package]).test(place.file)) {
     return [`${path}: takové jméno v podstatném jménu není. Kam která řádka patří, říká ARCHITECTURE.md.`];
   }
   return [];

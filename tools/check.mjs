@@ -4,6 +4,7 @@ import { sourceFiles } from './files.mjs';
 import { at, pinnedNode, run, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
 import { checkSignInSize } from './sign-in-size.mjs';
+import { checkTextsSize } from './texts-size.mjs';
 
 /** Lines of a file from which on it is named. */
 const longest = 250;
@@ -15,9 +16,11 @@ export async function check() {
     await named('styl', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
     await named('velikost', checkSizes),
     await named('přihlášení', checkSignInSize),
+    await named('věty', checkTextsSize),
   ];
   const structure = at('tools', 'check-structure.mjs');
   if (existsSync(structure)) outcomes.push(await named('stavba', () => run(pinnedNode(), [structure])));
+  outcomes.push(await named('texty', () => run(pinnedNode(), [at('tools', 'check-texts.mjs')])));
   const failed = outcomes.filter((code) => code !== 0).length;
   return { passed: outcomes.length - failed, failed, skipped: 0 };
 }

@@ -1,5 +1,6 @@
-import { dayIn, showDay } from '../contract/src/base/dates.ts';
+import { dayIn } from '../contract/src/base/dates.ts';
 import { numberWithCheck, showNumber } from '../contract/src/votes/rules-numbers.ts';
+import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, test } from './people.ts';
 
@@ -24,8 +25,8 @@ test('the committee records ten papers by keyboard, and a second reader confirms
     await desk.keyboard.press('Enter');
     await expect(desk.getByLabel('Datum na lístku')).toBeFocused();
     // Typed once; of the next papers the last one stands there.
-    if (i === 0) await desk.keyboard.type(showDay(dayIn(new Date())));
-    await expect(desk.getByLabel('Datum na lístku')).toHaveValue(showDay(dayIn(new Date())));
+    if (i === 0) await desk.keyboard.type(showTyped(dayIn(new Date())));
+    await expect(desk.getByLabel('Datum na lístku')).toHaveValue(showTyped(dayIn(new Date())));
     await desk.keyboard.press('Enter');
     await desk.keyboard.press(i % 2 === 0 ? '1' : '2');
     await desk.keyboard.press('3');

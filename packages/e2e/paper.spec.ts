@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { dayIn, showDay } from '../contract/src/base/dates.ts';
+import { dayIn } from '../contract/src/base/dates.ts';
 import { showNumber } from '../contract/src/votes/rules-numbers.ts';
 import { readTicket } from '../contract/src/votes/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
+import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { filmOf } from './camera.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, isPhone, test } from './people.ts';
@@ -65,7 +66,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await expect(date).toBeFocused();
   await expect(date).toHaveValue('');
   await expectFlawless(desk);
-  await desk.keyboard.type(showDay(dayIn(new Date())));
+  await desk.keyboard.type(showTyped(dayIn(new Date())));
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('radio', { name: 'Pro', exact: true }).first()).toBeFocused();
   await desk.keyboard.press('1');

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress, preloadFont } from './build/after.ts';
+import { catalogues, chunkOfTexts } from './build/catalogues.ts';
 import { commonPasswords } from './build/common-passwords.ts';
-import { icuMessages } from './build/icu-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as { version: string };
@@ -12,7 +12,7 @@ const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), icuMessages(), commonPasswords(), preloadFont('figtree-latin-wght'), precompress()],
+  plugins: [react(), catalogues(), commonPasswords(), preloadFont('figtree-latin-wght'), precompress()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',
@@ -27,6 +27,8 @@ export default defineConfig({
         chunkFileNames: (c) => `assets/${c.name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
+            // sentences of one noun in one language come as one file
+            { name: chunkOfTexts, debugName: 'texts', test: /[\\/]texts[\\/][\w-]+\.(?:cs|en)\.ts$/, priority: 50 },
             // React alone: changes only when React is upgraded
             { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
             // everything the signed-out tree needs, one file instead of ten

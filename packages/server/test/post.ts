@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { asRead } from './reading.ts';
 
-/** A mail as a mail program reads it. */
+/** A mail as whoever gets it reads it; fixed spaces are in `raw`. */
 export type Mail = {
   to: string;
   from: string;
@@ -54,8 +55,8 @@ export async function readMail(raw: Buffer, to: string): Promise<Mail> {
     to,
     from: mail.from?.address ?? '',
     subject: mail.subject ?? '',
-    text: mail.text ?? '',
-    html,
+    text: asRead(mail.text ?? ''),
+    html: asRead(html),
     messageId: mail.messageId ?? '',
     links,
     raw,

@@ -35,6 +35,9 @@ describe('the structure check', () => {
     ['server/src/votes/helpers.ts', 1],
     ['server/src/votes/count.ts', 1],
     ['contract/src/votes/rules-count.ts', 0],
+    ['contract/src/votes/texts/paper.cs.ts', 0],
+    ['contract/src/votes/texts/paper.ts', 1],
+    ['contract/src/votes/paper.cs.ts', 1],
     ['web/src/votes/VotePage.tsx', 0],
     ['web/src/base/utils.ts', 1],
   ])('the name %s has %d problems', (path, count) => expect(problemsOfName(p(path))).toHaveLength(count));

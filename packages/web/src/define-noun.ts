@@ -3,7 +3,7 @@ import type { AnyRoute, LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Module } from '#contract/access.ts';
 import { type None, none } from '#contract/base/define-noun.ts';
-import type { CountName } from '#contract/nouns.ts';
+import type { CountName, NounId } from '#contract/nouns.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 
 /** A line of the menu. */
@@ -45,6 +45,8 @@ export interface AtHome {
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
+  /** Nouns whose sentences its screens say too; they come with its routes, as its own do. */
+  alsoSays: readonly NounId[] | None;
   menu: Entry | None;
   /** The module whose right it takes to find it from the header; how is in its found.ts. */
   finds: Module | None;
@@ -57,4 +59,4 @@ export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 
 /** A noun without addresses of its own. */
 export const withoutScreens = (why: string) =>
-  defineNoun({ routes: none(why), menu: none(why), finds: none(why), atHome: none(why) });
+  defineNoun({ routes: none(why), alsoSays: none(why), menu: none(why), finds: none(why), atHome: none(why) });

@@ -7,7 +7,7 @@ import { Splash } from './app/Splash.tsx';
 import { savedLook, wearLook } from './base/look.ts';
 import { session, useSession } from './base/session.ts';
 import { inTab } from './base/stored.ts';
-import { loadTexts, savedLocale, TextsProvider } from './base/texts.tsx';
+import { loadTexts, savedLocale, startTexts, TextsProvider } from './base/texts.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { isOpen } from './session/path.ts';
 import { SignedOut } from './session/SignedOut.tsx';
@@ -19,7 +19,7 @@ document.documentElement.lang = locale;
 wearLook(savedLook());
 
 const loadApp = async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), loadTexts('app', savedLocale())]);
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), loadTexts(['shell'])]);
   return { default: App };
 };
 const App = lazy(loadApp);
@@ -37,8 +37,9 @@ function Root() {
 }
 
 async function start() {
+  const ready = startTexts(locale);
   if (session.token()) void loadApp();
-  await loadTexts('public', locale);
+  await ready;
   const place = document.getElementById('root');
   if (!place) return;
   createRoot(place).render(

@@ -1,18 +1,13 @@
 import { type RoleId, roleIds } from '../access.ts';
-import cs from '../texts/cs/activity.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { built } from './rules.ts';
 import type { Deed, DeedChange } from './schema-log.ts';
 
-type Say = (key: TextKey, params?: Record<string, string | number>) => string;
-
-const deeds = cs.ACTIVITY.DEEDS as Record<string, Record<string, string>>;
-const fields: Record<string, string> = cs.ACTIVITY.FIELDS;
-const values: Record<string, string> = cs.ACTIVITY.VALUES;
+type Say = ((key: TextKey, params?: Record<string, string | number>) => string) & { has(key: string): boolean };
 
 /** What was done as a sentence; what has no text any more is still told as a change. */
 export function sentenceOf(deed: Pick<Deed, 'noun' | 'verb' | 'name'>, say: Say): string {
-  if (!deeds[deed.noun]?.[deed.verb]) return say('ACTIVITY.OTHER');
+  if (!say.has(`ACTIVITY.DEEDS.${deed.noun}.${deed.verb}`)) return say('ACTIVITY.OTHER');
   return say(`ACTIVITY.DEEDS.${deed.noun}.${deed.verb}` as TextKey, { name: deed.name ?? '' }).replace(/[:\s]+$/, '');
 }
 
@@ -28,7 +23,9 @@ export function changesTold({ noun, detail }: Pick<Deed, 'noun' | 'detail'>, say
   const shown = (value: string | null) => {
     if (value === null) return say('ACTIVITY.EMPTY_VALUE');
     if (/^\d{4}-\d{2}-\d{2}T\d{2}:/.test(value)) return time(value);
-    return values[value] ? say(`ACTIVITY.VALUES.${value}` as TextKey) : value;
+    return /^\w+$/.test(value) && say.has(`ACTIVITY.VALUES.${value}`)
+      ? say(`ACTIVITY.VALUES.${value}` as TextKey)
+      : value;
   };
   const told = (c: unknown): ToldChange[] => {
     const { field, module, from, to } = c as Partial<DeedChange> & { module?: string };
@@ -38,7 +35,7 @@ export function changesTold({ noun, detail }: Pick<Deed, 'noun' | 'detail'>, say
       const name = known ? say(`HOUSE.SETTINGS.MODULE.${known}.NAME`) : module;
       return [{ field: name, from: shown(from ?? null), to: shown(to ?? null), hasValues: true }];
     }
-    if (!field || !fields[field]) return [];
+    if (!field || !say.has(`ACTIVITY.FIELDS.${field}`)) return [];
     const hasValues = (from ?? null) !== null || (to ?? null) !== null;
     const both = hasValues ? { from: shown(from ?? null), to: shown(to ?? null) } : { from: '', to: '' };
     return [{ field: say(`ACTIVITY.FIELDS.${field}` as TextKey), ...both, hasValues }];

@@ -11,10 +11,10 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
 /** The day it is in Prague at this moment. */
 export const dayIn = (now: Date): Day => dayParts.format(now);
 
-/** "DD. MM. YYYY" as tables, forms and prints show a day. */
+/** "DD. MM. YYYY" as tables, forms and prints show a day, with fixed spaces: it never breaks between lines. */
 export const showDay = (day: Day): string => {
   const [y, m, d] = day.split('-');
-  return `${d}. ${m}. ${y}`;
+  return `${d}.\u00a0${m}.\u00a0${y}`;
 };
 
 /** Whether the text is a day that exists; the calendar knows no year 0. */

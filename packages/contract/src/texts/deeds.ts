@@ -1,8 +1,11 @@
-import type cs from './cs/activity.ts';
+import type { At, Catalogue, NamesIn } from './catalog.ts';
 
-type Deeds = (typeof cs)['ACTIVITY']['DEEDS'];
-/** What may be written down: every noun and verb has its text. */
-export type DeedName = { [N in keyof Deeds]: { noun: N; verb: keyof Deeds[N] } }[keyof Deeds];
+type Log = At<Catalogue, 'ACTIVITY'>;
+type Verbs<T> = T extends unknown
+  ? { [N in keyof T & string]: { noun: N; verb: keyof T[N] & string } }[keyof T & string]
+  : never;
+/** What may be written down: every noun and verb has its text in the `log` of whose deed it is. */
+export type DeedName = Verbs<At<Log, 'DEEDS'>>;
 
 /** Fields that a change is told of. */
-export type FieldName = keyof (typeof cs)['ACTIVITY']['FIELDS'];
+export type FieldName = NamesIn<At<Log, 'FIELDS'>>;

@@ -1,4 +1,4 @@
-import type cs from './cs/mail.ts';
+import type { At, Catalogue, NamesIn } from './catalog.ts';
 
 /** What is mailed: one entry of texts a kind, with SUBJECT, TEXT (paragraphs) and, where a link opens something, ACTION. */
-export type MailKind = keyof (typeof cs)['MAIL'];
+export type MailKind = NamesIn<At<Catalogue, 'MAIL'>>;

@@ -11,11 +11,15 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     typeof v === 'string' ? [[`${path}${k}`, v] as [string, string]] : leaves(v, `${path}${k}.`),
   );
 
+const contract = new URL('../', import.meta.url);
+const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.(?:cs|en)\.ts$/.test(path),
+);
+
 async function catalog(lang: 'cs' | 'en'): Promise<Map<string, string>> {
-  const folder = new URL(`${lang}/`, import.meta.url);
   const all = new Map<string, string>();
-  for (const file of readdirSync(folder)) {
-    const { default: tree } = (await import(new URL(file, folder).href)) as { default: Tree };
+  for (const file of files.filter((path) => path.endsWith(`.${lang}.ts`))) {
+    const { default: tree } = (await import(new URL(file, contract).href)) as { default: Tree };
     for (const [k, v] of leaves(tree)) {
       expect(all.has(k), `${k} stands twice`).toBe(false);
       all.set(k, v);

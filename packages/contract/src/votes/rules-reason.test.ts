@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction, whole, zero } from '../base/fraction.ts';
-import cs from '../texts/cs/votes-result.ts';
-import en from '../texts/en/votes-result.ts';
 import { type Preset, presets } from './rules-law.ts';
 import { lineOf, postOf, reasonOf, type Said } from './rules-reason.ts';
 import { type Rule, tallyOf, verdictOf } from './rules-result.ts';
 import { type PresetId, voteValues } from './schema.ts';
+import cs from './texts/result.cs.ts';
+import en from './texts/result.en.ts';
 
 const sentences = {
   cs: createTranslator({ locale: 'cs', messages: cs as never }),

@@ -2,13 +2,13 @@ import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { Statutes } from '../association/schema-settings.ts';
 import { fraction, whole, zero } from '../base/fraction.ts';
-import cs from '../texts/cs/votes-law.ts';
-import en from '../texts/en/votes-law.ts';
 import { addDays, isWorkingDay, lastDayOf, lastsThrough } from './rules-days.ts';
 import { law, presets } from './rules-law.ts';
 import type { Rule } from './rules-result.ts';
 import { type Draft, plainPreset, warningsOf } from './rules-warnings.ts';
 import type { PresetId } from './schema.ts';
+import cs from './texts/law.cs.ts';
+import en from './texts/law.en.ts';
 
 const now = new Date('2026-11-02T09:00:00+01:00');
 const ruleOf = (id: PresetId): Rule => presets.find((p) => p.id === id) as Rule;

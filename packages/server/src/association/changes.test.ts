@@ -6,7 +6,6 @@ import { type DeedChange, logNouns } from '#contract/association/schema-log.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
-import cs from '#contract/texts/cs/activity.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
@@ -15,6 +14,7 @@ import { aMessage, editedMessage } from '#house/messages.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aDraft, editedVote } from '#house/votes.ts';
 import { readWorkbook } from '#server/base/sheets/xlsx.ts';
+import { catalogues } from '#server/base/text/catalogues.ts';
 
 let portal: Portal;
 let house: TestHouse;
@@ -74,7 +74,9 @@ describe('a change', () => {
   });
 
   it('can be looked up in every area that deeds are written down about', async () => {
-    expect([...logNouns].sort()).toEqual(Object.keys(cs.ACTIVITY.DEEDS).sort());
+    expect([...logNouns].sort()).toEqual(
+      Object.keys((catalogues.cs as { ACTIVITY: { DEEDS: object } }).ACTIVITY.DEEDS).sort(),
+    );
     for (const noun of logNouns) await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun }) as never });
   });
 });

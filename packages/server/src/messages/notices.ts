@@ -1,12 +1,11 @@
 import { zone } from '#contract/base/dates.ts';
-import csTexts from '#contract/texts/cs/messages.ts';
-import enTexts from '#contract/texts/en/messages.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import type { MailData } from '../base/mail/mail.ts';
 import { plainOf } from '../base/text/rich-text.ts';
+import { speak } from '../base/text/speak.ts';
 import {
   type About,
   keyOfAbout,
@@ -31,7 +30,6 @@ const moments = {
   cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
 };
-const labels = { cs: csTexts.MESSAGE.LABELS, en: enTexts.MESSAGE.LABELS };
 
 /** Characters of a text that a mail carries; the whole stands in the portal. */
 const longest = 3000;
@@ -76,7 +74,7 @@ function messageIn(lang: Lang, m: ToldMessage, url: string): MailData {
 
 function messageTold(house: House, scope: Scope, kind: About['kind'], m: ToldMessage): Told {
   const url = linkTo(house, scope, m.id);
-  const detailIn = (lang: Lang) => `${labels[lang][m.label]} · ${lineOf(plainOf(m.description))}`;
+  const detailIn = (lang: Lang) => `${speak(lang)(`MESSAGE.LABELS.${m.label}`)} · ${lineOf(plainOf(m.description))}`;
   const dataOf = (said: ToldMessage) => ({ cs: messageIn('cs', said, url), en: messageIn('en', said, url) });
   // Its author is not asked to confirm it.
   const asksNot = m.acceptRead && m.ownerId !== null ? [m.ownerId] : [];

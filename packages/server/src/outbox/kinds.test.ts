@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import cs from '#contract/texts/cs/mail.ts';
-import en from '#contract/texts/en/mail.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
+import { catalogues } from '../base/text/catalogues.ts';
 import { needsSecret, write } from './print.ts';
 
-const kinds = Object.keys(cs.MAIL) as MailKind[];
+type Mails = Record<MailKind, Record<string, string>>;
+const mails = [catalogues.cs, catalogues.en].map(({ MAIL }) => MAIL as unknown as Mails);
+const kinds = Object.keys(mails[0] ?? {}) as MailKind[];
 const argument = /\{\s*([a-zA-Z]\w*)\s*[,}]/g;
 
 /** Every argument that the texts of the kind name, in either language. */
 const argumentsOf = (kind: MailKind): string[] => {
-  const words = [cs, en].flatMap((texts) => Object.values(texts.MAIL[kind]));
+  const words = mails.flatMap((texts) => Object.values(texts[kind]));
   return [...new Set(words.flatMap((text) => [...text.matchAll(argument)].map((m) => m[1] as string)))];
 };
 

@@ -4,7 +4,8 @@ export type Listed = { title: string; detail: string; url: string };
 /** What a mail says, before it is text or HTML. */
 export type Said = {
   lang: 'cs' | 'en';
-  subject: string;
+  /** What the subject says, with fixed spaces. */
+  heading: string;
   houseName: string | null;
   paragraphs: string[];
   action: string | null;
@@ -104,7 +105,7 @@ export const page = (said: Said): string => `<!doctype html>
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${safe(said.subject)}</title>
+<title>${safe(said.heading)}</title>
 <style>${dark}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f1f1ec">
@@ -113,7 +114,7 @@ export const page = (said: Said): string => `<!doctype html>
 <table ${table} style="max-width:600px;table-layout:fixed;border-collapse:separate">
 <tr><td class="slab" style="${slab}">Pavlač${house(said)}</td></tr>
 <tr><td class="card inner" style="${card}">
-<h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.subject)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.heading)}</h1>
 ${[...said.paragraphs.map(paragraph), ...said.list.map(listed)].join('\n')}
 ${code(said)}${action(said)}</td></tr>
 <tr><td class="mute foot" style="word-break:break-word;overflow-wrap:anywhere;padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>

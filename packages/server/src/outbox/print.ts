@@ -1,15 +1,9 @@
-import { createTranslator } from 'use-intl/core';
-import { withOneStop } from '#contract/base/stops.ts';
-import cs from '#contract/texts/cs/mail.ts';
-import en from '#contract/texts/en/mail.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import { attachedTo, type MailData, type MailSecret } from '../base/mail/mail.ts';
 import type { Letter } from '../base/mail/smtp.ts';
+import { plainly, speak } from '../base/text/speak.ts';
 import { type Listed, page, type Said } from './print-html.ts';
-
-const texts = { cs, en } as const;
-/** Numbers of the English mails are European too. */
-const formats = { cs: 'cs', en: 'en-GB' as 'en' } as const;
 
 export type Writing = {
   kind: MailKind;
@@ -19,40 +13,20 @@ export type Writing = {
   houseName: string | null;
 };
 type Written = Required<Pick<Letter, 'subject' | 'text' | 'html' | 'attachments'>>;
-type Say = (key: string, values?: Record<string, string | number>) => string;
-type Speaker = { say: Say; has: (key: string) => boolean };
-
-/** A missing argument or a broken text is a bug of the kind: it must never be mailed. */
-function speaker(lang: 'cs' | 'en'): Speaker {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const translate = createTranslator({
-    locale: formats[lang],
-    messages: texts[lang] as Record<string, unknown>,
-    timeZone: 'Europe/Prague',
-    onError,
-  });
-  const plainly = translate as unknown as Say;
-  const say: Say = (key, values) => withOneStop((p) => plainly(key, p), values);
-  return { say, has: translate.has as (key: string) => boolean };
-}
-
-const speakers = { cs: speaker('cs'), en: speaker('en') };
-
 /** Whether this program knows the kind at all; a newer server may have queued it. */
-export const isKnown = (kind: string): kind is MailKind => Object.hasOwn(cs.MAIL, kind);
+export const isKnown = (kind: string): kind is MailKind =>
+  /^\w+$/.test(kind) && speak('cs').has(`MAIL.${kind}.SUBJECT`);
 
 /** Whether the mail is useless without its link or code. */
 export const needsSecret = (kind: string, data: MailData): boolean =>
-  isKnown(kind) && 'ACTION' in cs.MAIL[kind] && typeof data.url !== 'string';
+  isKnown(kind) && speak('cs').has(`MAIL.${kind}.ACTION`) && typeof data.url !== 'string';
 
-const oneLine = (s: string) => s.replace(/\s+/g, ' ').trim();
+const oneLine = (s: string) => s.replace(/[^\S\u00a0]+/g, ' ').trim();
 
 /** The line that a list shows; the kind itself when its text cannot be said. */
 export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 'data'>): string {
   try {
-    return oneLine(speakers[lang].say(`MAIL.${kind}.SUBJECT`, data));
+    return plainly(oneLine(speak(lang)(`MAIL.${kind}.SUBJECT`, data)));
   } catch {
     return kind;
   }
@@ -77,13 +51,14 @@ const listOf = ({ list }: MailData): Listed[] => (typeof list === 'string' ? (JS
 
 function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUrl: string): Said {
   const data = { ...kept, ...secret?.words };
-  const { say, has } = speakers[lang];
-  const asked = has(`MAIL.${kind}.ACTION`) ? say(`MAIL.${kind}.ACTION`, data) : null;
+  const say = speak(lang);
+  const button = `MAIL.${kind}.ACTION`;
+  const asked = say.has(button) ? say(button as TextKey, data) : null;
   const url = secret?.url ?? (typeof data.url === 'string' ? data.url : null);
   const body = say(`MAIL.${kind}.TEXT`, data).split(/\n{2,}/);
   return {
     lang,
-    subject: oneLine(say(`MAIL.${kind}.SUBJECT`, data)),
+    heading: oneLine(say(`MAIL.${kind}.SUBJECT`, data)),
     houseName,
     paragraphs: body.map((p) => p.trim()).filter(Boolean),
     action: url ? asked : null,
@@ -115,5 +90,6 @@ export function write(writing: Writing, portalUrl: string): Written {
     contentType: type,
     content: text,
   }));
-  return { subject: said.subject, text: plain(said), html: page(said), attachments };
+  // Headers are searched, sorted and cut by programs: fixed spaces stay in the letter.
+  return { subject: plainly(said.heading), text: plain(said), html: page(said), attachments };
 }

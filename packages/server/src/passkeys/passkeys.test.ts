@@ -3,9 +3,9 @@ import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { Authenticator } from '#house/authenticator.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
+import { writtenTo } from '#house/letters.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
-import { write } from '../outbox/print.ts';
 import { sweepChallenges } from './queries.ts';
 
 const origin = 'https://portal.example';
@@ -191,5 +191,5 @@ it.each([
   ['passkeyRemoved', 'en', 'Chrome, Windows', 'A passkey “Chrome, Windows” was removed from your account'],
 ] as const)('the mail %s in %s names the device where it has a name: %s', (kind, lang, device, words) => {
   const mail = { kind, lang, data: { email: 'jan@dum.example', device }, secret: { url: origin }, houseName: null };
-  expect(write(mail, origin).text).toContain(words);
+  expect(writtenTo(mail, origin).text).toContain(words);
 });

@@ -1,20 +1,11 @@
-import { createTranslator } from 'use-intl/core';
 import type { Right } from '#contract/access.ts';
 import type { RightChange } from '#contract/roles/rules.ts';
-import cs from '#contract/texts/cs/roles.ts';
-import en from '#contract/texts/en/roles.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
+import { type Say, speak } from '../base/text/speak.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
-
-type Say = (key: string, params?: Record<string, string>) => string;
-const told = { namespace: 'ROLES' as never };
-const says = {
-  cs: createTranslator({ locale: 'cs', messages: { ROLES: cs.ROLES }, ...told }) as unknown as Say,
-  en: createTranslator({ locale: 'en', messages: { ROLES: en.ROLES }, ...told }) as unknown as Say,
-};
 
 export type RoleDeed = {
   id: number;
@@ -27,12 +18,12 @@ export type RoleDeed = {
 
 /** One line a change: "Dokumenty: dřív nic, nově spravuje". */
 function linesOf(say: Say, { title, former, changes }: RoleDeed): string {
-  const named = (right: Right | null) => say(`RIGHTS.${right ?? 'none'}`);
+  const named = (right: Right | null) => say(`ROLES.RIGHTS.${right ?? 'none'}`);
   const lines = changes.map(({ module, from, to }) =>
-    say('CHANGE.ONE', { module: say(`MODULES.${module}`), from: named(from), to: named(to) }),
+    say('ROLES.CHANGE.ONE', { module: say(`ROLES.MODULES.${module}`), from: named(from), to: named(to) }),
   );
-  if (former) lines.unshift(say('CHANGE.NAME', { from: former, to: title }));
-  return lines.join('\n') || say('CHANGE.NONE');
+  if (former) lines.unshift(say('ROLES.CHANGE.NAME', { from: former, to: title }));
+  return lines.join('\n') || say('ROLES.CHANGE.NONE');
 }
 
 /** Tells the committee, each in their language, that a role of the house was made, changed or deleted. */
@@ -40,7 +31,7 @@ export async function tellOfRole(db: Db, house: House, scope: Scope, one: RoleDe
   const way = one.deed === 'deleted' ? '/role' : `/role/${one.id}`;
   const url = `${house.config.url}${way}?svj=${scope.svjId}`;
   for (const { email, lang } of await committeeMailboxes(db, scope)) {
-    const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(says[lang], one), url };
+    const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(speak(lang), one), url };
     await queueMail(db, {
       svjId: scope.svjId,
       kind: 'roleChanged',

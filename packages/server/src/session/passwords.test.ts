@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showDay } from '#contract/base/dates.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
+import { writtenTo } from '#house/letters.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { buildApp } from '../app.ts';
-import { write } from '../outbox/print.ts';
 
 let portal: Portal;
 let house: TestHouse;
@@ -64,12 +65,16 @@ describe('a new password', () => {
     const [mail] = await mailsTo(owner.email);
     expect(mail).toMatchObject({
       kind: 'passwordChanged',
-      data: { email: owner.email, devices: expect.stringContaining('(21. 11. 2026 10:00)'), passkeys: 'Můj telefon' },
+      data: {
+        email: owner.email,
+        devices: expect.stringContaining(`(${showDay('2026-11-21')} 10:00)`),
+        passkeys: 'Můj telefon',
+      },
       secret: { url: expect.stringMatching(/^https:\/\/portal\.example\/nebyl-jsem-to-ja\/\S{43}$/) },
     });
-    const said = write({ ...mail, houseName: null }, 'https://portal.example');
+    const said = writtenTo({ ...mail, houseName: null }, 'https://portal.example');
     expect(said.text).toContain('Dál vás přihlásí tyto přístupové klíče: Můj telefon');
-    const none = write(
+    const none = writtenTo(
       {
         ...mail,
         lang: 'en',

@@ -5,7 +5,7 @@ import { latePart } from '../base/parts.ts';
 import { MessageLabel } from '../messages/MessageLabel.tsx';
 
 // Only who owes something needs it.
-const Queue = latePart(async () => (await import('../confirmations/Queue.tsx')).Queue);
+const Queue = latePart(async () => (await import('../confirmations/Queue.tsx')).Queue, ['confirmations']);
 
 function Label({ label }: { label: string }) {
   const known = messageLabels.find((l) => l === label);

@@ -1,9 +1,19 @@
-import { createRoute, createRouter, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  redirect,
+} from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import type { NounId } from '#contract/nouns.ts';
 import { inside, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
+import { bring } from '../base/texts.tsx';
+import type { NounWeb } from '../define-noun.ts';
 import { memberParams } from '../members/routes.tsx';
-import { type nouns, said } from '../nouns.ts';
+import { nouns, said } from '../nouns.ts';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
@@ -37,6 +47,7 @@ const house = createRoute({
   getParentRoute: () => inside,
   path: '/detail-svj',
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
+  loader: bring(['association', 'roles', 'log']),
 });
 // The own profile also holds what belongs to the account.
 const member = createRoute({
@@ -44,11 +55,13 @@ const member = createRoute({
   path: '/sousede/$id',
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
+  loader: bring(['members', 'passkeys', 'session', 'notices']),
 });
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
   component: lazyRouteComponent(() => import('./AccountPlace.tsx'), 'AccountPlace'),
+  loader: bring(['session', 'passkeys']),
 });
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
@@ -58,6 +71,18 @@ inside.update({ component: Shell, errorComponent: BrokenPage });
 type RouteOf<N> = N extends { routes: readonly (infer Route)[] } ? Route : never;
 // One list of all, typed by each: the addresses that screens link to are checked against it.
 const routesOfNouns = said('routes').flat() as unknown as readonly RouteOf<(typeof nouns)[keyof typeof nouns]>[];
+
+// A screen is shown when its sentences are here: those of its noun, and of nouns that it says it speaks of.
+const says = (routes: readonly Pick<AnyRoute, 'update'>[], pieces: readonly NounId[]) => {
+  // The types of `update` leave the loader out; it takes every option.
+  for (const route of routes) route.update({ loader: bring(pieces) } as never);
+};
+for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
+  const others = 'none' in alsoSays ? [] : alsoSays;
+  if (!('none' in routes)) says(routes, [noun as NounId, ...others]);
+}
+says(outboxRoutes, ['outbox']);
+says(accountRoutes, ['session']);
 
 const tree = root.addChildren([
   ...ways,

@@ -5,6 +5,7 @@ import { associationRoutes } from './routes.tsx';
 
 export const associationNoun = defineNoun({
   routes: associationRoutes,
+  alsoSays: none('its screens say only their own sentences'),
   menu: { path: '/detail-svj', name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
   finds: none('the search does not look for it'),
   atHome: 'brings',

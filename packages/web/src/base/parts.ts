@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import type { Piece } from '#contract/texts/pieces.ts';
+import { loadTexts } from './texts.tsx';
 
 type Surroundings = { isOnline: () => boolean; online: () => Promise<unknown> };
 
@@ -19,6 +21,12 @@ export async function loadPart<T>(load: () => Promise<T>, { isOnline, online } =
   }
 }
 
-/** A component whose code comes when it is first shown; without a connection its place waits, and what is typed stays. */
-export const latePart = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await loadPart(load) }));
+/**
+ * A component whose code comes when it is first shown; without a connection its place waits, and what is typed stays. What
+ * it says comes with it, where the page around does not say the same.
+ */
+export const latePart = <P>(load: () => Promise<ComponentType<P>>, says: readonly Piece[] = []) =>
+  lazy(async () => {
+    const [part] = await Promise.all([loadPart(load), loadPart(() => loadTexts(says))]);
+    return { default: part };
+  });

@@ -1,56 +1,85 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useFormatter, useTranslations } from 'use-intl';
-import { withOneStop } from '#contract/base/stops.ts';
+import { spoken } from '#contract/base/spoken.ts';
+import publicCzech from '#contract/base/texts/public.cs.ts';
 import { typo } from '#contract/base/typo.ts';
-import type { Catalog, Locale } from '#contract/texts/catalog.ts';
-import publicCzech from '#contract/texts/cs/public.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import { type Piece, pieceOf } from '#contract/texts/pieces.ts';
 import { inBrowser } from './stored.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: Catalog;
   }
 }
 
-/** `public` is what the signed-out tree says, `legal` the two papers, `entering` what mailed links open, `app` everything else. */
-const scopes = ['public', 'app', 'legal', 'entering'] as const;
-export type Scope = (typeof scopes)[number];
 export type Params = Record<string, string | number | Date>;
-export type Say = (key: TextKey, params?: Params) => string;
+export type Say = ((key: TextKey, params?: Params) => string) & { has(key: string): boolean };
+type Texts = { readonly [key: string]: string | Texts };
+type File = () => Promise<Texts>;
 
-const loaders = {
-  public: { cs: async () => publicCzech, en: async () => (await import('#contract/texts/en/public.ts')).default },
-  legal: {
-    cs: async () => (await import('#contract/texts/cs/legal.ts')).default,
-    en: async () => (await import('#contract/texts/en/legal.ts')).default,
-  },
-  entering: {
-    cs: async () => (await import('#contract/texts/cs/entering.ts')).default,
-    en: async () => (await import('#contract/texts/en/entering.ts')).default,
-  },
-  app: {
-    cs: async () => (await import('./czech.ts')).texts,
-    en: async () => (await import('./english.ts')).texts,
-  },
-};
+const files = import.meta.glob<Texts>(
+  ['../../../contract/src/*/texts/*.{cs,en}.ts', '!**/mails.*.ts', '!**/public.cs.ts'],
+  { import: 'default' },
+);
+const filesOf = (piece: Piece, locale: Locale): File[] =>
+  Object.entries(files).flatMap(([path, file]) =>
+    pieceOf(path) === piece && path.endsWith(`.${locale}.ts`) ? [file] : [],
+  );
+const allPieces = [...new Set(Object.keys(files).flatMap((path) => pieceOf(path) ?? []))];
 
-// catalogues arrive outside of rendering: React subscribes to the version
-const loaded = new Map<string, object>([['public:cs', publicCzech]]);
+// Sentences arrive outside of rendering: React subscribes to all that are here.
+const here: Record<Locale, Texts> = { cs: publicCzech, en: {} };
+const arriving = new Map<string, Promise<void>>();
+/** The language that is shown, and while it is being changed the next one too. */
+const shown = new Set<Locale>();
 const listeners = new Set<() => void>();
-let version = 0;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export async function loadTexts(scope: Scope, locale: Locale): Promise<void> {
-  const name = `${scope}:${locale}`;
-  if (loaded.has(name)) return;
-  loaded.set(name, await loaders[scope][locale]());
-  version++;
+const isGroup = (one: unknown): one is Texts => typeof one === 'object' && one !== null && !Array.isArray(one);
+/** Both together: one word before the dots may be said by several files. */
+function joined(one: Texts, other: Texts): Texts {
+  const all: Record<string, string | Texts> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = all[key];
+    all[key] = isGroup(before) && isGroup(value) ? joined(before, value) : value;
+  }
+  return all;
+}
+
+async function fetchPiece(piece: Piece, locale: Locale): Promise<void> {
+  for (const texts of await Promise.all(filesOf(piece, locale).map((file) => file())))
+    here[locale] = joined(here[locale], texts);
   for (const tell of listeners) tell();
+}
+
+function loadIn(piece: Piece, locale: Locale): Promise<void> {
+  const name = `${piece}:${locale}`;
+  const coming = arriving.get(name) ?? fetchPiece(piece, locale);
+  arriving.set(name, coming);
+  // Without a connection it may come at the next try.
+  coming.catch(() => arriving.delete(name));
+  return coming;
+}
+
+/** Pieces that were ever asked for; a change of the language brings them all. */
+const opened = new Set<Piece>(['public']);
+/** Brings sentences in the language that is shown; what is here already is not asked for again. */
+export async function loadTexts(pieces: readonly Piece[]): Promise<void> {
+  for (const piece of pieces) opened.add(piece);
+  await Promise.all([...shown].flatMap((locale) => pieces.map((piece) => loadIn(piece, locale))));
+}
+/** For an address whose screens say them: what the router waits for. */
+export const bring = (pieces: readonly Piece[]) => (): Promise<void> => loadTexts(pieces);
+
+/** The language that the page begins in. */
+export function startTexts(locale: Locale): Promise<void> {
+  shown.add(locale);
+  return loadTexts(['public']);
 }
 
 /** Each language calls itself by its own name. */
@@ -64,26 +93,25 @@ const LanguageContext = createContext<Language>({ locale: 'cs', setLocale: async
 /** The language of the page and the way to change it. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-const openScopes = (): Scope[] => scopes.filter((s) => [...loaded.keys()].some((k) => k.startsWith(s)));
-
 /** Days and numbers of the English portal are European too: the day comes first. */
 const formats = { cs: 'cs', en: 'en-GB' as Locale } as const;
 
+async function change(next: Locale): Promise<void> {
+  shown.add(next);
+  await loadTexts([...opened]);
+  for (const other of shown) if (other !== next) shown.delete(other);
+}
+
 export function TextsProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const [locale, set] = useState(initial);
-  const seen = useSyncExternalStore(subscribe, () => version);
+  const messages = useSyncExternalStore(subscribe, () => here[locale]);
   const setLocale = useCallback(async (next: Locale) => {
-    await Promise.all(openScopes().map((scope) => loadTexts(scope, next)));
+    await change(next);
     inBrowser.write(stored, next);
     document.documentElement.lang = next;
     set(next);
   }, []);
   const language = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` marks that a catalogue arrived
-  const messages = useMemo(
-    () => Object.assign({}, ...scopes.map((scope) => loaded.get(`${scope}:${locale}`))) as Catalog,
-    [locale, seen],
-  );
   return (
     <LanguageContext value={language}>
       <IntlProvider locale={formats[locale]} messages={messages} timeZone="Europe/Prague">
@@ -93,11 +121,41 @@ export function TextsProvider({ initial, children }: { initial: Locale; children
   );
 }
 
-/** Says a text by its key, with fixed spaces in their places. Keys may come from the server. */
-export function useText(): Say {
-  const translate = useTranslations() as unknown as Say;
-  return useCallback((key, params) => typo(withOneStop((p) => translate(key, p), params)), [translate]);
+let asksForAll = false;
+let allHere = false;
+async function loadAll(): Promise<void> {
+  asksForAll = true;
+  try {
+    await loadTexts(allPieces);
+    allHere = true;
+  } catch {
+    asksForAll = false;
+  }
 }
 
-/** Numbers, days and times the way the language writes them. */
-export const useFormat = useFormatter;
+/** A key that the server named may be another noun's: its sentence comes, and is said as soon as it is here. */
+function late(key: string): string {
+  if (allHere) return key;
+  if (!asksForAll) void loadAll();
+  return '';
+}
+
+/** Says a text by its key. Keys may come from the server. */
+export function useText(): Say {
+  const translate = useTranslations();
+  return useMemo(() => {
+    const has = (key: string) => translate.has(key);
+    const plainly = translate as unknown as (key: TextKey, params?: Params) => string;
+    const say = (key: TextKey, params?: Params) => (has(key) ? spoken((p) => plainly(key, p), params) : late(key));
+    return Object.assign(say, { has });
+  }, [translate]);
+}
+
+/** Numbers, days and times the way the language writes them; a day never breaks between lines. */
+export function useFormat(): ReturnType<typeof useFormatter> {
+  const format = useFormatter();
+  return useMemo(() => {
+    const dateTime = (...asked: Parameters<typeof format.dateTime>) => typo(format.dateTime(...asked));
+    return { ...format, dateTime: dateTime as typeof format.dateTime };
+  }, [format]);
+}

@@ -1,4 +1,3 @@
-import { typo } from '#contract/base/typo.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import css from './Greeting.module.css';
 import { greetingAt } from './greeting.ts';
@@ -13,7 +12,7 @@ export function Greeting() {
     <div>
       <title>{`${say('MODULES.HOME')} · ${say('BASE.APP')}`}</title>
       <h1 className={css.greeting}>{say(greetingAt(now))}</h1>
-      <p className={css.day}>{typo(day)}</p>
+      <p className={css.day}>{day}</p>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { IconUsers } from '@tabler/icons-react';
+import { none } from '#contract/base/define-noun.ts';
 import { defineNoun } from '../define-noun.ts';
 import { memberRoutes } from './routes.tsx';
 
 export const membersNoun = defineNoun({
   routes: memberRoutes,
+  alsoSays: none('its screens say only their own sentences'),
   menu: { path: '/sousede', name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: 'members' },
   finds: 'members',
   atHome: 'brings',

@@ -4,6 +4,7 @@ import { messageRoutes } from './routes.tsx';
 
 export const messagesNoun = defineNoun({
   routes: messageRoutes,
+  alsoSays: ['confirmations', 'notices', 'comments'],
   menu: {
     path: '/zpravy',
     name: 'MODULES.MESSAGES',

@@ -4,6 +4,7 @@ import { roleRoutes } from './routes.tsx';
 
 export const rolesNoun = defineNoun({
   routes: roleRoutes,
+  alsoSays: none('its screens say only their own sentences'),
   menu: none('it has no line in the menu'),
   finds: none('the search does not look for it'),
   atHome: none('it brings nothing to the dashboard'),

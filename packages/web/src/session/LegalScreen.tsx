@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadTexts, useLanguage, useText } from '../base/texts.tsx';
+import { loadTexts, useText } from '../base/texts.tsx';
 import { Mark } from '../kit/motifs/Mark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import css from './LegalScreen.module.css';
@@ -8,11 +8,10 @@ import { type Paper, papers } from './legal.ts';
 /** Terms or privacy: built-in pages that stand open without signing in. */
 export function LegalScreen({ paper }: { paper: Paper }) {
   const say = useText();
-  const { locale } = useLanguage();
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void loadTexts('legal', locale).then(() => setReady(true));
-  }, [locale]);
+    void loadTexts(['legal']).then(() => setReady(true));
+  }, []);
   if (!ready) return null;
   const { title, lead, sections } = papers[paper];
   return (

@@ -1,9 +1,11 @@
 import { IconChecklist } from '@tabler/icons-react';
+import { none } from '#contract/base/define-noun.ts';
 import { defineNoun } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
+  alsoSays: none('its screens say only their own sentences'),
   menu: {
     path: '/hlasovani',
     name: 'MODULES.VOTE',

@@ -1,6 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import { allPart } from '#contract/base/paging.ts';
 import type { Bytes } from '../http/handler.ts';
+import { plainly } from '../text/speak.ts';
 
 /** Most rows of a list that goes out as a file. */
 const mostRows = 10_000;
@@ -23,15 +24,19 @@ export async function* allRows<R>(part: (page: number) => Promise<R[]>): AsyncGe
   }
 }
 
-/** A sheet with a bold head, as bytes to download; what it is about may stand in a row of its own over it. */
+/** A sheet with a bold head, whose names are found again by programs, as bytes to download; what it is about may stand in a row of its own over it. */
 export async function xlsx(
   name: string,
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
   about?: string,
 ): Promise<Bytes> {
-  const heads = head.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const heads = head.map((value) => ({ value: plainly(value), fontWeight: 'bold' as const }));
   const over = about === undefined ? [] : [[plain(about)]];
   const body = await writeExcelFile([...over, heads, ...rows] as never).toBuffer();
-  return { name: `${name}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', body };
+  return {
+    name: `${plainly(name)}.xlsx`,
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    body,
+  };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
+import { showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
@@ -94,7 +95,7 @@ describe('a death', () => {
     const id = idOf(karel);
     const own = await mailed(house, 'deathOwn');
     expect(own.map((m) => [m.recipient, m.data.person, m.data.deed, m.data.until])).toEqual([
-      [karel.email, 'Karel Samotný', 'marked', '21. 12. 2026'],
+      [karel.email, 'Karel Samotný', 'marked', showDay('2026-12-21')],
     ]);
     const told = await mailed(house, 'deathMarked');
     expect(told.map((m) => m.recipient).sort()).toEqual([chair.email, member.email].sort());

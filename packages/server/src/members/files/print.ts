@@ -1,10 +1,10 @@
 import { type Fraction, fromText, percent, show } from '#contract/base/fraction.ts';
 import { showPhone } from '#contract/base/phone.ts';
 import type { MemberRow } from '#contract/members/schema.ts';
-import cs from '#contract/texts/cs/members.ts';
-import en from '#contract/texts/en/members.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { allRows, amount, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
+import { speak } from '../../base/text/speak.ts';
 import type { Reach } from './queries.ts';
 
 export type Line = MemberRow & { reach: Reach; roleName: string };
@@ -12,11 +12,12 @@ type Part = (page: number) => Promise<Line[]>;
 
 const share = (of: string | null): Fraction | null => (of ? fromText(of) : null);
 
+const heads = ['NAME', 'ROLE', 'UNITS', 'SHARE', 'PERCENT', 'EMAILS', 'PHONES', 'ACCESS'] as const;
+
 /** The list as XLSX, contacts of one person in one cell. */
-export async function membersSheet(lang: 'cs' | 'en', part: Part): Promise<Bytes> {
-  const t = (lang === 'cs' ? cs : en).MEMBERS;
-  const x = t.EXPORT;
-  const head = [x.NAME, x.ROLE, x.UNITS, x.SHARE, x.PERCENT, x.EMAILS, x.PHONES, x.ACCESS];
+export async function membersSheet(lang: Locale, part: Part): Promise<Bytes> {
+  const say = speak(lang);
+  const head = heads.map((name) => say(`MEMBERS.EXPORT.${name}`));
   const rows = [];
   for await (const m of allRows(part)) {
     const whole = share(m.share);
@@ -28,7 +29,7 @@ export async function membersSheet(lang: 'cs' | 'en', part: Part): Promise<Bytes
       amount(whole && percent(whole, 4)),
       plain(m.reach.emails.join(', ')),
       plain(m.reach.phones.map(showPhone).join(', ')),
-      plain(m.access ? x.ACCESSES[m.access] : ''),
+      plain(m.access ? say(`MEMBERS.EXPORT.ACCESSES.${m.access}`) : ''),
     ]);
   }
   return xlsx(lang === 'cs' ? 'sousede' : 'neighbours', head, rows);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
+import { showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -56,10 +57,10 @@ describe('the list before anybody falls', () => {
     await tellOfLists(portal.house);
     await later(portal, 24, () => tellOfLists(portal.house));
     const url = `${portal.house.config.url}/sousede/pristup?svj=${house.id}`;
-    const begins = [chair.email, { what: 'begins', count: 1, day: '21. 12. 2026', url }];
+    const begins = [chair.email, { what: 'begins', count: 1, day: showDay('2026-12-21'), url }];
     expect(await told()).toEqual([begins]);
     for (const day of [25, 26]) await later(portal, day, () => tellOfLists(portal.house));
-    const ends = [chair.email, { what: 'ends', count: 1, day: '21. 12. 2026', url }];
+    const ends = [chair.email, { what: 'ends', count: 1, day: showDay('2026-12-21'), url }];
     expect(await told()).toEqual([begins, ends]);
     expect(await isIn(without)).toBe(true);
   });
@@ -77,7 +78,7 @@ describe('the list before anybody falls', () => {
       });
       await tellOfLists(portal.house);
       await tellOfLists(portal.house);
-      const data = { what: 'begins', count: 1, day: '24. 12. 2026' };
+      const data = { what: 'begins', count: 1, day: showDay('2026-12-24') };
       expect(await mailed(house, 'registerList')).toMatchObject([{ recipient: chair.email, data }]);
       expect(await isIn(stays)).toBe(true);
     });

@@ -1,12 +1,15 @@
 import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
 import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
+import { type Params, speak } from '../../base/text/speak.ts';
 import { type Message, numberOf } from '../queries.ts';
-import { type Lang, type Say, speakers } from './print-words.ts';
 
-export type Paper = { lang: Lang; at: Date; letterhead: Letterhead };
+type T = (key: string, params?: Params) => string;
+export type Paper = { lang: Locale; at: Date; letterhead: Letterhead };
 
 /** When they confirmed, as it is printed. */
 const confirmedOn = ({ readDate, how }: AcceptRow): string => {
@@ -16,15 +19,15 @@ const confirmedOn = ({ readDate, how }: AcceptRow): string => {
 };
 
 /** "2. znění z 13. 11. 2026, 10:00": what is signed. */
-function versionOf(msg: Message, t: Say): string {
+function versionOf(msg: Message, t: T): string {
   const version = t('VERSION_TEXT', { version: msg.contentVersion });
   return msg.changedAt ? t('VERSION_FROM', { version, at: showMoment(msg.changedAt) }) : version;
 }
 
 /** Who has confirmed and lines to sign for those who have not; as it is printed, so it is signed and written down. */
 export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at, letterhead }: Paper): Bytes {
-  const say = speakers[lang];
-  const t = (key: string, params = {}) => say(`CONFIRMATIONS.PRINT.${key}`, params);
+  const say = speak(lang);
+  const t: T = (key, params = {}) => say(`CONFIRMATIONS.PRINT.${key}` as TextKey, params);
   const done = rows.filter((r) => r.isRead);
   const missing = rows.filter((r) => !r.isRead);
   const column = (name: string) => t(`COLUMNS.${name}`);

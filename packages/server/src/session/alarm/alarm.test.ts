@@ -7,9 +7,9 @@ import type { MailKind } from '#contract/texts/mail.ts';
 import { Authenticator } from '#house/authenticator.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
+import { writtenTo } from '#house/letters.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { buildApp } from '../../app.ts';
-import { write } from '../../outbox/print.ts';
 
 const origin = 'https://portal.example';
 const day = 24 * 3600_000;
@@ -63,7 +63,7 @@ it('the mail about a changed password leads to a button that ends devices, recen
   await owner.asks(loginChange.ask, { email: `cizi.${owner.email}`, password: next });
   const mails = await mailsTo(owner.email);
   const told = mails.find((m) => m.kind === 'passwordChanged');
-  expect(write({ ...(told as Mail), houseName: null }, origin).text).toContain(
+  expect(writtenTo({ ...(told as Mail), houseName: null }, origin).text).toContain(
     'Nebyl jsem to já: odhlásit všechna zařízení:\nhttps://portal.example/nebyl-jsem-to-ja/',
   );
   const token = tokenIn(told);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -47,8 +48,8 @@ it('both sides hear of a change of owner at once', async () => {
     unit: '7',
     from: 'Anna Prodávající',
     to: 'Karel Kupující',
-    day: '21. 11. 2026',
-    until: '21. 12. 2026',
+    day: showDay('2026-11-21'),
+    until: showDay('2026-12-21'),
     who: 'Jan Předsedová',
   };
   expect((await mailed(house, 'ownersChanged')).map((m) => [m.recipient, m.data])).toEqual(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showDay } from '#contract/base/dates.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
@@ -32,8 +33,8 @@ describe('a sale written down with a wrong day', () => {
       unit: '7',
       reason: fix.reason,
       who: 'Jan Předsedová',
-      before: 'Jan Prodávající, od počátku do 09. 11. 2026\nJan Kupující, od 10. 11. 2026',
-      after: 'Jan Prodávající, od počátku do 14. 10. 2026\nJan Kupující, od 15. 10. 2026',
+      before: `Jan Prodávající, od počátku do ${showDay('2026-11-09')}\nJan Kupující, od ${showDay('2026-11-10')}`,
+      after: `Jan Prodávající, od počátku do ${showDay('2026-10-14')}\nJan Kupující, od ${showDay('2026-10-15')}`,
     });
     const shown = await chair.asks(units.one, { id: fix.id });
     expect(shown.history.map((o) => [o.members[0]?.full_name, o.validTo])).toEqual([['Jan Prodávající', '2026-10-15']]);
@@ -152,7 +153,7 @@ describe('the state of the house on a day', () => {
     const file = await portal.app.inject({ method: 'GET', url });
     expect(file.headers['content-disposition']).toContain('jednotky-2026-11-09.xlsx');
     const written = [...filesIn(file.rawPayload).values()].map(String).join('');
-    expect(written).toContain('jednotky ke dni 09. 11. 2026');
+    expect(written).toContain(`jednotky ke dni ${showDay('2026-11-09')}`);
     expect((await chair.refused(units.list, { day: '2026-02-30' })).code).toBe(400);
   });
 });

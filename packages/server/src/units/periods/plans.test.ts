@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { showDay } from '#contract/base/dates.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
@@ -52,7 +53,7 @@ describe('a planned change', () => {
     const { body } = await chair.call(unitPeriods.plan, earlier);
     expect(body.message).toMatchObject({
       content: 'PERIODS.ERRORS.LATER_PLAN',
-      params: { day: '10. 12. 2026', to: 'Jan Druhá' },
+      params: { day: showDay('2026-12-10'), to: 'Jan Druhá' },
     });
     // The same is said to the form of the unit, at the field of the day.
     const form = edited(await chair.asks(units.one, { id: unit.id }), { owners: [owner(first)] });
@@ -102,7 +103,7 @@ describe('refusals', () => {
     const { body } = await chair.call(unitPeriods.correct, { ...fix, from: null });
     expect(body.message).toMatchObject({
       content: 'PERIODS.ERRORS.TAKEN',
-      params: { who: 'Jan Prodávající', from: 'none', to: '10. 11. 2026' },
+      params: { who: 'Jan Prodávající', from: 'none', to: showDay('2026-11-10') },
     });
     const key = async (change: Fix) => (await chair.refused(unitPeriods.correct, { ...fix, ...change })).key;
     expect(await key({ to: '2026-11-01' })).toBe('PERIODS.ERRORS.TURNED');

@@ -1,43 +1,34 @@
-import { createTranslator } from 'use-intl/core';
 import { showDay } from '#contract/base/dates.ts';
 import { equals, percent, whole } from '#contract/base/fraction.ts';
-import cs from '#contract/texts/cs/periods.ts';
-import en from '#contract/texts/en/periods.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import type { Period } from '#contract/units/rules-periods.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { queueMails } from '../../base/mail/mail.ts';
+import { speak } from '../../base/text/speak.ts';
 import { mailboxesOf } from '../changes/queries.ts';
 import { type Names, peopleOf } from './queries-touched.ts';
-
-type Lang = 'cs' | 'en';
-type Say = (key: string, params?: Record<string, string>) => string;
-const told = { namespace: 'PERIODS' as never };
-const says: Record<Lang, Say> = {
-  cs: createTranslator({ locale: 'cs', messages: cs, ...told }) as unknown as Say,
-  en: createTranslator({ locale: 'en', messages: en, ...told }) as unknown as Say,
-};
 
 const shown = (day: string | null) => (day === null ? 'none' : showDay(day));
 /** The last day of a record is the one before the next begins. */
 const lastDay = (to: string | null) =>
   to === null ? null : new Date(Date.parse(`${to}T00:00:00Z`) - 24 * 3600_000).toISOString().slice(0, 10);
 
-function entry(names: Names, lang: Lang, o: OwnerEntry): string {
+function entry(names: Names, lang: Locale, o: OwnerEntry): string {
   const who = o.memberIds.map((id) => names.get(id)?.full_name ?? '').join(' + ');
   if (equals(o.share, whole)) return who;
   return `${who} (${new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(percent(o.share))} %)`;
 }
 
 /** The records as lines: who, with a part smaller than the whole, and from when until when. */
-function linesOf(names: Names, lang: Lang, periods: readonly Period[]): string {
-  const say = says[lang];
+function linesOf(names: Names, lang: Locale, periods: readonly Period[]): string {
+  const say = speak(lang);
   const lines = periods.map(({ from, to, owners }) => {
     const who = owners.map((o) => entry(names, lang, o)).join(', ');
-    return say('ROW', { who, span: say('SPAN', { from: shown(from), to: shown(lastDay(to)) }) });
+    return say('PERIODS.ROW', { who, span: say('PERIODS.SPAN', { from: shown(from), to: shown(lastDay(to)) }) });
   });
-  return lines.join('\n') || say('NOBODY');
+  return lines.join('\n') || say('PERIODS.NOBODY');
 }
 
 type Told = { unit: string; reason: string; before: readonly Period[]; after: readonly Period[] };

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import csVotes from '#contract/texts/cs/votes.ts';
-import enVotes from '#contract/texts/en/votes.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { VoteValue } from '#contract/votes/schema.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
@@ -9,6 +7,7 @@ import type { Scope, Session } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { type Attached, attaching, queueMail, queueMails } from '../../base/mail/mail.ts';
 import { sealMail } from '../../base/mail/mail-seal.ts';
+import { speak } from '../../base/text/speak.ts';
 import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
 import { keepMails } from '../course/queries.ts';
 import type { Vote } from '../queries.ts';
@@ -18,11 +17,10 @@ import type { Ballot } from './steps.ts';
 
 type Lang = 'cs' | 'en';
 type Told = { scope: Scope; session: Session; now: Date };
-const texts = { cs: csVotes.VOTE, en: enVotes.VOTE };
 /** Stands in the kept copy of a mail where it said how somebody voted. */
 const forgotten = '•••';
 
-const valueName = (lang: Lang, value: VoteValue | undefined) => (value ? texts[lang].VALUES[value] : '');
+const valueName = (lang: Lang, value: VoteValue | undefined) => (value ? speak(lang)(`VOTE.VALUES.${value}`) : '');
 export const seatName = ({ units, owners }: Pick<Seat, 'units' | 'owners'>) => `${units} – ${owners}`;
 
 /** Every seat with its answers in words, seats divided by an empty line. */

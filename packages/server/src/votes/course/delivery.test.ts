@@ -4,13 +4,13 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { voteReports } from '#contract/votes/endpoints-reports.ts';
 import { cast } from '#house/balloting.ts';
 import type { Person, TestHouse } from '#house/house.ts';
+import { writtenTo } from '#house/letters.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aPost } from '#house/post.ts';
 import { aSender } from '#house/sender.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
 import type { Letter } from '../../base/mail/smtp.ts';
 import { checks } from '../../outbox/jobs.ts';
-import { write } from '../../outbox/print.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';
 
 let portal: Portal;
@@ -36,7 +36,10 @@ async function mailsOf(house: TestHouse, kind: string): Promise<(Mail & Pick<Let
           where svj_id = ${house.id} and kind = ${kind} order by id`)
       ).rows,
   );
-  return rows.map((m) => ({ ...m, ...write({ ...m, secret: null, houseName: house.name }, 'https://portal.example') }));
+  return rows.map((m) => ({
+    ...m,
+    ...writtenTo({ ...m, secret: null, houseName: house.name }, 'https://portal.example'),
+  }));
 }
 
 const withoutAccess = (house: TestHouse, who: Person, emails: readonly string[]) =>

@@ -6,11 +6,11 @@ import { voteTerms } from '#contract/votes/endpoints-term.ts';
 import { checkLedger } from '#contract/votes/rules-checks.ts';
 import { cast, comes } from '#house/balloting.ts';
 import type { TestHouse } from '#house/house.ts';
+import { writtenTo } from '#house/letters.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { recounted, zipFiles } from '#house/recounts.ts';
 import { uploads } from '#house/sending-files.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
-import { write } from '../../outbox/print.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';
 
 let portal: Portal;
@@ -31,7 +31,10 @@ const mailsOf = async (house: TestHouse, kind: string) => {
       sql`select recipient, kind, lang, data from outbox where svj_id = ${house.id} and kind = ${kind} order by id`,
     ),
   );
-  return rows.map((m) => ({ ...m, ...write({ ...m, secret: null, houseName: house.name }, 'https://portal.example') }));
+  return rows.map((m) => ({
+    ...m,
+    ...writtenTo({ ...m, secret: null, houseName: house.name }, 'https://portal.example'),
+  }));
 };
 const bodiesOf = (house: TestHouse, id: number) =>
   house.inside(async (db) => {

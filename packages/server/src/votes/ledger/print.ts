@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { ZipArchive } from 'archiver';
-import csVotes from '#contract/texts/cs/votes.ts';
 import type { Form } from '#contract/votes/rules-frozen.ts';
 import type { Pack as Ledger } from '#contract/votes/rules-recount.ts';
 import type { Head, VoteValue } from '#contract/votes/schema.ts';
 import type { Bytes } from '../../base/http/handler.ts';
+import { plainly, speak } from '../../base/text/speak.ts';
 import { readMe } from './print-readme.ts';
 import type { PackEntry } from './queries-pack.ts';
 
@@ -58,7 +58,7 @@ function answersTable({ census, names, answers }: Pack): string {
   const { points, seats } = JSON.parse(census) as Census;
   const named = new Map(names.map((n) => [n.seat, n]));
   const said = new Map(answers.map((a) => [a.seat, a.answers]));
-  const word = (value: string | undefined) => csVotes.VOTE.VALUES[(value ?? 'miss') as VoteValue];
+  const word = (value: string | undefined) => plainly(speak('cs')(`VOTE.VALUES.${(value ?? 'miss') as VoteValue}`));
   const rows = seats.map(({ id, num, den, own }) => [
     id,
     named.get(id)?.units ?? '',

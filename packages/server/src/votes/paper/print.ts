@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { showMoment } from '#contract/base/dates.ts';
 import { fraction, percent, show } from '#contract/base/fraction.ts';
-import csVotes from '#contract/texts/cs/votes.ts';
-import csPaper from '#contract/texts/cs/votes-paper.ts';
-import enVotes from '#contract/texts/en/votes.ts';
-import enPaper from '#contract/texts/en/votes-paper.ts';
+import type { At, Catalogue, Locale } from '#contract/texts/catalog.ts';
 import { numberWithCheck, showNumber } from '#contract/votes/rules-numbers.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import {
@@ -17,10 +14,12 @@ import {
 import type { Basis } from '#contract/votes/schema.ts';
 import type { House } from '../../base/http/handler.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
+import { type Params, speak } from '../../base/text/speak.ts';
 
-export type Lang = 'cs' | 'en';
-export const words = { cs: csPaper.VOTE_PAPER.TICKET, en: enPaper.VOTE_PAPER.TICKET };
-const votes = { cs: csVotes.VOTE, en: enVotes.VOTE };
+export type Lang = Locale;
+type Word = keyof At<At<Catalogue, 'VOTE_PAPER'>, 'TICKET'> & string;
+/** Words of the ticket. */
+export const words = (lang: Lang) => (key: Word, params?: Params) => speak(lang)(`VOTE_PAPER.TICKET.${key}`, params);
 
 /** What all tickets of a vote have in common. */
 export type Common = {
@@ -59,9 +58,6 @@ export function isGenuine(secret: Buffer, code: TicketCode): boolean {
   return given.length === mine.length && timingSafeEqual(given, mine);
 }
 
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 const percents = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -78,28 +74,26 @@ function shareOf(lang: Lang, { num, den }: TicketSeat, { parts, base }: Measure)
 
 /** The same on every ticket: made once, however many are printed. */
 export function pointBlocks(lang: Lang, { vote, points }: Common): readonly Block[] {
-  const t = words[lang];
-  const choices = votes[lang].CHOICES;
+  const t = words(lang);
+  const choices = (['agree', 'notAgree', 'noVote'] as const).map((one) => speak(lang)(`VOTE.CHOICES.${one}`));
   const about: Block[] = vote.description
     ? [
-        { kind: 'heading', level: 3, text: t.ABOUT },
+        { kind: 'heading', level: 3, text: t('ABOUT') },
         { kind: 'rich', html: vote.description },
       ]
     : [];
   const one = ({ name, description, files }: Common['points'][number], i: number): Block[] => [
     { kind: 'heading', level: 3, text: `${i + 1}. ${name}` },
     ...(description ? [{ kind: 'rich', html: description } as const] : []),
-    ...(files.length
-      ? [{ kind: 'text', tone: 'quiet', text: filled(t.FILES, { names: files.join(', ') }) } as const]
-      : []),
-    { kind: 'boxes', labels: [choices.agree, choices.notAgree, choices.noVote] },
+    ...(files.length ? [{ kind: 'text', tone: 'quiet', text: t('FILES', { names: files.join(', ') }) } as const] : []),
+    { kind: 'boxes', labels: choices },
   ];
   // A point with its boxes on one page, unless it is longer than a page.
   const kept: Block[] = points.map((p, i) => ({ kind: 'together', blocks: one(p, i) }));
   return [
     ...about,
-    { kind: 'heading', level: 2, text: t.POINTS },
-    { kind: 'text', tone: 'quiet', text: t.HOW },
+    { kind: 'heading', level: 2, text: t('POINTS') },
+    { kind: 'text', tone: 'quiet', text: t('HOW') },
     ...kept,
   ];
 }
@@ -112,35 +106,35 @@ export function ticketSheet(
   shared: readonly Block[],
   seat: TicketSeat,
 ): Sheet {
-  const t = words[lang];
+  const t = words(lang);
   const { vote } = common;
   const number = showNumber(ticketNumber(seat.id));
   const code = ticketCode(house.secret, common.svjId, vote, seat.id);
   const facts: [string, string][] = [
-    [t.VOTE, vote.name],
-    [t.BASIS, votes[lang].BASES[vote.basis]],
-    [t.UNTIL, vote.closesAt ? showMoment(vote.closesAt) : t.UNTIL_NONE],
-    [t.OWNERS, seat.owners],
-    ...(seat.spare ? [[t.SPARE, seat.spare] as [string, string]] : []),
-    [t.UNITS, seat.units],
-    [t.SHARE, shareOf(lang, seat, common.measure)],
-    [t.NUMBER, number],
-    [t.SHORT, showFingerprint(code.fingerprint)],
+    [t('VOTE'), vote.name],
+    [t('BASIS'), speak(lang)(`VOTE.BASES.${vote.basis}`)],
+    [t('UNTIL'), vote.closesAt ? showMoment(vote.closesAt) : t('UNTIL_NONE')],
+    [t('OWNERS'), seat.owners],
+    ...(seat.spare ? [[t('SPARE'), seat.spare] as [string, string]] : []),
+    [t('UNITS'), seat.units],
+    [t('SHARE'), shareOf(lang, seat, common.measure)],
+    [t('NUMBER'), number],
+    [t('SHORT'), showFingerprint(code.fingerprint)],
   ];
   return {
-    foot: filled(t.FOOT, { number, units: seat.units }),
+    foot: t('FOOT', { number, units: seat.units }),
     blocks: [
-      { kind: 'heading', level: 1, text: t.TITLE },
+      { kind: 'heading', level: 1, text: t('TITLE') },
       { kind: 'qr', mm: 40, text: ticketAddress(house.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
       ...shared,
       {
         kind: 'together',
         blocks: [
           { kind: 'rule' },
-          { kind: 'text', text: vote.basis === 'perRollam' || vote.basis === 'electronic' ? t.LAW : t.PLAIN },
-          { kind: 'text', tone: 'quiet', text: t.ONCE },
-          { kind: 'signatures', lines: [t.DATE, t.NAME, t.SIGNATURE] },
-          { kind: 'text', tone: 'code', text: filled(t.FINGERPRINT, { hex: vote.fingerprint }) },
+          { kind: 'text', text: vote.basis === 'perRollam' || vote.basis === 'electronic' ? t('LAW') : t('PLAIN') },
+          { kind: 'text', tone: 'quiet', text: t('ONCE') },
+          { kind: 'signatures', lines: [t('DATE'), t('NAME'), t('SIGNATURE')] },
+          { kind: 'text', tone: 'code', text: t('FINGERPRINT', { hex: vote.fingerprint }) },
         ],
       },
     ],
@@ -148,5 +142,5 @@ export function ticketSheet(
 }
 
 /** "hlasovaci-listky-2026-11-21.pdf" */
-export const fileName = (lang: Lang, day: string): string => filled(words[lang].FILE, { day });
-export const documentTitle = (lang: Lang, name: string): string => filled(words[lang].DOCUMENT, { name });
+export const fileName = (lang: Lang, day: string): string => words(lang)('FILE', { day });
+export const documentTitle = (lang: Lang, name: string): string => words(lang)('DOCUMENT', { name });

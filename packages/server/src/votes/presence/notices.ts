@@ -1,10 +1,9 @@
 import { zone } from '#contract/base/dates.ts';
-import csVotes from '#contract/texts/cs/votes.ts';
-import enVotes from '#contract/texts/en/votes.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
+import { speak } from '../../base/text/speak.ts';
 import { tellSeats } from '../ballots/notices.ts';
 import type { Vote } from '../queries.ts';
 import type { Fallen } from './queries.ts';
@@ -29,7 +28,6 @@ type Departure = {
   time: Date;
   reason: string;
 };
-const values = { cs: csVotes.VOTE.VALUES, en: enVotes.VOTE.VALUES };
 const clocks = {
   cs: new Intl.DateTimeFormat('cs', { timeZone: zone, dateStyle: 'long', timeStyle: 'short' }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long', timeStyle: 'short' }),
@@ -58,7 +56,7 @@ export async function tellFallen(
         answers: forgotten,
         url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
       },
-      secret: { words: { answers: own.map((f) => `${f.point}: ${values[lang][f.value]}`).join('\n') } },
+      secret: { words: { answers: own.map((f) => `${f.point}: ${speak(lang)(`VOTE.VALUES.${f.value}`)}`).join('\n') } },
     }));
     await queueMails(db, mails);
   }

@@ -3,12 +3,14 @@ import { type Fraction, percent } from '#contract/base/fraction.ts';
 import { exactPart } from '#contract/votes/rules-shares.ts';
 import { voteValues } from '#contract/votes/schema.ts';
 import type { Bytes } from '../../base/http/handler.ts';
+import { plainly } from '../../base/text/speak.ts';
 import { wayOf } from './print.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 import { type Report, tallyOf } from './steps.ts';
 
 type Row = object[];
-const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
+// Programs find columns by their names.
+const bold = (value: string) => ({ value: plainly(value), type: String, fontWeight: 'bold' as const });
 // A cell that begins like a formula stays text: spreadsheets run formulas that people typed as names.
 const plain = (text: string) => ({ value: text, type: String });
 const number = (value: number) => ({ value, type: Number });

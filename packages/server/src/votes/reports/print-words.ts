@@ -1,35 +1,11 @@
-import { createTranslator } from 'use-intl/core';
 import { showDay, wallTime } from '#contract/base/dates.ts';
 import { type Fraction, percent, show, subtract, whole } from '#contract/base/fraction.ts';
-import { withOneStop } from '#contract/base/stops.ts';
-import csVotes from '#contract/texts/cs/votes.ts';
-import csLaw from '#contract/texts/cs/votes-law.ts';
-import csReport from '#contract/texts/cs/votes-report.ts';
-import csResult from '#contract/texts/cs/votes-result.ts';
-import enVotes from '#contract/texts/en/votes.ts';
-import enLaw from '#contract/texts/en/votes-law.ts';
-import enReport from '#contract/texts/en/votes-report.ts';
-import enResult from '#contract/texts/en/votes-result.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
+import { type Params, speak } from '../../base/text/speak.ts';
 
-export type Lang = 'cs' | 'en';
-export type Say = (key: string, params?: Record<string, string | number>) => string;
-
-const texts = {
-  cs: { VOTE: { ...csVotes.VOTE, ...csLaw.VOTE, ...csResult.VOTE, ...csReport.VOTE } },
-  en: { VOTE: { ...enVotes.VOTE, ...enLaw.VOTE, ...enResult.VOTE, ...enReport.VOTE } },
-};
-const locales = { cs: 'cs', en: 'en-GB' } as const;
-
-function speaker(lang: Lang): Say {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const locale = locales[lang] as 'cs';
-  const plainly = createTranslator({ locale, messages: texts[lang] as never, onError }) as unknown as Say;
-  return (key, params) => withOneStop((p) => plainly(key, p), params);
-}
-const speakers = { cs: speaker('cs'), en: speaker('en') };
+export type Lang = Locale;
+export type Say = (key: string, params?: Params) => string;
 
 const numbers = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -44,7 +20,7 @@ export function wordsOf(lang: Lang, { parts, base }: Measure) {
   const exact = (f: Fraction, whole = base) => show(inParts(f, whole, parts) ?? exactPart(f, whole));
   const inPercent = (f: Fraction, whole = base) => `${numbers[lang].format(percent(exactPart(f, whole)))}${sign}`;
   return {
-    say: speakers[lang],
+    say: speak(lang) as Say,
     exact,
     inPercent,
     /** "50 %" */
@@ -57,10 +33,10 @@ export function wordsOf(lang: Lang, { parts, base }: Measure) {
       const of = (f: Fraction) => inParts(f, whole, parts)?.num.toString();
       const [counted, house, rest] = [of(base), of(whole), of(own)];
       if (!counted || !house || !rest)
-        return speakers[lang](own.num === 0n ? 'VOTE.BASE.PERCENT' : 'VOTE.BASE.PERCENT_OWN', {
+        return speak(lang)(own.num === 0n ? 'VOTE.BASE.PERCENT' : 'VOTE.BASE.PERCENT_OWN', {
           percent: inPercent(base, whole),
         });
-      return speakers[lang](own.num === 0n ? 'VOTE.BASE.PLAIN' : 'VOTE.BASE.OWN', { parts: counted, house, own: rest });
+      return speak(lang)(own.num === 0n ? 'VOTE.BASE.PLAIN' : 'VOTE.BASE.OWN', { parts: counted, house, own: rest });
     },
     /** "DD. MM. YYYY HH:mm" in Prague. */
     moment(at: string | Date): string {

@@ -34,8 +34,9 @@ export function typedMoment(text: string, otherwise = '00:00'): string | null {
   return day && time ? `${day}T${time}` : null;
 }
 
-/** "01. 02. 2026" or "01. 02. 2026, 18:00". */
+/** "01. 02. 2026" or "01. 02. 2026, 18:00", with the spaces that keyboards have. */
 export function showTyped(value: string): string {
   const [day = '', time] = value.split('T');
-  return time ? `${showDay(day)}, ${time.slice(0, 5)}` : showDay(day);
+  const typed = showDay(day).replaceAll('\u00a0', ' ');
+  return time ? `${typed}, ${time.slice(0, 5)}` : typed;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import cs from '#contract/texts/cs/votes-form.ts';
-import en from '#contract/texts/en/votes-form.ts';
 import type { CensusSum } from '#contract/votes/schema-census.ts';
+import cs from '#contract/votes/texts/form.cs.ts';
+import en from '#contract/votes/texts/form.en.ts';
 import { peopleApart, seatsApart } from './recap.ts';
 
 const count = fc.nat({ max: 2000 });

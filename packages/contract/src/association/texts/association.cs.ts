@@ -1,0 +1,51 @@
+/** The association itself: creation, information, visits, roles of people. */
+const cs = {
+  SVJ: {
+    TITLE: 'Detail společenství',
+
+    SECTIONS: {
+      LABEL: 'Části detailu společenství',
+      information: 'Informace',
+      committee: 'Členové výboru',
+      audit: 'Členové kontrolní komise',
+      roles: 'Role a oprávnění',
+      settings: 'Nastavení',
+      activity: 'Aktivita',
+      visits: 'Návštěvy správy portálu',
+    },
+    AUDIT_NONE: 'Kontrolní komisi zatím nikdo nezapsal.',
+
+    FIELDS: {
+      DIC: 'DIČ',
+      BANK: 'Bankovní účet',
+      DATA_BOX: 'Datová schránka',
+      ADDRESS: 'Adresa',
+      SHARES: 'Součet podílů',
+      UNITS: 'Jednotky',
+      PEOPLE: 'Sousedé',
+    },
+    BASICS: 'Základní údaje',
+    NUMBERS: 'Dům v číslech',
+    ENTRANCES: 'Vchody',
+    COMMITTEE: 'Výbor',
+    AUDIT: 'Kontrolní komise',
+    ENTRANCES_NONE: 'Vchody zatím nikdo nezapsal.',
+    COMMITTEE_NONE: 'Výbor zatím nikdo nezapsal.',
+    MAYOR_NONE: 'Společenství zatím nemá předsedu výboru.',
+    SHARES_EXACT: 'Přesně 1',
+    SHARES_OFF: 'Není přesně 1',
+    NOT_SET: 'neuvedeno',
+
+    ERRORS: {
+      ENTRANCE_TAKEN: 'Vchod s tímhle názvem už v domě je.',
+      NOT_FOUND: 'Společenství neexistuje.',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'association/association': typeof cs;
+  }
+}

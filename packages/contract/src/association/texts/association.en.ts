@@ -1,0 +1,46 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './association.cs.ts';
+
+export default {
+  SVJ: {
+    TITLE: 'About the association',
+
+    SECTIONS: {
+      LABEL: 'Parts of the association',
+      information: 'Information',
+      committee: 'Committee members',
+      audit: 'Audit commission members',
+      roles: 'Roles and permissions',
+      settings: 'Settings',
+      activity: 'Activity',
+      visits: 'Visits of the administration',
+    },
+    AUDIT_NONE: 'Nobody has entered the audit commission yet.',
+
+    FIELDS: {
+      DIC: 'Tax number',
+      BANK: 'Bank account',
+      DATA_BOX: 'Data box',
+      ADDRESS: 'Address',
+      SHARES: 'Sum of shares',
+      UNITS: 'Units',
+      PEOPLE: 'Neighbours',
+    },
+    BASICS: 'Basic facts',
+    NUMBERS: 'The house in numbers',
+    ENTRANCES: 'Entrances',
+    COMMITTEE: 'Committee',
+    AUDIT: 'Audit commission',
+    ENTRANCES_NONE: 'Nobody has entered the entrances yet.',
+    COMMITTEE_NONE: 'Nobody has entered the committee yet.',
+    MAYOR_NONE: 'The association has no chair of the committee yet.',
+    SHARES_EXACT: 'Exactly 1',
+    SHARES_OFF: 'Not exactly 1',
+    NOT_SET: 'not given',
+
+    ERRORS: {
+      ENTRANCE_TAKEN: 'There is an entrance of this name in the house already.',
+      NOT_FOUND: 'The association does not exist.',
+    },
+  },
+} satisfies Translation<typeof cs>;

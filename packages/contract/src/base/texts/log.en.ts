@@ -1,0 +1,16 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './log.cs.ts';
+
+export default {
+  ACTIVITY: {
+    NOUNS: {
+      files: 'Attachments',
+    },
+
+    DEEDS: {
+      files: {
+        update: 'Change of an attachment: {name}',
+      },
+    },
+  },
+} satisfies Translation<typeof cs>;

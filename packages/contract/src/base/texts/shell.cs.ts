@@ -1,0 +1,77 @@
+/** Menu, header, footer, error pages, dashboard. */
+const cs = {
+  NAV: {
+    LABEL: 'Hlavní nabídka',
+    OPEN: 'Otevřít nabídku',
+    CLOSE: 'Zavřít nabídku',
+    FAVOURITES: 'Oblíbené',
+    MODULES: 'Moduly',
+    SUPPORT: 'Podpora',
+    FAQ: 'Časté otázky',
+    FEEDBACK: 'Napsat nám',
+    NEWS: 'Co je nového',
+    NEW_TAB: 'otevře se v nové kartě',
+    SKIP: 'Přejít na obsah',
+    TOP: 'Zpět nahoru',
+    TOTAL: 'celkem {count, number}',
+    WAITING:
+      '{count, plural, one {# věc čeká na vás} few {# věci čekají na vás} many {# věci čeká na vás} other {# věcí čeká na vás}}',
+    ACCOUNT: 'Účet: {name}',
+    HOUSE: 'Změnit společenství, nyní {name}',
+    STAR_ADD: 'Přidat do oblíbených',
+    STAR_REMOVE: 'Odebrat z oblíbených',
+    NOTICES: 'Oznámení',
+    FOOTER: 'Patička',
+  },
+
+  FIND: {
+    LABEL: 'Hledat v celém domě',
+    PLACEHOLDER: 'Hledat zprávu nebo souseda',
+    OPEN: 'Hledat',
+    CLOSE: 'Zavřít hledání',
+    CLEAR: 'Smazat, co se hledá',
+    RESULTS: 'Nalezené',
+    COUNT: '{count, plural, one {# výsledek} few {# výsledky} many {# výsledku} other {# výsledků}}',
+    FIRST: 'prvních {count, number}',
+    HINT: 'Zkuste jiné slovo, nebo jen jeho část.',
+    SHORT: 'Napište aspoň {count, plural, one {# znak} few {# znaky} many {# znaku} other {# znaků}}.',
+    SILENT: '{count, plural, one {Neodpověděla část {names}.} other {Neodpověděly části {names}.}}',
+
+    KEYS: {
+      MOVE: 'výběr',
+      OPEN: 'otevřít',
+      CLOSE: 'zavřít',
+    },
+  },
+
+  BANNER: {
+    FREE: 'Vaše společenství používá verzi zdarma.',
+    SALES: 'Napsat obchodnímu oddělení',
+    VERSIONS: 'Porovnat verze',
+  },
+
+  ERROR_PAGES: {
+    MISSING_TITLE: 'Stránka neexistuje',
+    MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',
+    SYSTEM_TITLE: 'Něco se nepodařilo',
+    SYSTEM_TEXT: 'Chyba je na naší straně. Zkuste to prosím později znovu.',
+    HOME: 'Přejít na nástěnku',
+  },
+
+  PROVIDER: {
+    TITLE: 'Správa portálu',
+    SHORT: 'P',
+    HOUSES: 'Společenství',
+    OUTBOX: 'Odchozí pošta',
+    SWITCH: 'Přejít do společenství, nyní správa portálu',
+    ACCOUNTS: 'Účty',
+    LEAD: 'Všechna společenství',
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'base/shell': typeof cs;
+  }
+}

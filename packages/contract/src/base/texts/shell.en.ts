@@ -1,0 +1,71 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './shell.cs.ts';
+
+export default {
+  NAV: {
+    LABEL: 'Main menu',
+    OPEN: 'Open the menu',
+    CLOSE: 'Close the menu',
+    FAVOURITES: 'Favourites',
+    MODULES: 'Modules',
+    SUPPORT: 'Support',
+    FAQ: 'Questions and answers',
+    FEEDBACK: 'Write to us',
+    NEWS: 'What is new',
+    NEW_TAB: 'opens in a new tab',
+    SKIP: 'Skip to content',
+    TOP: 'Back to top',
+    TOTAL: '{count, number} in total',
+    WAITING: '{count, plural, one {# thing waits for you} other {# things wait for you}}',
+    ACCOUNT: 'Account: {name}',
+    HOUSE: 'Change association, now {name}',
+    STAR_ADD: 'Add to favourites',
+    STAR_REMOVE: 'Remove from favourites',
+    NOTICES: 'Notices',
+    FOOTER: 'Footer',
+  },
+
+  FIND: {
+    LABEL: 'Search the whole house',
+    PLACEHOLDER: 'Find a message or a neighbour',
+    OPEN: 'Search',
+    CLOSE: 'Close the search',
+    CLEAR: 'Clear the search',
+    RESULTS: 'Found',
+    COUNT: '{count, plural, one {# result} other {# results}}',
+    FIRST: 'first {count, number}',
+    HINT: 'Try another word, or just a part of it.',
+    SHORT: 'Type at least {count, plural, one {# character} other {# characters}}.',
+    SILENT: '{count, plural, one {No answer from {names}.} other {No answer from {names}.}}',
+
+    KEYS: {
+      MOVE: 'choose',
+      OPEN: 'open',
+      CLOSE: 'close',
+    },
+  },
+
+  BANNER: {
+    FREE: 'Your association uses the free version.',
+    SALES: 'Contact sales',
+    VERSIONS: 'Compare versions',
+  },
+
+  ERROR_PAGES: {
+    MISSING_TITLE: 'This page does not exist',
+    MISSING_TEXT: 'The link is probably old, or a piece of the address is missing.',
+    SYSTEM_TITLE: 'Something went wrong',
+    SYSTEM_TEXT: 'The error is on our side. Please try again later.',
+    HOME: 'Go to the dashboard',
+  },
+
+  PROVIDER: {
+    TITLE: 'Portal administration',
+    SHORT: 'P',
+    HOUSES: 'Associations',
+    OUTBOX: 'Outgoing mail',
+    SWITCH: 'Go to an association, now in the portal administration',
+    ACCOUNTS: 'Accounts',
+    LEAD: 'All associations',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, it } from 'vitest';
+import { withZe } from './spoken.ts';
+import { typeset, typesetAll } from './typeset.ts';
+import { typo } from './typo.ts';
+
+type Tree = { [key: string]: string | Tree };
+const leaves = (tree: Tree): string[] => Object.values(tree).flatMap((v) => (typeof v === 'string' ? [v] : leaves(v)));
+
+it.each([
+  ['v {place}', 'v_{place}'],
+  [
+    '{count, plural, one {# byt v domě} other {# bytů v {place}}} a dvůr',
+    '{count, plural, one {# byt v_domě} other {# bytů v_{place}}} a_dvůr',
+  ],
+  ['{share} % hlasů', '{share}_% hlasů'],
+  ['{n, number} z(e) {all, number}', '{n, number} z(e) {all, number}'],
+  ['{floor}. patro, č. {number}', '{floor}._patro, č._{number}'],
+  ['{who}. {other}', '{who}. {other}'],
+  ['{years, plural, one {# rok} other {# let}}', '{years, plural, one {# rok} other {#_let}}'],
+  ['{sex, select, k {k domu} other {{name} u domu}}', '{sex, select, k {k_domu} other {{name} u_domu}}'],
+  ['{size} MB', '{size}_MB'],
+  ['§ {section}', '§_{section}'],
+])('%s', (written, set) => {
+  expect(typeset(written).replaceAll('\u00a0', '_')).toBe(set);
+  expect(typeset(typeset(written))).toBe(typeset(written));
+});
+
+describe('all sentences of the portal', async () => {
+  const contract = new URL('../', import.meta.url);
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(?:cs|en)\.ts$/.test(f));
+  const argument = /\{\s*([a-zA-Z]\w*)\s*[,}](?:\s*(\w+))?/g;
+  /** Says it with numbers, and with words that bring no typography of their own. */
+  const said = (locale: 'cs' | 'en', message: string, number: number, word: string) => {
+    const kinds = [...message.matchAll(argument)].map(([, name = '', type = '']) => [name, type] as const);
+    const values = kinds.map(([name, type]) => [name, /^(?:number|plural)$/.test(type) ? number : word]);
+    // The last kind of an argument decides: what is compared is said by numbers everywhere.
+    const numbers = kinds.filter(([, type]) => /^(?:number|plural)$/.test(type)).map(([name]) => [name, number]);
+    const params = { ...Object.fromEntries(values), ...Object.fromEntries(numbers) };
+    const say = createTranslator({
+      locale,
+      messages: { k: message } as never,
+      timeZone: 'Europe/Prague',
+      onError(error) {
+        throw error;
+      },
+    }) as unknown as (key: string, params: object) => string;
+    return say('k', params);
+  };
+  const branches = (message: string) => [
+    ...new Set(['Slovo', ...[...message.matchAll(/(\w{2,}) \{/g)].map(([, name]) => name as string)]),
+  ];
+  const valued = / (?:%|m²)/;
+
+  it.each(files)('%s is set once as it would be at every say', async (file) => {
+    const { default: tree } = (await import(new URL(file, contract).href)) as { default: Tree };
+    const locale = file.endsWith('.cs.ts') ? 'cs' : 'en';
+    const before = leaves(tree);
+    const after = leaves(typesetAll(tree) as Tree);
+    before.forEach((message, i) => {
+      const set = after[i] as string;
+      expect(set.replaceAll('\u00a0', ' ')).toBe(message.replaceAll('\u00a0', ' '));
+      for (const number of [0, 1, 2, 5, 2500])
+        for (const word of branches(message)) {
+          // Before a unit stands a number, whatever its argument is called.
+          const value = word === 'Slovo' && valued.test(message) ? '5' : word;
+          expect(typo(withZe(said(locale, set, number, value)))).toBe(withZe(said(locale, set, number, value)));
+          expect(withZe(said(locale, set, number, value))).toBe(typo(withZe(said(locale, message, number, value))));
+        }
+    });
+  });
+});

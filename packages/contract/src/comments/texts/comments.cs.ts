@@ -1,0 +1,41 @@
+/** Comments to anything, and neighbours mentioned in them. */
+const cs = {
+  COMMENTS: {
+    TITLE: 'Komentáře',
+    APART: 'Co tu napíšete, uvidí jen výbor.',
+    APART_WRITER:
+      'Tuto zprávu dostalo víc jednotek, které o sobě nemají vědět: komentář souseda vidí jen on a výbor. Když odpovídáte, zmiňte ho přes @, jinak odpověď neuvidí.',
+    EMPTY: 'Zatím tu není žádný komentář.',
+    PLACEHOLDER: 'Napište komentář…',
+    FIELD: 'Váš komentář',
+    HINT: 'Souseda zmíníte zavináčem a jménem.',
+    ADD: 'Přidat komentář',
+    ADDED: 'Komentář je přidaný.',
+    DELETED: 'Komentář je smazaný.',
+    OLDER: 'Zobrazit starší komentáře',
+    DELETE_DO: 'Smazat komentář, {name}, {when}',
+    DELETE_TITLE: 'Smazat komentář?',
+    DELETE_TEXT: 'Komentář zmizí všem. Smazání nejde vrátit.',
+    DELETE_YES: 'Smazat komentář',
+    GONE: 'Neznámý autor',
+    PEOPLE: 'Koho zmínit',
+    NOBODY: 'Nikdo takový tu není.',
+    NOT_FOUND: 'Tento komentář tu není. Možná byl smazán.',
+
+    ERRORS: {
+      LATE: 'Vlastní komentář jde smazat jen do 15 minut. Požádejte výbor.',
+      NOT_YOURS: 'Cizí komentář může smazat jen výbor.',
+      ONE_MENTION:
+        'Zpráva je pro víc jednotek, které o sobě nemají vědět. V jednom komentáři zmiňte jen jednoho člověka.',
+      MENTION: 'Někdo ze zmíněných tohle nevidí. Jeho zmínku z komentáře vymažte.',
+      VISIT: 'Na návštěvě domu se nekomentuje.',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'comments/comments': typeof cs;
+  }
+}

@@ -1,0 +1,15 @@
+/** Said also outside of its own screens: in the menu, on the dashboard, in the search, by other nouns. */
+const cs = {
+  COMMENTS: {
+    ERRORS: {
+      EMPTY: 'Napište, co chcete říct.',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'comments/everywhere': typeof cs;
+  }
+}

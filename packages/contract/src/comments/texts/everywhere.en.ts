@@ -1,0 +1,10 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  COMMENTS: {
+    ERRORS: {
+      EMPTY: 'Write what you want to say.',
+    },
+  },
+} satisfies Translation<typeof cs>;

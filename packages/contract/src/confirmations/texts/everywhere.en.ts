@@ -1,0 +1,11 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  CONFIRMATIONS: {
+    HOME: {
+      DOOR: '{count, plural, one {message to confirm} other {messages to confirm}}',
+      HINT: 'Read and confirm',
+    },
+  },
+} satisfies Translation<typeof cs>;

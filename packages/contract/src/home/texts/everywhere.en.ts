@@ -1,0 +1,15 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  MODULES: {
+    HOME: 'Dashboard',
+  },
+
+  HOME: {
+    MORNING: 'Good morning',
+    DAY: 'Hello',
+    EVENING: 'Good evening',
+    WAITS: 'Waiting for you',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,107 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  MODULES: {
+    MEMBERS: 'Neighbours',
+  },
+
+  HOME: {
+    OWN_UNITS: 'My units',
+  },
+
+  CARE: {
+    TWIN: {
+      TITLE: '{name} is in the house already',
+      TEXT: 'Is it the same person or company? Two records of one would get mails twice and be mistaken in votes.',
+      ARCHIVED: 'They are in the archive and can come back from there with everything you know of them.',
+      ADD: 'Add as another one',
+      OPEN: 'Open the record that is here',
+      USE: 'Use the record that is here',
+    },
+  },
+
+  MEMBERS: {
+    TITLE: 'Neighbours',
+    CREATED: 'The neighbour is added.',
+    UPDATED: 'Changes are saved.',
+    ARCHIVED: 'The neighbour is in the archive.',
+    ARCHIVED_ALL: 'The chosen neighbours are in the archive.',
+    RESTORED: 'The neighbour is back from the archive.',
+    DELETED: 'The neighbour is deleted.',
+    DELETED_ALL: 'The chosen neighbours are deleted.',
+    ACCESS_REMOVED: 'Access is taken away.',
+
+    INVITE: {
+      ADDRESSES: 'Who gets an invitation and where',
+      LEFT_OUT: '{count, plural, one {# person gets none:} other {# people get none:}}',
+    },
+
+    ERRORS: {
+      ROLE_NOT_YOURS: 'Only the chair or the manager can change roles.',
+    },
+  },
+
+  PERSON: {
+    RELATIONS: {
+      husband: 'husband',
+      wife: 'wife',
+      partner: 'partner',
+      daughter: 'daughter',
+      son: 'son',
+      mother: 'mother',
+      father: 'father',
+      familyMember: 'family member',
+      renter: 'renter',
+      authorizePerson: 'authorised person',
+      notSpecify: 'not specified',
+    },
+
+    ROOMS: {
+      AS: {
+        owner: 'owns',
+        representative: 'common representative',
+      },
+      TOTAL: 'Share in the house in total',
+    },
+
+    OWN: {
+      TITLE: 'My profile',
+    },
+  },
+
+  REGISTER: {
+    ACCEPTED: 'The list is accepted.',
+    DOOR: '{count, plural, one {neighbour not entitled to access} other {neighbours not entitled to access}}',
+    DOOR_HINT: 'See whose access will end',
+
+    FORMER: {
+      TITLE: 'Your access to the house has ended',
+      sold: 'By the register of the house you no longer own {unit, select, none {a unit} other {unit {unit}}} here{since, select, none {} other { (since {since})}}, so you do not see what goes on in it.',
+      represented:
+        'By the register of the house you no longer represent {unit, select, none {a unit} other {unit {unit}}} here{since, select, none {} other { (since {since})}}, so you do not see what goes on in it.',
+      moved: 'By the register of the house you no longer live here, so you do not see what goes on in it.',
+      never: 'The register of the house does not have you at any unit yet, so you do not see what goes on in it.',
+      KEPT: 'You keep your own data, the receipts of votes you took part in, and their verification.',
+      ASK: 'Is it a mistake? Please write to the committee:',
+      ASK_NOBODY: 'Is it a mistake? Please write to the committee of the house.',
+      PROFILE: 'My profile',
+      VOTES: 'Votes you took part in',
+      NO_VOTES: 'You took part in no vote of this house in the portal.',
+      VERIFY: 'Receipts and verification',
+    },
+
+    CHANGES: {
+      TITLE: 'Changes of owners',
+      LINE: '{from} → {to}',
+      BY: 'recorded by {who} on {at}, holds from {day}',
+      UNTIL: 'can be undone until {day}',
+      UNDO: 'Undo',
+      UNDONE: 'The change of owner is undone.',
+      ASK_TITLE: 'Put back the owners of unit {unit}?',
+      ASK_TEXT: 'The owner will be {from} again. Both sides are told by e-mail.',
+      UNDONE_BY: 'undone on {at}',
+      PORTAL: 'the portal',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,66 @@
+/** How fast and when people are mailed, and who got what. */
+const cs = {
+  NOTICES: {
+    TITLE: 'E-maily o novinkách',
+    LEAD: 'Vyberte, kdy vám máme o novinkách psát. Souhrn posíláme v 7.00, týdenní v pondělí.',
+    ALWAYS:
+      'Vždy a hned chodí kódy, pozvánky, mimořádné zprávy a e-maily o hlasování, které ukládá zákon. Vypnout ani odložit je nejde.',
+
+    PACES: {
+      now: 'Hned',
+      daily: 'Denně v 7.00',
+      weekly: 'Týdně v pondělí',
+      never: 'Neposílat',
+    },
+
+    QUIET: {
+      SWITCH: 'Klidové hodiny',
+      LEAD: 'V tuto dobu vám novinky nepošleme, přijdou hned po jejím konci.',
+      FROM: 'Od',
+      TO: 'Do',
+    },
+
+    ERRORS: {
+      LINK: 'Odkaz na odhlášení neplatí. Otevřete ho prosím přímo z e-mailu.',
+    },
+
+    DELIVERY: {
+      TITLE: 'Doručení',
+      OPEN: 'Zobrazit doručení',
+      NOBODY: 'Nikomu kvůli ní nešel e-mail.',
+      WITHOUT:
+        '{count, plural, one {# člověk nemá e-mail} few {# lidé nemají e-mail} many {# člověka nemá e-mail} other {# lidí nemá e-mail}}. Zprávu jim dejte do schránky.',
+      ALL: 'Vše',
+      STATE: 'Stav',
+      REPEATED: 'Odesláno dvakrát kvůli výpadku',
+      EMPTY: 'V tomto stavu nikdo není.',
+      GOES: 'Odejde {when}',
+
+      STATES: {
+        noAddress: 'Bez e-mailu',
+        failed: 'Nedoručeno',
+        waiting: 'Odesílá se',
+        later: 'V souhrnu',
+        dropped: 'Neodesláno',
+        muted: 'Nechce e-maily',
+        sent: 'Odesláno',
+      },
+
+      KINDS: {
+        published: 'Zveřejnění',
+        changed: 'Změna',
+        emergency: 'Mimořádná zpráva',
+        reminder: 'Připomenutí',
+        comment: 'Komentář',
+        mention: 'Zmínka',
+      },
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'notices/notices': typeof cs;
+  }
+}

@@ -1,0 +1,16 @@
+/** What stands around every mail. */
+const cs = {
+  LETTER: {
+    LINK: 'Kdyby tlačítko nefungovalo, vložte do prohlížeče tuto adresu:',
+    CODE: 'Váš kód:',
+    FOOTER: 'Píše vám portál Pavlač na adrese {host}. Na tento e-mail prosím neodpovídejte.',
+    LEAVE: 'Nechci e-maily o zprávách z tohoto domu',
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'outbox/mails': typeof cs;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './mails.cs.ts';
+
+export default {
+  LETTER: {
+    LINK: 'If the button does not work, put this address into your browser:',
+    CODE: 'Your code:',
+    FOOTER: 'This mail comes from the Pavlač portal at {host}. Please do not reply to it.',
+    LEAVE: 'Stop mails about messages of this house',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,71 @@
+/** Said also outside of its own screens: in the menu, on the dashboard, in the search, by other nouns. */
+const cs = {
+  ROLES: {
+    mayorCommittee: '{sex, select, female {předsedkyně výboru} other {předseda výboru}}',
+    subMayorCommittee: '{sex, select, female {místopředsedkyně výboru} other {místopředseda výboru}}',
+    memberCommittee: '{sex, select, female {členka výboru} other {člen výboru}}',
+    community_manager: '{sex, select, female {správkyně domu} other {správce domu}}',
+    externalMayorCommittee: '{sex, select, female {externí předsedkyně výboru} other {externí předseda výboru}}',
+    externalSubMayorCommittee:
+      '{sex, select, female {externí místopředsedkyně výboru} other {externí místopředseda výboru}}',
+    externalMemberCommittee: '{sex, select, female {externí členka výboru} other {externí člen výboru}}',
+    auditMayor: '{sex, select, female {předsedkyně kontrolní komise} other {předseda kontrolní komise}}',
+    auditSubMayor: '{sex, select, female {místopředsedkyně kontrolní komise} other {místopředseda kontrolní komise}}',
+    auditMember: '{sex, select, female {členka kontrolní komise} other {člen kontrolní komise}}',
+    inspector: '{sex, select, female {revizorka} other {revizor}}',
+    owner: '{sex, select, female {vlastnice} other {vlastník}}',
+    company: 'firma',
+    authorizePerson: 'zmocněná osoba',
+    neighbour: '{sex, select, female {sousedka} other {soused}}',
+
+    RIGHTS: {
+      none: 'nic',
+      r: 'čte',
+      rw: 'spravuje',
+    },
+
+    MODULES: {
+      events: 'Kalendář událostí',
+      rooms: 'Jednotky',
+      messages: 'Zprávy',
+      members: 'Sousedé',
+      vote: 'Hlasování',
+      svj: 'Detail společenství',
+      roomFees: 'Přehled poplatků',
+      invoices: 'Faktury',
+      meetingOwners: 'Shromáždění vlastníků',
+      requirement_for_approval: 'Požadavky ke schválení',
+      real_estate_cadastre: 'Katastr nemovitostí',
+      bankruptcy_register: 'Insolvenční rejstřík',
+      gallery: 'Fotogalerie',
+      acceptRead: 'Potvrzení o přečtení',
+      cashDesk: 'Pokladna',
+      order: 'Objednávky',
+      survey: 'Ankety',
+      contact: 'Adresář kontaktů',
+      documents: 'Dokumenty',
+      reports: 'Hlášení závad',
+      discussion: 'Diskuze',
+    },
+
+    WHY: {
+      role: 'role {role}: {right}',
+      switchedOff: 'modul je v domě vypnutý',
+      notInstalled: 'portál tento modul nenabízí',
+      archived: 'je v archivu',
+      noAccess: 'nemá přístup do portálu',
+      notActivated: 'ještě nepřijal pozvánku',
+      notEntitled: 'podle evidence v domě už nic nevlastní, nezastupuje ani tu nebydlí',
+    },
+    CREATED: 'Role je vytvořená.',
+    SAVED: 'Změny jsou uložené.',
+    DELETED: 'Role je smazaná.',
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'roles/everywhere': typeof cs;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  ROLES: {
+    mayorCommittee: 'chair of the committee',
+    subMayorCommittee: 'vice-chair of the committee',
+    memberCommittee: 'committee member',
+    community_manager: 'manager of the house',
+    externalMayorCommittee: 'external chair of the committee',
+    externalSubMayorCommittee: 'external vice-chair of the committee',
+    externalMemberCommittee: 'external committee member',
+    auditMayor: 'chair of the audit commission',
+    auditSubMayor: 'vice-chair of the audit commission',
+    auditMember: 'member of the audit commission',
+    inspector: 'inspector',
+    owner: 'owner',
+    company: 'company',
+    authorizePerson: 'authorised person',
+    neighbour: 'neighbour',
+
+    RIGHTS: {
+      none: 'nothing',
+      r: 'reads',
+      rw: 'administers',
+    },
+
+    MODULES: {
+      events: 'Calendar of events',
+      rooms: 'Units',
+      messages: 'Messages',
+      members: 'Neighbours',
+      vote: 'Votes',
+      svj: 'About the association',
+      roomFees: 'Overview of fees',
+      invoices: 'Invoices',
+      meetingOwners: 'Owners’ meetings',
+      requirement_for_approval: 'Requests for approval',
+      real_estate_cadastre: 'Real estate cadastre',
+      bankruptcy_register: 'Insolvency register',
+      gallery: 'Photo gallery',
+      acceptRead: 'Read confirmations',
+      cashDesk: 'Cash desk',
+      order: 'Orders',
+      survey: 'Surveys',
+      contact: 'Contacts',
+      documents: 'Documents',
+      reports: 'Defect reports',
+      discussion: 'Discussions',
+    },
+
+    WHY: {
+      role: 'role {role}: {right}',
+      switchedOff: 'the module is off in this house',
+      notInstalled: 'the portal does not offer this module',
+      archived: 'is in the archive',
+      noAccess: 'has no access to the portal',
+      notActivated: 'has not accepted the invitation yet',
+      notEntitled: 'owns and represents nothing in the house by the register, and does not live here',
+    },
+    CREATED: 'The role is created.',
+    SAVED: 'Changes are saved.',
+    DELETED: 'The role is deleted.',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,33 @@
+/** Picker, account page, list of sessions. */
+const cs = {
+  ACCOUNT: {
+    LOGIN: 'Přihlašovací e-mail',
+    LOGIN_HINT: 'Tímto e-mailem se přihlašujete. Kontaktní e-mail v domě je jiná věc.',
+    CHANGE_EMAIL: 'Změnit přihlašovací e-mail',
+    CHANGE_EMAIL_LEAD: 'Na starou i novou adresu pošleme odkaz. Změna platí, až ji do dvou dnů potvrdíte na obou.',
+    NEW_EMAIL: 'Nový e-mail',
+    CHANGE_EMAIL_SUBMIT: 'Poslat potvrzovací odkazy',
+    EMAIL_ASKED: 'Odkazy jsme poslali. Potvrďte prosím změnu na staré i nové adrese.',
+    EMAIL_ASKED_FOR: 'Odkaz jsme poslali na novou adresu a dosavadní adresa o změně ví.',
+    SAME_EMAIL: 'Tímto e-mailem se přihlašujete už teď.',
+    LOOK_SECTION: 'Jazyk a vzhled',
+    PASSWORD: 'Změna hesla',
+    PASSWORD_SUBMIT: 'Změnit heslo',
+    SESSIONS: 'Přihlášená zařízení',
+    SESSIONS_LEAD: 'Pokud některé zařízení nepoznáváte, odhlaste ho a změňte si heslo.',
+    SESSION_THIS: 'toto zařízení',
+    SESSION_UNKNOWN: 'neznámé zařízení',
+    SESSION_LAST: 'Naposledy {at}',
+    SESSION_SINCE: 'Přihlášeno {at}',
+    SESSION_END: 'Odhlásit zařízení',
+    SESSION_END_OTHERS: 'Odhlásit ostatní zařízení',
+    SESSION_END_OTHERS_TEXT: 'Na všech zařízeních kromě tohoto se bude potřeba znovu přihlásit.',
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'session/session': typeof cs;
+  }
+}

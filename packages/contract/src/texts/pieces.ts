@@ -1,0 +1,26 @@
+import type { NounId } from '../nouns.ts';
+
+/**
+ * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what the log says, and
+ * three pieces of the signed-out tree. Sentences of mails are for the server alone.
+ */
+export type Piece = NounId | 'shell' | 'log' | 'public' | 'legal' | 'entering';
+
+/** Areas of a noun that come apart from the rest of it. */
+const apart: Readonly<Record<string, Piece | null>> = {
+  everywhere: 'shell',
+  log: 'log',
+  public: 'public',
+  legal: 'legal',
+  entering: 'entering',
+  mails: null,
+};
+
+const place = /\/([\w-]+)\/texts\/([\w-]+)\.(?:cs|en)\.ts/;
+
+/** The piece that a file of sentences belongs to; none where the browser never says it. */
+export function pieceOf(path: string): Piece | null {
+  const [, noun = '', area = ''] = place.exec(path) ?? [];
+  const own = noun === 'base' ? 'shell' : (noun as NounId);
+  return apart[area] === undefined ? own : apart[area];
+}

@@ -1,0 +1,77 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  MODULES: {
+    VOTE: 'Votes',
+  },
+
+  HOME: {
+    VOTES: '{count, plural, one {vote waits for you} other {votes wait for you}}',
+    VOTES_HINT: 'Open the list of votes',
+    VOTES_NONE: 'Nothing awaits your vote',
+    SECOND: '{count, plural, one {paper waits for a second person} other {papers wait for a second person}}',
+    SECOND_HINT: 'Confirm or answer',
+  },
+
+  SECOND: {
+    STATE: {
+      TITLE: 'Waits for a second person',
+      WHO: 'May confirm it now: {people}.',
+      NOBODY:
+        'Nobody of the committee or the audit commission may confirm it. The portal has asked neighbours with an account whether one of them will be a verifier.',
+      UNTIL: 'Whoever does not decide by {at} counts as missing, and the portal asks the next ones.',
+      ALONE: 'If nobody agrees by {at}, the attached paper suffices and the result will say “without a second person”.',
+      ONLY_VERIFIER:
+        'It is in favour of whoever wrote it down: only the principal with their own account, or a verifier, may confirm it.',
+    },
+
+    REASONS: {
+      noFile: 'the paper is missing',
+      notSigned: 'the paper is not signed',
+      otherMeeting: 'the paper is for another meeting or vote',
+      revoked: 'whoever signed it has revoked it',
+      overLimit: 'it exceeds the number that the statutes allow',
+      nobody: 'nobody may confirm it',
+    },
+    AGREED: 'Thank you, you are a verifier. What waits for a confirmation is in this list.',
+    DECLINED: 'Thank you for the answer. The portal will not ask you about this again.',
+    NAMED: 'The neighbour got a mail that asks whether they will be a verifier.',
+  },
+
+  VOTE: {
+    CREATED: 'The vote is saved as a draft.',
+    SAVED: 'Changes of the vote are saved.',
+    DELETED: 'The draft is deleted.',
+    STARTED: 'The vote is running and invitations are on their way.',
+    CANCELLED: 'The vote is cancelled.',
+    FINISHED: 'The vote is finished.',
+
+    STATES: {
+      concept: 'Draft',
+      run: 'Running',
+      finish: 'Finished',
+      closed: 'Closed',
+      counting: 'Counting tickets',
+      cancelled: 'Cancelled',
+    },
+
+    CENSUS: {
+      REBUILT: 'The attendance list is built anew from the register of units.',
+      SEAT_SAVED: 'The row of the attendance list is saved.',
+      SEAT_REMOVED: 'The row is taken out of the attendance list.',
+    },
+
+    DETAIL: {
+      ERRORS: {
+        VOTE_NOT_COMPLETE: 'The vote is not complete: please choose an answer for every point and person.',
+      },
+    },
+
+    ERRORS: {
+      PERCENT_PLACES: 'Percents have at most four decimal places. Enter an exact fraction as a fraction.',
+      CLOSES_BEFORE: 'The end must come after the beginning.',
+      PRESET_OF_ANOTHER: 'This preset belongs to another basis of the decision.',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,147 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './local.cs.ts';
+
+export default {
+  VOTE_LOCAL: {
+    TITLE: 'Recording the vote',
+
+    TABS: {
+      LABEL: 'Attendance and votes',
+      presence: 'Attendance',
+      votes: 'Votes',
+    },
+    NOT_LOCAL: 'This vote is not running on site. Nothing can be recorded in it.',
+
+    QUORUM: {
+      TITLE: 'In the room',
+      TEXT: 'shares {share}, {seats, plural, one {# participant} other {# participants}}',
+      LABEL: 'In the room {share} of the shares; {post}',
+      POST: 'at least {percent} needed',
+      OK: 'Enough are here to vote',
+      LACKS: '{share} of the shares is still missing for the turnout',
+      LAW_LACKS: 'The law asks more than half of all votes; {percent} are still missing to that (§ 1206).',
+      NONE: 'This vote asks no turnout.',
+    },
+
+    PRESENCE: {
+      SEARCH: 'Search for a name or a unit',
+      ALL_HERE: 'Record everybody',
+      ALL_HERE_TITLE: 'Record everybody as present?',
+      ALL_HERE_TEXT:
+        'The arrival of {count, plural, one {# participant} other {# participants}} is recorded. Then record the departure of those who did not come.',
+      ALL_HERE_YES: 'Record everybody',
+      ARRIVED: 'Record arrival',
+      LEFT: 'Record departure',
+      RETURNED: 'Record return',
+      HERE: 'present since {time}',
+      GONE: 'left at {time}',
+      ABSENT: 'absent',
+      PERSON: 'Who came',
+      PERSON_HINT: 'Leave it empty if the owner came.',
+      PERSON_TITLE: 'Arrival: {name}',
+      PERSON_BY: 'represented by {name}',
+      TIME: 'Time',
+      SOMEBODY: 'Somebody else came',
+      SECOND_CAME: 'The other of the couple came too',
+      HELD: 'the seat is held by {name}',
+      HELD_BESIDE: 'the seat is held by {name}, {other} is in the room too',
+      COUPLE_TITLE: 'Couple: {name}',
+      COUPLE_WHO: 'Which of them came',
+      COUPLE_NONE: 'not said',
+      COUPLE_HELD:
+        'The seat is already held by {name}: whoever came first votes. The other one is recorded beside them and keeps the seat if the first leaves.',
+      COUPLE_FIRST: 'Choose who came now. Whoever came first holds the seat; if they leave, the other one keeps it.',
+      COUPLE_LEAVES: 'Who leaves?',
+      COUPLE_STAYS: 'If only one leaves, whoever stays in the room holds the seat, and the answers stand.',
+      COUPLE_BOTH: 'Both leave',
+      OWN: 'The unit of the association does not vote.',
+      LIST: 'Attendance list',
+
+      STATES: {
+        all: 'Everybody',
+        present: 'Present',
+        absent: 'Absent',
+      },
+      STATE: 'Whom to show',
+    },
+
+    ENTRY: {
+      POINT: 'Point',
+      POINT_OF: 'Point {at}: {name}',
+      PREVIOUS: 'Previous point',
+      NEXT: 'Next point',
+      ALL: 'All present {value, select, agree {are in favour} notAgree {are against} other {abstain}}',
+      EXCEPT: 'except those you record otherwise',
+      CLEAR: 'Take unsaved back',
+      KEYS: 'Click into a row. P or 1 records in favour, N or 2 against, Z or 3 abstained, and the next row follows by itself; 0 takes an unsaved change back, U closes the point. Arrows skip a row or go back.',
+      GRID: 'Votes on point {at}: {name}',
+      PERSON: 'Participant',
+      UNITS: 'Units',
+      SHARE: 'Share',
+      VALUE: 'Vote',
+      NONE: 'no vote',
+      CHANGED: 'changed',
+      ONLY_PRESENT: 'Only those present',
+      SEARCH: 'Search for a name or a unit',
+      SUM: '{done} of {all} recorded',
+      UNSAVED: '{count, plural, one {# vote not saved} other {# votes not saved}}',
+      SAVE: 'Save changes',
+      SAVED_ALL: 'Everything is saved',
+      NOBODY: 'First record who came.',
+      NO_MATCH: 'Nobody matches the search.',
+      LOADING: 'Loading the list: {done} of {all}',
+    },
+
+    CLOSE: {
+      DO: 'Close the point',
+      TITLE: 'Close point {at}: {name}?',
+      TEXT: '{percent} of all votes are in the room. In favour {agree}, against {notAgree}, abstained {noVote}. Once closed, votes on this point do not change any more.',
+      YES: 'Close the point',
+      SILENT_TITLE: '{count, plural, one {# in the room has not answered} other {# in the room have not answered}}',
+      SILENT_TEXT:
+        'Whoever is in the room counts as present. Record them as abstained and close the point? {seats}. The minutes name them.',
+      SILENT_YES: 'Record as abstained and close',
+      LOST_TITLE: 'There are not enough votes in the room',
+      LOST_TEXT:
+        '{percent} of all votes are in the room; point {at} cannot be decided. You can close it as not adopted; whoever has not answered stands in the minutes without an answer.',
+      LOST_YES: 'Close as not adopted',
+      ROOM: 'In the room {percent}, without an answer {count}',
+      DONE: 'Closed at {time}: {percent} were in the room. {passed, select, yes {Adopted.} no {Not adopted.} other {}}',
+      TAKEN: 'closed',
+      AFTER:
+        'The announced end is over: votes are not recorded any more. Whoever is in the room and has not answered is recorded as abstained when you close the point.',
+      ALL_DONE: 'All points are closed. Finish the vote on its page.',
+    },
+
+    LEAVE: {
+      TITLE: 'Departure: {name}',
+      TEXT: 'There is a vote on a point that is not closed yet. It falls out by leaving; whoever comes back votes anew. The owners get an e-mail and it stands in the minutes.',
+      REASON: 'Reason for leaving',
+      YES: 'Record departure',
+    },
+
+    PROOF: {
+      TITLE: 'What backs the attendance',
+      TEXT: 'Attach the signed attendance sheet, or let a second person confirm attendance and votes. The vote finishes without it too, but result and minutes say so in the first line.',
+
+      STATES: {
+        sheet: 'The signed attendance sheet is attached.',
+        confirmed: 'Attendance and votes confirmed by {name} {when}.',
+        none: 'Not confirmed yet.',
+      },
+      STALE: 'Something has changed since it was confirmed ({name}, {when}). It has to be confirmed again.',
+      SHEET: 'Signed attendance sheet',
+      SAVE: 'Save the sheet',
+      CONFIRM: 'Confirm attendance and votes',
+      CONFIRM_TITLE: 'Confirm attendance and votes?',
+      CONFIRM_TEXT:
+        'You confirm that the attendance ({seats, plural, one {# participant} other {# participants}} in the room) and the recorded votes are as the meeting went. Your name stands in the minutes.',
+      CONFIRM_YES: 'Confirm',
+      ENDED_NONE:
+        'Nobody but whoever wrote them down has confirmed attendance and votes on site: there is neither a signed attendance sheet nor a second person’s word.',
+      TURNOUT: 'of all votes were in the room when points closed',
+      ENDED_SHEET: 'The signed attendance sheet is attached to the vote.',
+    },
+    OPEN: 'Open the record',
+  },
+} satisfies Translation<typeof cs>;

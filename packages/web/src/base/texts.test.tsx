@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { loadTexts, startTexts, TextsProvider, useLanguage, useText } from './texts.tsx';
+
+let root: Root;
+let place: HTMLElement;
+let change: (next: 'cs' | 'en') => Promise<void>;
+
+function Said({ name }: { name: TextKey }) {
+  const say = useText();
+  change = useLanguage().setLocale;
+  return <p>{say(name)}</p>;
+}
+const shows = async (name: TextKey) =>
+  act(async () =>
+    root.render(
+      <TextsProvider initial="cs">
+        <Said name={name} />
+      </TextsProvider>,
+    ),
+  );
+beforeEach(async () => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  place = document.createElement('div');
+  root = createRoot(place);
+  await startTexts('cs');
+});
+afterEach(async () => {
+  await act(async () => change('cs'));
+  await act(async () => root.unmount());
+});
+
+it('a change of the language brings what was opened, and what is opened after it comes in it', async () => {
+  await loadTexts(['units']);
+  await shows('UNITS.NUMBER');
+  expect(place.textContent).toBe('Číslo jednotky');
+  await act(async () => change('en'));
+  expect(place.textContent).toBe('Unit number');
+  await act(async () => loadTexts(['outbox']));
+  await shows('OUTBOX.TITLE');
+  expect(place.textContent).not.toMatch(/OUTBOX|^$/);
+});
+
+it('a key that the server named is said when its sentence came, never shown raw', async () => {
+  await shows('VOTE_PAPER.ERRORS.ALL_RECORDED' as TextKey);
+  expect(place.textContent).toBe('');
+  await expect.poll(async () => (await act(async () => place.textContent)) !== '', { timeout: 10_000 }).toBe(true);
+  expect(place.textContent).not.toContain('VOTE_PAPER');
+});

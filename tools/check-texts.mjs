@@ -1,0 +1,174 @@
+// Sentences as a gate: every screen's come with it. What is loaded when, says packages/contract/src/texts/pieces.ts.
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pieceOf } from '../packages/contract/src/texts/pieces.ts';
+import { sourceFiles } from './files.mjs';
+import { at } from './run.mjs';
+
+const contract = 'packages/contract/src/';
+const web = 'packages/web/src/';
+const catalogue = /^packages\/contract\/src\/([\w-]+)\/texts\/([\w-]+)\.cs\.ts$/;
+/** Files of the first load that name sentences which only the signed-in tree says. */
+const saidLater = ['base/ask.ts', 'base/look.ts', 'passkeys/failures.ts'].map((file) => web + file);
+/** Screens that mailed links open, and what stands open without signing in. */
+const signedOut = /^packages\/web\/src\/session\/(?:\w+\/)?\w+Screen\.tsx$/;
+
+/** Keys of a catalogue by its lines: they are formatted, so depth is indentation. */
+export function keysIn(text) {
+  const path = [];
+  const keys = [];
+  for (const line of text.split('\n')) {
+    const [, space, name, rest] = /^((?: {2})+)'?([\w-]+)'?:(.*)$/.exec(line) ?? [];
+    if (!name || /^\s*interface/.test(line)) continue;
+    path.length = space.length / 2 - 1;
+    path.push(name);
+    if (!/^ \{$/.test(rest)) keys.push(path.join('.'));
+  }
+  return keys;
+}
+
+/** Key → piece of every sentence. */
+function piecesOfKeys(files, read) {
+  const all = new Map();
+  for (const path of files) {
+    if (!catalogue.test(path)) continue;
+    const body = read(path).split('\ndeclare module')[0];
+    for (const key of keysIn(body)) all.set(key, pieceOf(`/${path}`));
+  }
+  return all;
+}
+
+/** Keys that a file names: whole ones, groups of them, and templates whose holes are ids. */
+function namedIn(text, keys) {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const whole = [...code.matchAll(/['"]([A-Z][A-Z_]+(?:\.\w+)+)['"]/g)].flatMap(([, key]) =>
+    keys.includes(key) ? [key] : keys.filter((k) => k.startsWith(`${key}.`)),
+  );
+  const built = [...code.matchAll(/`([A-Z][A-Z_]+\.[\w.]*\$\{[^`]*)`/g)].flatMap(([, template]) => {
+    const source = template
+      .replace(/\$\{[^}]*\}/g, '\u0001')
+      .replace(/\./g, '\\.')
+      .replaceAll('\u0001', '[^.]+');
+    const fit = keys.filter((k) => new RegExp(`^${source}$`).test(k));
+    const ids = fit.filter((k) => /^[a-z]/.test(k.split('.').at(-1)));
+    if (fit.length === 0) return keys.filter((k) => new RegExp(`^${source}\\.`).test(k));
+    return template.endsWith('}') && ids.length > 0 ? ids : fit;
+  });
+  return new Set([...whole, ...built]);
+}
+
+function targetOf(path, wanted) {
+  if (wanted.startsWith('#contract/')) return contract + wanted.slice(10);
+  return wanted.startsWith('.') ? normalize(join(dirname(path), wanted)) : null;
+}
+
+/** What each file says, brings at once, and brings later. */
+function readAll(files, read, keys) {
+  const known = new Set(files);
+  const about = new Map();
+  for (const path of files) {
+    if (!path.startsWith(web) && !path.startsWith(contract)) continue;
+    if (/\.test\.tsx?$|\/texts\//.test(path) || !/\.tsx?$/.test(path)) continue;
+    const text = read(path);
+    const targets = (pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, wanted]) => targetOf(path, wanted) ?? []).filter((t) => known.has(t));
+    const globbed = [...text.matchAll(/import\.meta\.glob<[^>]*>\('[^']*\*\/(\w+\.tsx?)'/g)].flatMap(([, name]) =>
+      files.filter((file) => file.startsWith(web) && file.endsWith(`/${name}`) && !file.startsWith(`${web}base/`)),
+    );
+    about.set(path, {
+      text,
+      says: namedIn(text, keys),
+      brings: [...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm), ...globbed],
+      later: targets(/import\('([^']+)'\)/g),
+    });
+  }
+  return about;
+}
+
+/** Files that come at once with the first one; of the contract what is named by the screens, and the schemas behind. */
+function withIt(first, about, without = new Set()) {
+  const found = new Set();
+  const walk = (path, from) => {
+    if (found.has(path) || without.has(path) || !about.has(path)) return;
+    if (from?.startsWith(contract) && /\/(?:rules|endpoints)[^/]*$/.test(path)) return;
+    found.add(path);
+    for (const next of about.get(path).brings) walk(next, path);
+  };
+  walk(first);
+  return found;
+}
+
+const namesIn = (list) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+
+/** Pieces that whoever brings the file later asks for beside it. */
+function askedBeside(from, path, { text }) {
+  const name = path.split('/').at(-1).replace('.', '\\.');
+  const beside = new RegExp(`import\\('[^']*${name}'\\)[^[]*?(?:, |bring\\()\\[([^\\]]*)\\]`).exec(text);
+  return from.startsWith(`${web}app/`) && beside && !beside[0].includes('createRoute') ? namesIn(beside[1]) : [];
+}
+
+function piecesFor(path, from, about) {
+  if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation'];
+  const noun = path.slice(web.length).split('/')[0];
+  const always = ['public', 'shell', ...askedBeside(from, path, about.get(from))];
+  if (noun === 'kit' || noun === 'app' || from.startsWith(`${web}app/`)) return always;
+  const manifest = about.get(`${web}${noun}/noun.ts`)?.text ?? '';
+  return [...always, noun, ...namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '')];
+}
+
+/** Screens whose sentences would not be here when they are shown. */
+export function problemsOfTexts(files, read) {
+  const pieces = piecesOfKeys(files, read);
+  const about = readAll(files, read, [...pieces.keys()]);
+  const main = withIt(`${web}main.tsx`, about);
+  const shell = withIt(`${web}app/App.tsx`, about);
+  const core = new Set([...main, ...shell].filter((path) => path.startsWith(web)));
+  const entries = [...about].flatMap(([from, { later }]) =>
+    later.filter((path) => path.startsWith(web) && path !== `${web}app/App.tsx`).map((path) => [path, from]),
+  );
+  const missing = (found, here, entry) =>
+    [...found].flatMap((path) =>
+      [...about.get(path).says]
+        .filter((key) => !here.includes(pieces.get(key)))
+        .map((key) => `${path}: „${key}“ patří k ${pieces.get(key)}, s ${entry} ale přijde jen ${here.join(', ')}.`),
+    );
+  const told = [
+    ...missing(
+      [...main].filter((path) => path.startsWith(web) && !saidLater.includes(path)),
+      ['public'],
+      'main.tsx',
+    ),
+    ...missing(shell, ['public', 'shell'], 'app/App.tsx'),
+    ...entries.flatMap(([path, from]) => {
+      const all = [...withIt(path, about, core)];
+      // Toasts of calls belong to those who are signed in.
+      const found = signedOut.test(path) ? all.filter((file) => !file.startsWith(contract)) : all;
+      return missing(found, piecesFor(path, from, about), path.slice(web.length));
+    }),
+  ];
+  return [...new Set(told)];
+}
+
+/** Files of sentences that nobody would find: without an English twin, or under the name of another one. */
+export function problemsOfCatalogues(files, read) {
+  const all = new Set(files);
+  return files.flatMap((path) => {
+    const [, noun, area] = catalogue.exec(path) ?? [];
+    if (!noun) return [];
+    const twin = path.replace('.cs.ts', '.en.ts');
+    const own = `'${noun}/${area}': typeof cs;`;
+    return [
+      ...(all.has(twin) ? [] : [`${path}: chybí anglické znění ${twin}.`]),
+      ...(read(path).includes(own) ? [] : [`${path}: nepřidává se do Catalogues pod svým místem ${own}`]),
+    ];
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const files = sourceFiles().map((path) => path.replaceAll('\\', '/'));
+  const read = (path) => readFileSync(at(path), 'utf8');
+  const problems = [...problemsOfCatalogues(files, read), ...problemsOfTexts(files, read)];
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
