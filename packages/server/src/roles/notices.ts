@@ -1,5 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Right } from '#contract/access.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { roleLinks } from '#contract/roles/links.ts';
 import type { RightChange } from '#contract/roles/rules.ts';
 import cs from '#contract/texts/cs/roles.ts';
 import en from '#contract/texts/en/roles.ts';
@@ -37,8 +39,8 @@ function linesOf(say: Say, { title, former, changes }: RoleDeed): string {
 
 /** Tells the committee, each in their language, that a role of the house was made, changed or deleted. */
 export async function tellOfRole(db: Db, house: House, scope: Scope, one: RoleDeed, now: Date): Promise<void> {
-  const way = one.deed === 'deleted' ? '/role' : `/role/${one.id}`;
-  const url = `${house.config.url}${way}?svj=${scope.svjId}`;
+  const at = one.deed === 'deleted' ? roleLinks.list() : roleLinks.one(String(one.id));
+  const url = urlOf(house.config.url, at, { svj: scope.svjId });
   for (const { email, lang } of await committeeMailboxes(db, scope)) {
     const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(says[lang], one), url };
     await queueMail(db, {

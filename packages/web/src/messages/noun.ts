@@ -1,11 +1,12 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
+import { messageLinks } from '#contract/messages/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { messageRoutes } from './routes.tsx';
 
 export const messagesNoun = defineNoun({
   routes: messageRoutes,
   menu: {
-    path: '/zpravy',
+    at: messageLinks.list(),
     name: 'MODULES.MESSAGES',
     icon: IconSpeakerphone,
     module: 'messages',

@@ -1,10 +1,11 @@
 import { IconDoor } from '@tabler/icons-react';
+import { unitLinks } from '#contract/units/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { unitRoutes } from './routes.tsx';
 
 export const unitsNoun = defineNoun({
   routes: unitRoutes,
-  menu: { path: '/jednotky', name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: 'units' },
+  menu: { at: unitLinks.list(), name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: 'units' },
   finds: 'rooms',
   atHome: 'brings',
 });

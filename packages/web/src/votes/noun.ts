@@ -1,11 +1,12 @@
 import { IconChecklist } from '@tabler/icons-react';
+import { voteLinks } from '#contract/votes/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
   menu: {
-    path: '/hlasovani',
+    at: voteLinks.list(),
     name: 'MODULES.VOTE',
     icon: IconChecklist,
     module: 'vote',

@@ -1,6 +1,8 @@
 import { zone } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
 import csVotes from '#contract/texts/cs/votes.ts';
 import enVotes from '#contract/texts/en/votes.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -56,7 +58,7 @@ export async function tellFallen(
         at: clocks[lang].format(time),
         reason,
         answers: forgotten,
-        url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+        url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
       },
       secret: { words: { answers: own.map((f) => `${f.point}: ${values[lang][f.value]}`).join('\n') } },
     }));

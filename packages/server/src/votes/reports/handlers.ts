@@ -1,4 +1,6 @@
+import { urlOf } from '#contract/base/links.ts';
 import { voteReports } from '#contract/votes/endpoints-reports.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Asking } from '../../base/files/files.ts';
 import type { Handlers, House } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
@@ -39,7 +41,7 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
     async protocolFile(at, { id, lang }) {
       const report = await reportOf(house, at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
-      const address = `${house.config.url}/hlasovani/${id}/overit?svj=${at.scope.svjId}`;
+      const address = urlOf(house.config.url, voteLinks.verify(id), { svj: at.scope.svjId });
       return protocolOf(report, { lang, at: at.now, letterhead, address });
     },
 
@@ -51,7 +53,7 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
     async noticeFile(at, { id, lang }) {
       const { notice, measure } = await noticeOf(at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
-      const address = `${house.config.url}/hlasovani/${id}?svj=${at.scope.svjId}`;
+      const address = urlOf(house.config.url, voteLinks.one(id), { svj: at.scope.svjId });
       return noticesOf(notice, wordsOf(lang, measure), { lang, at: at.now, letterhead, address });
     },
 
