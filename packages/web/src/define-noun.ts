@@ -1,14 +1,15 @@
 import type { Icon } from '@tabler/icons-react';
-import type { AnyRoute, LinkProps } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Module } from '#contract/access.ts';
 import { type None, none } from '#contract/base/define-noun.ts';
+import type { Place } from '#contract/base/links.ts';
 import type { CountName, NounId } from '#contract/nouns.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 
 /** A line of the menu. */
 export interface Entry {
-  path: string;
+  at: Place;
   name: TextKey;
   icon: Icon;
   /** The right that shows it; the dashboard is for everybody. */
@@ -24,7 +25,7 @@ export interface DoorTo {
   count: number;
   name: string;
   hint: string;
-  to: LinkProps['to'];
+  at: Place;
   search?: object;
   /** Done here instead of going there. */
   onOpen?: () => void;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { id, ids } from '../base/ids.ts';
 import { LoginAnswer, lang, token } from '../session/schema.ts';
 import { Checked, Invitation, inviteEmail } from './schema.ts';
@@ -9,7 +9,7 @@ const writes = { module: 'members', right: 'rw' } as const;
 /** Who gets none, and the text key why. */
 const Skipped = z.object({ id: z.number(), full_name: z.string(), why: z.string() });
 
-export const activation = {
+export const activation = callsOf('activation', {
   invite: endpoint('PUT /api/v2/user/activate-email/:id', {
     needs: writes,
     visit: 'setup',
@@ -62,4 +62,4 @@ export const activation = {
     output: LoginAnswer,
     summary: 'Accepts the invitation and signs in: a new address gets its password, an existing account proves itself.',
   }),
-};
+});

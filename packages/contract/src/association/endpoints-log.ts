@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { paging } from '../base/paging.ts';
 import { activityListing, Deed, Visit } from './schema-log.ts';
 
@@ -7,7 +7,7 @@ const administers = { module: 'svj', right: 'rw' } as const;
 
 const exported = z.object({ ...activityListing, lang: z._default(z.enum(['cs', 'en']), 'cs') });
 
-export const houseLog = {
+export const houseLog = callsOf('association', {
   activity: endpoint('GET /api/v2/activity', {
     needs: administers,
     input: z.object({ ...paging, ...activityListing }),
@@ -43,4 +43,4 @@ export const houseLog = {
     summary: "Ends the caller's visit at once.",
     says: 'HOUSE.VISITS.ENDED',
   }),
-};
+});

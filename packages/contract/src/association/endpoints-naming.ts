@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { NamingState, NewNaming, Objection } from './schema-naming.ts';
 
-export const chairNaming = {
+export const chairNaming = callsOf('association', {
   current: endpoint('GET /api/v2/svj/chair-naming', {
     needs: 'member',
     input: z.object({}),
@@ -43,4 +43,4 @@ export const chairNaming = {
     output: z.any(),
     summary: 'The paper of the resolution.',
   }),
-};
+});

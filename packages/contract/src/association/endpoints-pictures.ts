@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { picture } from '../base/pictures.ts';
 
 const reads = { module: 'svj', right: 'r' } as const;
 const administers = { module: 'svj', right: 'rw' } as const;
 const Logo = z.object({ avatar: z.nullable(z.string()) });
 
-export const pictures = {
+export const pictures = callsOf('association', {
   logo: endpoint('GET /api/v2/svj/avatar', {
     needs: reads,
     input: z.object({}),
@@ -34,4 +34,4 @@ export const pictures = {
     says: 'HOUSE.LOGO.REMOVED',
   }),
   picture,
-};
+});

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { HouseSettings, HouseSettingsChange } from './schema-settings.ts';
 
 const administers = { module: 'svj', right: 'rw' } as const;
 
-export const houseSettings = {
+export const houseSettings = callsOf('association', {
   read: endpoint('GET /api/v2/svj/settings', {
     needs: administers,
     input: z.object({}),
@@ -19,4 +19,4 @@ export const houseSettings = {
     summary: 'Changes them; members and svj stay on, modules that are not offered stay as they were.',
     says: 'HOUSE.SETTINGS.SAVED',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 /** The least and the most that an association may be given: 1 MB, 100 TB. */
@@ -13,7 +13,7 @@ export const Storage = z.object({
   isOwn: z.boolean(),
 });
 
-export const houseStorage = {
+export const houseStorage = callsOf('association', {
   read: endpoint('GET /api/v2/svj/storage', {
     needs: { module: 'svj', right: 'rw' },
     input: z.object({}),
@@ -35,4 +35,4 @@ export const houseStorage = {
     summary: 'Gives an association room of its own for files; less than it takes by now keeps what is there.',
     says: 'HOUSE.STORAGE.SAVED',
   }),
-};
+});

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { paging } from '../base/paging.ts';
 import { Choice } from '../session/schema.ts';
 import { AssociationAnswer, AssociationChange, Choices, NewAssociation, NewChair, NewVisit } from './schema.ts';
 
-export const association = {
+export const association = callsOf('association', {
   mine: endpoint('GET /api/v2/svj', {
     toFormer: 'all',
     needs: 'member',
@@ -51,4 +51,4 @@ export const association = {
     summary: "Begins a product administrator's visit: a reason, one hour, logged for the committee.",
     says: 'SVJ.VISIT.STARTED',
   }),
-};
+});

@@ -48,6 +48,8 @@ export type Endpoint<
    * same, but input and answer are headers of the protocol of resumable uploads.
    */
   readonly kind: K;
+  /** Whose call it is, by `nouns.ts`: what the browser knows of a noun gets old when a call of the noun writes. */
+  readonly noun: string;
   readonly method: Method;
   readonly path: string;
   readonly needs: N;
@@ -117,10 +119,16 @@ export function endpoint<
   const [method, path] = call.split(' ') as [Method, string];
   const kind = (told.kind ?? 'call') as K;
   const effect = told.effect ?? (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes');
-  return { ...told, effect, kind, method, path } as Endpoint<I, O, N, K, M>;
+  return { ...told, effect, kind, method, path, noun: '' } as Endpoint<I, O, N, K, M>;
 }
 
 export type Endpoints = Record<string, Endpoint>;
+
+/** Calls of one noun, named as in `nouns.ts`. */
+export const callsOf = <E extends object>(noun: string, calls: E): E =>
+  // Their type is that of an object, not of endpoints: expecting those would make the exact type of each call wide.
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...(call as Endpoint), noun }])) as E;
+
 export type In<E> = E extends Endpoint<infer I, z.ZodMiniType> ? z.output<I> : never;
 /** What a caller has to give: fields with defaults may be left out. */
 export type Given<E> = E extends Endpoint<infer I, z.ZodMiniType> ? z.input<I> : never;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Refusal } from '../refusals.ts';
-import { endpoint } from './endpoint.ts';
+import { callsOf, endpoint } from './endpoint.ts';
 import { byId, id } from './ids.ts';
 import { plainLine } from './people.ts';
 
@@ -44,7 +44,7 @@ const Told = z.object({ name, description, isPublic: z._default(z.boolean(), tru
 /** As it comes: without a name it keeps the one it has. */
 export const ToldAtFirst = z.object({ ...Told.shape, name: z.optional(name) });
 
-export const files = {
+export const files = callsOf('files', {
   upload: endpoint('POST /api/v2/attachment', {
     limit: 'upload',
     creates: 'file',
@@ -84,7 +84,7 @@ export const files = {
     output: z.any(),
     summary: 'The smaller picture behind a ticket, to be shown in the page.',
   }),
-};
+});
 
 /** Name and extension of a file as it is called on a disk: `Zápis.2026.pdf` is `Zápis.2026` and `pdf`. */
 export function partsOfName(file: string): { name: string; extension: string } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from './endpoint.ts';
+import { callsOf, endpoint, none } from './endpoint.ts';
 import { FileView, ToldAtFirst } from './files.ts';
 import { byId, id } from './ids.ts';
 
@@ -17,7 +17,7 @@ export const tusVersion = '1.0.0';
 export const partType = 'application/offset+octet-stream';
 
 /** Resumable uploads: tus 1.0 with creation, expiration and termination, then one call that makes a file of the parts. */
-export const uploads = {
+export const uploads = callsOf('files', {
   begin: endpoint('POST /api/v2/attachment/parts', {
     limit: 'upload',
     creates: 'upload',
@@ -61,4 +61,4 @@ export const uploads = {
     summary:
       'Checks what came and makes one file of it, as if it had come at once; asked again it answers the same file.',
   }),
-};
+});

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { AcceptQueue, AskedText } from './schema.ts';
 
 const takesPart = { module: 'acceptRead', right: 'r' } as const;
 
-export const confirmations = {
+export const confirmations = callsOf('confirmations', {
   queue: endpoint('GET /api/v2/accept-read', {
     needs: takesPart,
     input: z.object({}),
@@ -25,4 +25,4 @@ export const confirmations = {
     summary: 'Confirms reading of that version; once more answers the same.',
     says: 'CONFIRMATIONS.CONFIRMED',
   }),
-};
+});

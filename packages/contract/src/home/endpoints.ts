@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 
-export const home = {
+export const home = callsOf('home', {
   waits: endpoint('GET /api/v2/waits', {
     summary:
       'Numbers of the menu and of the dashboard: what is open in the house and what waits for me, by their names',
@@ -10,4 +10,4 @@ export const home = {
     input: z.object({}),
     output: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const administers = { module: 'rooms', right: 'rw' } as const;
 
-export const imports = {
+export const imports = callsOf('imports', {
   upload: endpoint('POST /api/v2/import', {
     limit: 'upload',
     creates: 'import',
@@ -78,4 +78,4 @@ export const imports = {
     summary: 'Throws the draft away.',
     says: 'IMPORTS.DISCARDED',
   }),
-};
+});

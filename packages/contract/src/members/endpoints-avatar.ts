@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 // Everybody's own; others' with the right to write members, which the handler asks for.
 const reads = { module: 'members', right: 'r' } as const;
 const Avatar = z.object({ avatar: z.nullable(z.string()) });
 
-export const avatars = {
+export const avatars = callsOf('members', {
   keep: endpoint('POST /api/v2/user/:id/avatar', {
     limit: 'upload',
     creates: none('the picture takes the place of the one before'),
@@ -29,4 +29,4 @@ export const avatars = {
     summary: 'Removes the photograph.',
     says: 'MEMBERS.PICTURE.REMOVED',
   }),
-};
+});

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { Erasure, Merge } from './schema-care.ts';
 
 const writes = { module: 'members', right: 'rw' } as const;
 const two = z.object({ id, other: id });
 
-export const memberCare = {
+export const memberCare = callsOf('members', {
   erasure: endpoint('GET /api/v2/user/:id/erasure', {
     needs: writes,
     input: byId,
@@ -28,4 +28,4 @@ export const memberCare = {
     summary: 'Gives everything of the other member to this one; the other is gone for ever.',
     says: 'MEMBERS.MERGED',
   }),
-};
+});

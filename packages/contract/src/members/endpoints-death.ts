@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { Death, DeathPreview, NewDeath, NewEstatePerson } from './schema-death.ts';
 
 const administers = { module: 'members', right: 'rw' } as const;
 
-export const memberDeath = {
+export const memberDeath = callsOf('members', {
   preview: endpoint('GET /api/v2/user/:id/death/preview', {
     needs: administers,
     input: byId,
@@ -52,4 +52,4 @@ export const memberDeath = {
     summary: 'Ends the acting of somebody for the estate, from today.',
     says: 'DEATH.PERSON_ENDED',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { memberListing } from './schema.ts';
 
@@ -11,7 +11,7 @@ const exported = z.object({
 });
 const url = z.object({ url: z.string() });
 
-export const memberFiles = {
+export const memberFiles = callsOf('members', {
   exportTicket: endpoint('POST /api/v2/user/export', {
     limit: 'export',
     needs: reads,
@@ -48,4 +48,4 @@ export const memberFiles = {
     output: z.any(),
     summary: 'Everything kept about one person, as JSON.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { id } from '../base/ids.ts';
 import { falls } from './rules-entitled.ts';
 import { MemberName, RoleOfMember, sexes } from './schema.ts';
@@ -24,7 +24,7 @@ export const WhoFalls = z.extend(MemberName, {
 });
 export type WhoFalls = z.output<typeof WhoFalls>;
 
-export const register = {
+export const register = callsOf('members', {
   own: endpoint('GET /api/v2/user/register/own', {
     toFormer: 'all',
     needs: 'member',
@@ -52,4 +52,4 @@ export const register = {
     summary: 'Accepts the list: from now on the register decides who is let in.',
     says: 'REGISTER.ACCEPTED',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { requiredLine } from '../base/people.ts';
@@ -13,7 +13,7 @@ const writes = { module: 'members', right: 'rw' } as const;
 /** Whoever archives was warned that units are owned. */
 const owning = z._default(z.boolean(), false);
 
-export const members = {
+export const members = callsOf('members', {
   list: endpoint('GET /api/v2/user', {
     needs: reads,
     input: z.object({ ...paging, ...memberListing }),
@@ -118,4 +118,4 @@ export const members = {
     summary: 'Deletes several members for ever, all or none.',
     says: 'MEMBERS.DELETED_ALL',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { reaches } from '../confirmations/rules.ts';
@@ -56,7 +56,7 @@ export const Accepts = z.object({
 });
 export type Accepts = z.output<typeof Accepts>;
 
-export const messageAccepts = {
+export const messageAccepts = callsOf('messages', {
   list: endpoint('GET /api/v2/message/:id/accepts', {
     needs: takesPart,
     input: z.object({ id, ...paging, list: z._default(z.enum(acceptLists), 'read') }),
@@ -103,4 +103,4 @@ export const messageAccepts = {
     output: z.any(),
     summary: 'The list of confirmations in PDF, with lines for signatures of those who are missing.',
   }),
-};
+});

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { line } from '../base/people.ts';
 import { CommentInput, CommentList, CommentView, Mentioned } from '../comments/schema.ts';
 
 const reads = { module: 'messages', right: 'r' } as const;
 
-export const messageComments = {
+export const messageComments = callsOf('messages', {
   list: endpoint('GET /api/v2/message/:id/comments', {
     needs: reads,
     input: z.object({ id, before: z.optional(id) }),
@@ -37,4 +37,4 @@ export const messageComments = {
     output: z.object({ people: z.array(Mentioned) }),
     summary: 'At most 8 people who see the message, by a part of their name.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { noticeKinds, noticeStates } from '../notices/schema.ts';
@@ -23,7 +23,7 @@ export const DeliveryRow = z.object({
 });
 export type DeliveryRow = z.output<typeof DeliveryRow>;
 
-export const messageDelivery = {
+export const messageDelivery = callsOf('messages', {
   delivery: endpoint('GET /api/v2/message/:id/delivery', {
     needs: { module: 'messages', right: 'rw' },
     input: z.object({
@@ -42,4 +42,4 @@ export const messageDelivery = {
     }),
     summary: 'Who was mailed of the message and what became of it; those whom no mail reaches first.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 const reads = { module: 'messages', right: 'r' } as const;
@@ -7,7 +7,7 @@ const administers = { module: 'messages', right: 'rw' } as const;
 const asked = z.object({ ...byId.shape, lang: z._default(z.enum(['cs', 'en']), 'cs') });
 const url = z.object({ url: z.string() });
 
-export const messagePrints = {
+export const messagePrints = callsOf('messages', {
   print: endpoint('GET /api/v2/message/:id/print', {
     limit: 'export',
     needs: reads,
@@ -38,4 +38,4 @@ export const messagePrints = {
     output: z.any(),
     summary: 'One large page for the entrance door, with a code that leads to the message.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
@@ -24,7 +24,7 @@ export const MessageTemplate = z.object({
 export type MessageTemplate = z.output<typeof MessageTemplate>;
 
 /** Templates of the house; those for usual messages are texts of the interface. */
-export const messageTemplates = {
+export const messageTemplates = callsOf('messages', {
   list: endpoint('GET /api/v2/message/template', {
     needs: administers,
     input: z.object({}),
@@ -48,4 +48,4 @@ export const messageTemplates = {
     summary: 'Deletes a template of the house.',
     says: 'MESSAGE_EXTRAS.TEMPLATES.DELETED',
   }),
-};
+});

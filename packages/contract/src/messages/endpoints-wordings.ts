@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
 import { byId } from '../base/ids.ts';
 
@@ -22,7 +22,7 @@ export type Wording = z.output<typeof Wording>;
 
 export const wordingLimit = 200;
 
-export const messageWordings = {
+export const messageWordings = callsOf('messages', {
   list: endpoint('GET /api/v2/message/:id/wordings', {
     needs: reads,
     input: byId,
@@ -55,4 +55,4 @@ export const messageWordings = {
     }),
     summary: 'One older wording of a message, whole, with its attachments.',
   }),
-};
+});

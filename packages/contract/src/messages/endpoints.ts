@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roleIds } from '../access.ts';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
@@ -23,7 +23,7 @@ const reads = { module: 'messages', right: 'r' } as const;
 const administers = { module: 'messages', right: 'rw' } as const;
 const several = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(500)) });
 
-export const messages = {
+export const messages = callsOf('messages', {
   list: endpoint('GET /api/v2/message', {
     needs: reads,
     input: z.object({ ...paging, ...messageListing }),
@@ -152,4 +152,4 @@ export const messages = {
     summary: 'Puts several published messages into the archive; others are left out.',
     says: 'MESSAGE.ARCHIVED_MORE',
   }),
-};
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { unsubscribeToken } from './schema.ts';
 
 const told = z.object({
@@ -10,7 +10,7 @@ const told = z.object({
   off: z.boolean(),
 });
 
-export const notices = {
+export const notices = callsOf('notices', {
   subscription: endpoint('GET /api/v2/unsubscribe/:token', {
     needs: 'anyone',
     input: z.object({ token: unsubscribeToken }),
@@ -24,4 +24,4 @@ export const notices = {
     output: told,
     summary: 'Turns news of one module off for whoever the mail was for, or back on as they had them before.',
   }),
-};
+});

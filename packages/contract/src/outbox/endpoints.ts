@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { MailBody, MailDetail, MailRow, mailFilters, mailSorts, mailTabs } from './schema.ts';
 
-export const outbox = {
+export const outbox = callsOf('outbox', {
   list: endpoint('GET /api/v2/outbox', {
     needs: 'productAdmin',
     input: z.object({
@@ -45,4 +45,4 @@ export const outbox = {
     summary: 'Queues a failed mail once more.',
     says: 'OUTBOX.QUEUED',
   }),
-};
+});

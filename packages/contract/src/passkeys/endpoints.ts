@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { LoginAnswer, token } from '../session/schema.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 const nothing = z.object({});
 
-export const passkeys = {
+export const passkeys = callsOf('passkeys', {
   offer: endpoint('GET /api/v2/passkey/offer', {
     needs: 'anyone',
     input: nothing,
@@ -91,4 +91,4 @@ export const passkeys = {
     summary: 'Removes the own passkey and mails its holder; the password stays.',
     says: 'PASSKEYS.REMOVED',
   }),
-};
+});

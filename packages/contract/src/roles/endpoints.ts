@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { MemberRights, NewRole, RoleAnswer, RoleChange, RoleList, roleId } from './schema.ts';
 
 const administers = { module: 'svj', right: 'rw' } as const;
 const byRole = z.object({ id: roleId });
 
-export const roles = {
+export const roles = callsOf('roles', {
   list: endpoint('GET /api/v2/role', {
     needs: administers,
     input: z.object({}),
@@ -51,4 +51,4 @@ export const roles = {
     output: MemberRights,
     summary: 'What a member reaches in every module and why; for who administers members, and of oneself.',
   }),
-};
+});

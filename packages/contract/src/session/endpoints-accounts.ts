@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { requiredLine } from '../base/people.ts';
 import { AccountDetail, FoundAccount, NewAccountDeed } from './schema-accounts.ts';
 
-export const accounts = {
+export const accounts = callsOf('session', {
   find: endpoint('GET /api/v2/account', {
     needs: 'productAdmin',
     input: z.object({ email: requiredLine(254) }),
@@ -26,4 +26,4 @@ export const accounts = {
       'Ends a device or a passkey of an account, or all of them, closes the account or opens it again, with a reason; the holder is mailed.',
     says: 'ACCOUNTS.DONE',
   }),
-};
+});

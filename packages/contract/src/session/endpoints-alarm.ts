@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { token } from './schema.ts';
 
 const byToken = z.object({ token });
@@ -7,7 +7,7 @@ const byToken = z.object({ token });
 const keys = z.array(z.string());
 
 /** Mails about a changed password or passkey carry a link for whoever did not do it. */
-export const alarm = {
+export const alarm = callsOf('session', {
   look: endpoint('GET /api/v2/user/alarm/:token', {
     needs: 'anyone',
     input: byToken,
@@ -22,4 +22,4 @@ export const alarm = {
     summary:
       'By the mailed link, once: signs every device out, removes recent passkeys, closes the present password and mails a link to a new one.',
   }),
-};
+});

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { loginEmail, requiredLine } from '../base/people.ts';
 import { token } from './schema.ts';
 
 const byToken = z.object({ token });
 
 /** The login e-mail belongs to its holder: a change waits for the confirmation of both addresses. */
-export const loginChange = {
+export const loginChange = callsOf('session', {
   ask: endpoint('POST /api/v2/user/login-email', {
     creates: none('a later request takes the place of the earlier one; the body holds a password'),
     needs: 'account',
@@ -54,4 +54,4 @@ export const loginChange = {
     output: z.null(),
     summary: 'Stops the change; from the old address it also signs all devices out.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { loginEmail } from '../base/people.ts';
 import {
@@ -19,7 +19,7 @@ import {
 const nothing = z.object({});
 const done = z.null();
 
-export const session = {
+export const session = callsOf('session', {
   login: endpoint('POST /api/v2/auth/login', {
     creates: none('every sign-in is a session of its own; its token is shown once'),
     kind: 'steps',
@@ -130,4 +130,4 @@ export const session = {
     summary: 'Signs all other devices out.',
     says: 'ACCOUNT.SESSIONS_ENDED',
   }),
-};
+});

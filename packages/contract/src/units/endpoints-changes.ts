@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { UnitDetail } from './schema.ts';
 
@@ -22,7 +22,7 @@ export const OwnerChange = z.object({
 });
 export type OwnerChange = z.output<typeof OwnerChange>;
 
-export const ownerChanges = {
+export const ownerChanges = callsOf('units', {
   list: endpoint('GET /api/v2/room/:id/changes', {
     needs: administers,
     input: byId,
@@ -37,4 +37,4 @@ export const ownerChanges = {
     summary: 'Puts back the owners as they were before the change, for 30 days, while nothing changed since.',
     says: 'REGISTER.CHANGES.UNDONE',
   }),
-};
+});

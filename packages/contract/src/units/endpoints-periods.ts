@@ -1,4 +1,4 @@
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import {
   CancelInput,
@@ -13,7 +13,7 @@ import {
 const administers = { module: 'rooms', right: 'rw' } as const;
 const changesOwners = { needs: administers, visit: 'never', output: UnitPeriods } as const;
 
-export const unitPeriods = {
+export const unitPeriods = callsOf('units', {
   list: endpoint('GET /api/v2/room/:id/periods', {
     needs: administers,
     input: byId,
@@ -53,4 +53,4 @@ export const unitPeriods = {
     summary: 'Cancels the change of owners planned for the day, with a reason; later plans stay where they can.',
     says: 'PERIODS.CANCELLED',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { Found, searchInput } from '../base/search.ts';
@@ -26,7 +26,7 @@ const listing = {
   day: z.optional(day),
 };
 
-export const units = {
+export const units = callsOf('units', {
   list: endpoint('GET /api/v2/room', {
     needs: reads,
     input: z.object({ ...paging, ...listing }),
@@ -110,4 +110,4 @@ export const units = {
     output: z.any(),
     summary: 'The XLSX file behind a ticket.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
@@ -24,7 +24,7 @@ const pointsText = z.pipe(
   answers,
 );
 
-export const ballots = {
+export const ballots = callsOf('votes', {
   users: endpoint('GET /api/v2/vote/:id/users', {
     needs: reads,
     input: z.object({
@@ -118,4 +118,4 @@ export const ballots = {
     summary: 'An owner of the seat says that the ballot cast in their name was not theirs.',
     says: 'VOTE.OBJECTION.SAVED',
   }),
-};
+});

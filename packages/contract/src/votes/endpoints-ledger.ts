@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { Head, voteStates } from './schema.ts';
@@ -71,7 +71,7 @@ const shown = {
   attendance: z.nullable(z.string()),
 };
 
-export const voteLedger = {
+export const voteLedger = callsOf('votes', {
   taken: endpoint('GET /api/v2/vote/taken', {
     toFormer: 'all',
     needs: reads,
@@ -152,4 +152,4 @@ export const voteLedger = {
     output: z.any(),
     summary: 'The ZIP behind a ticket: JSON, CSV, README, a script without dependencies.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { FileIds, mostFiles } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
@@ -12,7 +12,7 @@ const administers = { module: 'vote', right: 'rw' } as const;
 const onePaper = { ...byId.shape, paper: id };
 const ticket = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(400));
 
-export const votePaper = {
+export const votePaper = callsOf('votes', {
   voteTickets: endpoint('POST /api/v2/vote/:id/voteTickets', {
     limit: 'export',
     creates: none('prints what is there; while one job prints, another is refused'),
@@ -145,4 +145,4 @@ export const votePaper = {
     summary: 'All papers that were handed in by the end are recorded: the result need not wait for more.',
     says: 'VOTE_PAPER.CLOSED',
   }),
-};
+});

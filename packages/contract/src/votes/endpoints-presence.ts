@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileIds } from '../base/files.ts';
 import { byId, ids } from '../base/ids.ts';
 import { VoteDetail } from './schema.ts';
@@ -8,7 +8,7 @@ const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
 const ofPoint = { ...byId.shape, point: byId.shape.id };
 
-export const votePresence = {
+export const votePresence = callsOf('votes', {
   closePoint: endpoint('PUT /api/v2/vote/:id/point/:point/close', {
     needs: administers,
     visit: 'never',
@@ -49,4 +49,4 @@ export const votePresence = {
     summary: 'A second person says that attendance and answers are written down as they were.',
     says: 'VOTE.ATTENDANCE.CONFIRMED',
   }),
-};
+});

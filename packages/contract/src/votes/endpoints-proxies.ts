@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Statutes } from '../association/schema-settings.ts';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileIds } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
@@ -12,7 +12,7 @@ const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
 const changed = { ...byId.shape, updatedAt: z.string().check(z.maxLength(60)) };
 
-export const proxies = {
+export const proxies = callsOf('votes', {
   list: endpoint('GET /api/v2/vote-proxy', {
     needs: reads,
     input: z.object({ ...paging, ...proxyListing }),
@@ -104,4 +104,4 @@ export const proxies = {
     summary:
       'Seats of the vote, or the one asked for, that approved powers reach: mine, or for who administers everybody’s; at most 1000.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
@@ -16,7 +16,7 @@ const Waiting = z.object({
   againAt: z.nullable(z.string()),
 });
 
-export const voteReports = {
+export const voteReports = callsOf('votes', {
   waiting: endpoint('GET /api/v2/vote/:id/reminder', {
     needs: administers,
     input: byId,
@@ -82,4 +82,4 @@ export const voteReports = {
     output: z.any(),
     summary: 'Participants, answers and results as XLSX, shares as exact fractions and as numbers.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileIds } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { line } from '../base/people.ts';
@@ -10,7 +10,7 @@ const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
 
 /** Common representatives of co-owners. Each answers what the unit's list says afterwards. */
-export const representations = {
+export const representations = callsOf('votes', {
   list: endpoint('GET /api/v2/room-representation/:id', {
     needs: reads,
     input: byId,
@@ -76,4 +76,4 @@ export const representations = {
     summary: 'Ends a representation: the representative, or who administers votes. All owners are told.',
     says: 'REPRESENTATION.ENDED',
   }),
-};
+});

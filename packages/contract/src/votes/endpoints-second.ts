@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { ActRow, VerifierAsk, VerifierRow } from './schema-second.ts';
@@ -7,7 +7,7 @@ import { ActRow, VerifierAsk, VerifierRow } from './schema-second.ts';
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
 
-export const second = {
+export const second = callsOf('votes', {
   list: endpoint('GET /api/v2/second-person', {
     needs: reads,
     input: z.object({ ...paging }),
@@ -46,4 +46,4 @@ export const second = {
     summary: 'Asks a member with an account to be a verifier of a running vote, beside those the portal asks.',
     says: 'SECOND.NAMED',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { requiredLine } from '../base/people.ts';
 import { VoteDetail } from './schema.ts';
@@ -8,7 +8,7 @@ import { moment } from './schema-draft.ts';
 const administers = { module: 'vote', right: 'rw' } as const;
 
 /** The end of a vote that runs, and what comes after one that was cancelled. */
-export const voteTerms = {
+export const voteTerms = callsOf('votes', {
   prolong: endpoint('PUT /api/v2/vote/:id/prolong', {
     needs: administers,
     visit: 'never',
@@ -27,4 +27,4 @@ export const voteTerms = {
       'A draft of the same wording after a cancelled vote: settings, points and files copied, the list built anew.',
     says: 'VOTE.AGAIN',
   }),
-};
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
@@ -12,7 +12,7 @@ import { FoundVote } from './schema-found.ts';
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
 
-export const votes = {
+export const votes = callsOf('votes', {
   list: endpoint('GET /api/v2/vote/getAll', {
     needs: reads,
     input: z.object({ ...paging, tab: z._default(z.enum(voteTabs), 'all'), text: z._default(line(100), '') }),
@@ -169,4 +169,4 @@ export const votes = {
     }),
     summary: 'Whom the mails of the vote reached, whom not, and who has no address.',
   }),
-};
+});

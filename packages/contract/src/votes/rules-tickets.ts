@@ -1,3 +1,5 @@
+import { urlOf } from '../base/links.ts';
+import { voteLinks } from './links.ts';
 import { readNumber } from './rules-numbers.ts';
 
 /** Tickets that are printed at once; more are printed aside. */
@@ -19,7 +21,7 @@ export const codeBody = (c: Omit<TicketCode, 'mark'>): string => `${c.svj}.${c.v
 
 /** The address that a ticket carries in its code: the camera of any phone opens it. */
 export const ticketAddress = (portal: string, c: TicketCode): string =>
-  `${portal}/hlasovani/${c.vote}/listek?svj=${c.svj}&l=${codeBody(c)}.${c.mark}`;
+  urlOf(portal, voteLinks.paper(c.vote), { svj: c.svj, l: `${codeBody(c)}.${c.mark}` });
 
 /** What was typed, scanned or opened: the number of a ticket, or its code alone or in its address. Null when it is neither. */
 export function readTicket(typed: string): TicketText | null {

@@ -1,3 +1,5 @@
+import { activationLinks } from '#contract/activation/links.ts';
+import { urlOf } from '#contract/base/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
@@ -13,7 +15,7 @@ export async function sendInvitations(
   list: readonly To[],
   now: Date,
 ): Promise<void> {
-  const urlOf = (to: To) => `${house.config.url}/aktivace/${to.token}`;
+  const linkOf = (to: To) => urlOf(house.config.url, activationLinks.one(to.token));
   await queueMails(
     db,
     list.map((to) => ({
@@ -22,11 +24,11 @@ export async function sendInvitations(
       recipient: to.email,
       lang: to.lang,
       data: { person: to.name, house: to.house, by: scope.name || 'Pavlač' },
-      secret: { url: urlOf(to) },
+      secret: { url: linkOf(to) },
       createdAt: now,
     })),
   );
-  for (const to of list) house.say(`Pozvánka pro ${to.email}: ${urlOf(to)}`);
+  for (const to of list) house.say(`Pozvánka pro ${to.email}: ${linkOf(to)}`);
 }
 
 type Former = { email: string; lang: 'cs' | 'en'; person: string; house: string };

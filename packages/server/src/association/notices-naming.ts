@@ -1,4 +1,6 @@
+import { associationLinks } from '#contract/association/links.ts';
 import { zone } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
@@ -21,7 +23,7 @@ export async function tellNaming(
   to: readonly Mailbox[],
   now: Date,
 ): Promise<void> {
-  const url = `${house.config.url}/detail-svj?svj=${scope.svjId}`;
+  const url = urlOf(house.config.url, associationLinks.one(), { svj: scope.svjId });
   const mails = to.map(({ email, lang }) => ({
     ...{ svjId: scope.svjId, kind: 'chairNamed' as const, recipient: email, lang, createdAt: now },
     data: { person, what, at: moments[lang].format(dueAt), url },

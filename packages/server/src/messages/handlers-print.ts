@@ -1,4 +1,6 @@
+import { urlOf } from '#contract/base/links.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { printedPictures } from '../base/files/file-printing.ts';
 import { type Asking, fileRowsOf } from '../base/files/files.ts';
@@ -27,7 +29,7 @@ export const messagePrintHandlers = (house: House): Handlers<typeof messagePrint
     lang,
     at: now,
     letterhead: await letterheadOf(db, scope, lang),
-    address: `${house.config.url}/zpravy/${id}?svj=${scope.svjId}`,
+    address: urlOf(house.config.url, messageLinks.one(id), { svj: scope.svjId }),
   });
 
   return {

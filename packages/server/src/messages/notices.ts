@@ -1,4 +1,6 @@
 import { zone } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -55,7 +57,8 @@ function cut(text: string, most: number): string {
 }
 const lineOf = (text: string) => cut(text.replace(/\s+/g, ' '), longestLine);
 
-const linkTo = (house: House, scope: Scope, id: number) => `${house.config.url}/zpravy/${id}?svj=${scope.svjId}`;
+const linkTo = (house: House, scope: Scope, id: number) =>
+  urlOf(house.config.url, messageLinks.one(id), { svj: scope.svjId });
 
 function messageIn(lang: Lang, m: ToldMessage, url: string): MailData {
   const moment = (at: Date | null, without: string) => (at ? moments[lang].format(at) : without);

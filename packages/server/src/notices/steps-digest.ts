@@ -1,3 +1,5 @@
+import { urlOf } from '#contract/base/links.ts';
+import { homeLinks } from '#contract/home/links.ts';
 import { wishesOf } from '#contract/notices/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -87,7 +89,7 @@ export async function sendDue(db: Db, scope: Scope, house: House, sources: Sourc
       const urgent = group.rows.every((n) => n.urgent);
       const to = addresseeOf(scope, house, module, urgent, group);
       const [single] = list as [Told];
-      const url = `${house.config.url}/nastenka?svj=${scope.svjId}`;
+      const url = urlOf(house.config.url, homeLinks.dashboard(), { svj: scope.svjId });
       const digest: MailData = { count: list.length, list: listIn(to.lang, list), url };
       const said =
         list.length === 1

@@ -1,3 +1,5 @@
+import { urlOf } from '#contract/base/links.ts';
+import { outboxLinks } from '#contract/outbox/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import { attachedTo, type MailData, type MailSecret } from '../base/mail/mail.ts';
@@ -35,7 +37,7 @@ export function subjectOf({ kind, lang, data }: Pick<Writing, 'kind' | 'lang' | 
 const apiOf = (portalUrl: string, token: string) => `${portalUrl}/api/v2/unsubscribe/${token}`;
 /** Whoever reads the mail may have no language of their own in the browser: the page opens in that of the mail. */
 const pageOf = (portalUrl: string, token: string, lang: Writing['lang']) =>
-  `${portalUrl}/odhlasit/${token}${lang === 'en' ? '?lang=en' : ''}`;
+  urlOf(portalUrl, outboxLinks.unsubscribe(token), lang === 'en' ? { lang } : {});
 
 /** Headers by which a mail program offers to leave the list with one click (RFC 8058). */
 export function headersOf({ secret }: Pick<Writing, 'secret'>, portalUrl: string): Record<string, string> {

@@ -1,4 +1,6 @@
 import type { Right } from '#contract/access.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { roleLinks } from '#contract/roles/links.ts';
 import type { RightChange } from '#contract/roles/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -28,8 +30,8 @@ function linesOf(say: Say, { title, former, changes }: RoleDeed): string {
 
 /** Tells the committee, each in their language, that a role of the house was made, changed or deleted. */
 export async function tellOfRole(db: Db, house: House, scope: Scope, one: RoleDeed, now: Date): Promise<void> {
-  const way = one.deed === 'deleted' ? '/role' : `/role/${one.id}`;
-  const url = `${house.config.url}${way}?svj=${scope.svjId}`;
+  const at = one.deed === 'deleted' ? roleLinks.list() : roleLinks.one(String(one.id));
+  const url = urlOf(house.config.url, at, { svj: scope.svjId });
   for (const { email, lang } of await committeeMailboxes(db, scope)) {
     const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(speak(lang), one), url };
     await queueMail(db, {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { modules } from '#contract/access.ts';
+import { urlOf } from '#contract/base/links.ts';
 import { searchKey } from '#contract/base/search.ts';
+import { letterLinks } from '#contract/session/links.ts';
 import { addAssociation } from '../association/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
@@ -149,7 +151,7 @@ async function addFirstAdmin(db: Db, house: House, email: string, now: Date): Pr
   const token = newToken();
   const expiresAt = new Date(now.getTime() + accountLife);
   await addLink(db, { kind: 'reset', accountId, tokenHash: hashToken(token), expiresAt, createdAt: now });
-  const url = `${house.config.url}/zmena-hesla/${token}`;
+  const url = urlOf(house.config.url, letterLinks.reset(token));
   await queueMail(db, { svjId: null, kind: 'firstAdmin', recipient: email, data: {}, secret: { url }, createdAt: now });
   house.say(`Odkaz k nastavení hesla správce portálu: ${url}`);
 }

@@ -1,4 +1,6 @@
 import { showMoment } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { letterLinks } from '#contract/session/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
@@ -29,7 +31,7 @@ export async function sendResetLink(
   token: string,
   now: Date,
 ): Promise<void> {
-  const url = `${house.config.url}/zmena-hesla/${token}`;
+  const url = urlOf(house.config.url, letterLinks.reset(token));
   await queueMail(db, {
     svjId: null,
     kind: 'reset',

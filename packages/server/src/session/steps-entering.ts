@@ -1,6 +1,8 @@
 import type { z } from 'zod/mini';
 import { showMoment } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
 import { Refused } from '#contract/refusals.ts';
+import { letterLinks } from '#contract/session/links.ts';
 import type { Login, LoginAnswer } from '#contract/session/schema.ts';
 import type { House, Visitor } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
@@ -31,7 +33,7 @@ async function tellHolder(house: House, account: Account, count: number, ip: str
       recipient: account.email,
       lang: account.lang,
       data: { email: account.email, count, when: showMoment(now), address: ip },
-      secret: { url: `${house.config.url}/zapomenute-heslo` },
+      secret: { url: urlOf(house.config.url, letterLinks.forgotten()) },
       createdAt: now,
     });
   });

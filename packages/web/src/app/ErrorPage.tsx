@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { homeLinks } from '#contract/home/links.ts';
 import { notify } from '../base/notice.ts';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -18,7 +19,7 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
         title={title}
         text={say(missing ? 'ERROR_PAGES.MISSING_TEXT' : 'ERROR_PAGES.SYSTEM_TEXT')}
       >
-        <Button component={Link} to="/nastenka">
+        <Button renderRoot={(props) => <Link {...props} {...homeLinks.dashboard()} />}>
           {say('ERROR_PAGES.HOME')}
         </Button>
       </EmptyState>

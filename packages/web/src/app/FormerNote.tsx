@@ -1,8 +1,12 @@
 import { Link, Navigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { showDay } from '#contract/base/dates.ts';
+import { pathOf } from '#contract/base/links.ts';
 import { register } from '#contract/members/endpoints-register.ts';
+import { memberLinks } from '#contract/members/links.ts';
+import { sessionLinks } from '#contract/session/links.ts';
 import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { Officers } from '../association/Officers.tsx';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -18,10 +22,10 @@ export function useOnlyOwn(id: number): ReactNode {
   const asked = useRouterState({ select: (s) => s.location.pathname });
   // On the way the page of the other address is still the one to draw, and would ask for what is refused.
   const drawn = useRouterState({ select: (s) => s.matches.at(-1)?.pathname ?? s.location.pathname });
-  const own = `/sousede/${id}`;
-  const isOwn = (path: string) =>
-    [own, `${own}/upravit`, '/ucet'].includes(path.replace(/\/$/, '')) || /^\/hlasovani\/\d+\/overit\/?$/.test(path);
-  if (!isOwn(asked)) return <Navigate to={own as never} replace />;
+  const own = memberLinks.one(id);
+  const open = [own, memberLinks.edit(id), sessionLinks.account()].map(pathOf);
+  const isOwn = (path: string) => open.includes(path.replace(/\/$/, '')) || /^\/hlasovani\/\d+\/overit\/?$/.test(path);
+  if (!isOwn(asked)) return <Navigate {...own} replace />;
   return isOwn(drawn) ? null : <Splash />;
 }
 
@@ -65,9 +69,7 @@ export function TakenVotes() {
               {votes.map((v) => (
                 <li key={v.id} className={css.vote}>
                   <b>{v.name}</b>
-                  <Link to="/hlasovani/$id/overit" params={{ id: v.id }}>
-                    {say('REGISTER.FORMER.VERIFY')}
-                  </Link>
+                  <Link {...voteLinks.verify(v.id)}>{say('REGISTER.FORMER.VERIFY')}</Link>
                 </li>
               ))}
             </ul>

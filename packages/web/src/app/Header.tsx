@@ -1,13 +1,15 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { Place } from '#contract/base/links.ts';
+import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { Mark } from '../kit/motifs/Mark.tsx';
 import css from './Header.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
 type Props = {
-  home: string;
+  home: Place;
   Switch: ComponentType;
   /** What finds things in the house; outside of one there is nothing to find. */
   Search?: ComponentType;
@@ -19,7 +21,7 @@ export function Header({ home, Switch, Search, onMenu }: Props) {
   const say = useText();
   return (
     <header className={css.slab} data-slab>
-      <Link to={home as never} className={css.brand}>
+      <Link {...linkTo(home)} className={css.brand}>
         <Mark />
         {say('BASE.APP')}
       </Link>

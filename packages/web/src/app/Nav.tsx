@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { PortalFacts } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { may, useCounts, useMe, usePortal } from '../base/me.tsx';
+import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { Entry } from '../define-noun.ts';
 import { dashboard, moduleEntries, ownProfile } from './modules.tsx';
@@ -26,7 +27,7 @@ function Item({ entry, onGo }: { entry: Entry; onGo?: () => void }) {
   const say = useText();
   return (
     <li>
-      <Link to={entry.path as never} className={css.item} activeOptions={{ includeSearch: false }} onClick={onGo}>
+      <Link {...linkTo(entry.at)} className={css.item} activeOptions={{ includeSearch: false }} onClick={onGo}>
         <entry.icon size={20} stroke={1.75} aria-hidden="true" />
         <span>{say(entry.name)}</span>
         <Counter entry={entry} />
@@ -43,7 +44,7 @@ function Group({ name, entries, onGo }: GroupProps) {
       {name && <p className={css.group}>{name}</p>}
       <ul className={css.list} aria-label={name}>
         {entries.map((entry) => (
-          <Item key={entry.path} entry={entry} onGo={onGo} />
+          <Item key={entry.at.to} entry={entry} onGo={onGo} />
         ))}
       </ul>
     </>
@@ -88,7 +89,7 @@ export function Nav({ onGo }: { onGo?: () => void }) {
   const starred = (e: Entry) => e.module !== undefined && me.settings.favorite_modules.includes(e.module);
   return (
     <nav aria-label={say('NAV.LABEL')} className={css.nav}>
-      <Group entries={[me.isFormer ? ownProfile(me.id) : dashboard]} onGo={onGo} />
+      <Group entries={[me.isFormer && me.id !== null ? ownProfile(me.id) : dashboard]} onGo={onGo} />
       <Group name={say('NAV.FAVOURITES')} entries={seen.filter(starred)} onGo={onGo} />
       <Group name={say('NAV.MODULES')} entries={seen.filter((e) => !starred(e))} onGo={onGo} />
       <Support />

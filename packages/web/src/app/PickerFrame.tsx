@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLogout, IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { outboxLinks } from '#contract/outbox/links.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
@@ -30,7 +31,7 @@ export function PickerFrame({ children }: { children: ReactNode }) {
             variant="transparent"
             className={css.leave}
             leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void router.navigate({ to: '/admin/posta' as never })}
+            onClick={() => void router.navigate({ ...outboxLinks.list() })}
           >
             <span className={css.word}>{say('PROVIDER.TITLE')}</span>
           </Button>

@@ -1,9 +1,13 @@
 import { type Icon, IconBuildings, IconMailForward, IconSelector, IconUserCog } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { Place } from '#contract/base/links.ts';
+import { outboxLinks } from '#contract/outbox/links.ts';
+import { sessionLinks } from '#contract/session/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { HouseDialog } from '../association/HouseDialog.tsx';
 import { useMe, usePortal } from '../base/me.tsx';
+import { linkTo } from '../base/place.ts';
 import { Refused } from '../base/Refused.tsx';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
@@ -14,11 +18,13 @@ import nav from './Nav.module.css';
 import { enterHouse } from './routes.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 
+const houses = sessionLinks.houses();
+
 /** The short menu of those who look after the portal: one line a place. */
-const places: readonly { path: string; name: TextKey; icon: Icon }[] = [
-  { path: '/admin', name: 'PROVIDER.HOUSES', icon: IconBuildings },
-  { path: '/admin/posta', name: 'PROVIDER.OUTBOX', icon: IconMailForward },
-  { path: '/admin/ucty', name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
+const places: readonly { at: Place; name: TextKey; icon: Icon }[] = [
+  { at: houses, name: 'PROVIDER.HOUSES', icon: IconBuildings },
+  { at: outboxLinks.list(), name: 'PROVIDER.OUTBOX', icon: IconMailForward },
+  { at: sessionLinks.logins(), name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
 ];
 
 function ProviderNav({ onGo }: { onGo?: () => void }) {
@@ -27,11 +33,11 @@ function ProviderNav({ onGo }: { onGo?: () => void }) {
     <nav aria-label={say('NAV.LABEL')} className={nav.nav}>
       <ul className={nav.list} aria-label={say('PROVIDER.TITLE')}>
         {places.map((place) => (
-          <li key={place.path}>
+          <li key={place.at.to}>
             <Link
-              to={place.path as never}
+              {...linkTo(place.at)}
               className={nav.item}
-              activeOptions={{ includeSearch: false, exact: place.path === '/admin' }}
+              activeOptions={{ includeSearch: false, exact: place.at === houses }}
               onClick={onGo}
             >
               <place.icon size={20} stroke={1.75} aria-hidden="true" />
@@ -81,7 +87,7 @@ export function ProviderShell() {
   const { demo } = usePortal();
   if (!isProductAdmin) return <Refused />;
   const banners = demo && <Note tone="warn">{say('BASE.ERRORS.DEMO')}</Note>;
-  return <ShellFrame home="/admin/posta" Switch={ProviderSwitch} Menu={ProviderNav} banners={banners} />;
+  return <ShellFrame home={outboxLinks.list()} Switch={ProviderSwitch} Menu={ProviderNav} banners={banners} />;
 }
 
 /** /admin: out of the house and to the list of all. */

@@ -1,3 +1,5 @@
+import { homeLinks } from '#contract/home/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { useMe } from '../base/me.tsx';
 import { AcceptPlace } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
@@ -13,7 +15,13 @@ export function Shell() {
   if (me.isFormer && me.id !== null) return <FormerShell id={me.id} />;
   return (
     <>
-      <ShellFrame home="/nastenka" Switch={HouseSwitch} Menu={Nav} Search={HeaderSearch} banners={<Banners />} />
+      <ShellFrame
+        home={homeLinks.dashboard()}
+        Switch={HouseSwitch}
+        Menu={Nav}
+        Search={HeaderSearch}
+        banners={<Banners />}
+      />
       <AcceptPlace />
     </>
   );
@@ -28,5 +36,5 @@ function FormerShell({ id }: { id: number }) {
       <FormerNote />
     </>
   );
-  return away ?? <ShellFrame home={`/sousede/${id}`} Switch={HouseSwitch} Menu={Nav} banners={banners} />;
+  return away ?? <ShellFrame home={memberLinks.one(id)} Switch={HouseSwitch} Menu={Nav} banners={banners} />;
 }

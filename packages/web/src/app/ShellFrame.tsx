@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Place } from '#contract/base/links.ts';
 import { useText } from '../base/texts.tsx';
 import { DrawerHead } from './DrawerHead.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,7 @@ function useFocusOnMove() {
 
 type Props = {
   /** Where the name of the portal leads. */
-  home: string;
+  home: Place;
   /** What stands for the house; `wide` is its shape in the drawer. */
   Switch: ComponentType<{ wide?: boolean }>;
   Menu: ComponentType<{ onGo?: () => void }>;

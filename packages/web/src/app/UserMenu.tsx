@@ -1,9 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconChevronDown, IconDoorExit, IconLogout, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { memberLinks } from '#contract/members/links.ts';
+import { outboxLinks } from '#contract/outbox/links.ts';
+import { sessionLinks } from '#contract/session/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Look, lookNames, looks } from '../base/look.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
+import { linkTo } from '../base/place.ts';
 import { useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
@@ -50,6 +54,7 @@ export function UserMenu() {
   const { chosen } = useSession();
   const { leave: endVisit } = useEndVisit();
   const profile = useOwnProfile();
+  const own = profile === null ? sessionLinks.account() : memberLinks.one(profile);
   return (
     <Menu
       width={288}
@@ -78,8 +83,7 @@ export function UserMenu() {
         <Menu.Divider />
         {me.isProductAdmin && (
           <Menu.Item
-            component={Link}
-            to={'/admin/posta' as never}
+            renderRoot={(props) => <Link {...props} {...outboxLinks.list()} />}
             leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden="true" />}
           >
             {say('PROVIDER.TITLE')}
@@ -87,8 +91,7 @@ export function UserMenu() {
         )}
         {chosen && (
           <Menu.Item
-            component={Link}
-            to={(profile === null ? '/ucet' : `/sousede/${profile}`) as never}
+            renderRoot={(props) => <Link {...props} {...linkTo(own)} />}
             leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
           >
             {say(profile === null ? 'ACCOUNT.TITLE' : 'PERSON.OWN.TITLE')}

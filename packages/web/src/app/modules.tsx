@@ -1,12 +1,14 @@
 import { IconHome, IconUserCircle } from '@tabler/icons-react';
+import { homeLinks } from '#contract/home/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { Entry } from '../define-noun.ts';
 import { said } from '../nouns.ts';
 
-export const dashboard: Entry = { path: '/nastenka', name: 'MODULES.HOME', icon: IconHome };
+export const dashboard: Entry = { at: homeLinks.dashboard(), name: 'MODULES.HOME', icon: IconHome };
 
 /** All that is in the menu of whom the register entitles no more. */
-export const ownProfile = (id: number | null): Entry => ({
-  path: `/sousede/${id}`,
+export const ownProfile = (id: number): Entry => ({
+  at: memberLinks.one(id),
   name: 'REGISTER.FORMER.PROFILE',
   icon: IconUserCircle,
 });

@@ -112,5 +112,5 @@ export const useProviderPlace = (): boolean => useSyncExternalStore(onMove, isPr
 /** Goes into a house: this tab is its from now on. `stay` keeps the address that was asked for. */
 export async function enterHouse(house: Chosen, { stay = false } = {}): Promise<void> {
   session.choose(house);
-  if (!stay) await router.navigate({ to: '/nastenka', search: { svj: house.id } as never });
+  if (!stay) await router.navigate({ to: '/nastenka', search: { svj: house.id } });
 }

@@ -4,6 +4,7 @@ import { chairRole, type RoleId, roleChangers, roleIds } from '#contract/access.
 import { association } from '#contract/association/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import type { MemberName } from '#contract/members/schema.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
@@ -32,7 +33,7 @@ type Props = { former: Officer | undefined; onClose: () => void };
 /** Who becomes the chair, and what the former one becomes, in one act. */
 export function ChairDialog({ former, onClose }: Props) {
   const say = useText();
-  const change = useChange(association.changeChair, { touches: [session.verify, members.list] });
+  const change = useChange(association.changeChair, { touches: [session.verify, members.list, roles.rightsOf] });
   const [next, setNext] = useState<MemberName | null>(null);
   const [role, setRole] = useState<FormerRole | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});

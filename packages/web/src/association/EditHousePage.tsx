@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import { association } from '#contract/association/endpoints.ts';
+import { associationLinks } from '#contract/association/links.ts';
 import { type AssociationAnswer, AssociationChange } from '#contract/association/schema.ts';
 import { useChange } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -18,7 +19,7 @@ import { PageHead } from '../kit/page/PageHead.tsx';
 import css from './EditHousePage.module.css';
 
 type House = z.output<typeof AssociationAnswer>;
-const back = '/detail-svj';
+const back = associationLinks.one();
 
 const valuesOf = ({ svj, entrances }: House) => ({
   name: svj.name,
@@ -43,7 +44,7 @@ export function EditHousePage() {
   const of = useAssociation();
   return (
     <>
-      <PageHead title={say('HOUSE.INFORMATION.TITLE')} back={{ to: back, name: say('SVJ.TITLE') }} />
+      <PageHead title={say('HOUSE.INFORMATION.TITLE')} back={{ ...back, name: say('SVJ.TITLE') }} />
       {administers ? (
         <Loaded of={of} shape={<RecordShape />}>
           {(house) => <EditHouse house={house} reload={async () => (await of.refetch()).data ?? house} />}
@@ -70,7 +71,7 @@ function EditHouse({ house, reload }: { house: House; reload: () => Promise<Hous
       const fresh = await reload();
       return { values: valuesOf(fresh), version: fresh.svj.updatedAt };
     },
-    done: () => way.go() || navigate({ to: back as never, replace: true }),
+    done: () => way.go() || navigate({ ...back, replace: true }),
   });
   return (
     <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
+import { associationLinks } from '#contract/association/links.ts';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
 import { equals, fromText, whole } from '#contract/base/fraction.ts';
 import { useMay } from '../base/me.tsx';
@@ -54,7 +55,7 @@ function EditLink() {
     <Button
       variant="default"
       leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
-      renderRoot={(props) => <Link {...props} to={'/detail-svj/upravit' as never} />}
+      renderRoot={(props) => <Link {...props} {...associationLinks.edit()} />}
     >
       {say('HOUSE.INFORMATION.EDIT')}
     </Button>

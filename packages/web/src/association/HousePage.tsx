@@ -54,8 +54,7 @@ export function HousePage(given: Given) {
   const [{ tab }] = useAddress(address);
   const navigate = useNavigate();
   // Pages and filters belong to the section that is left.
-  const go = (next: Section) =>
-    void navigate({ to: '.', search: (next === 'information' ? {} : { tab: next }) as never });
+  const go = (next: Section) => void navigate({ to: '.', search: next === 'information' ? {} : { tab: next } });
   const here = offered(inside, given);
   const section = here.includes(tab) ? tab : 'information';
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { type Built, isAlways } from '#contract/association/rules.ts';
 import { HouseSettingsChange, proxies, type HouseSettings as Settings } from '#contract/association/schema-settings.ts';
+import { homeLinks } from '#contract/home/links.ts';
 import { session } from '#contract/session/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -67,7 +68,7 @@ function SettingsForm({ settings, onSaved, reload }: Props) {
     done: onSaved,
   });
   return (
-    <FormFrame form={form} back="/nastenka" save={say('HOUSE.SETTINGS.SAVE')} busy={change.busy}>
+    <FormFrame form={form} back={homeLinks.dashboard()} save={say('HOUSE.SETTINGS.SAVE')} busy={change.busy}>
       <Modules fields={form.fields} offered={settings.offered} />
       <Card title={say('HOUSE.SETTINGS.STATUTES')} padded>
         <StatuteFields fields={form.fields} />

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { RoleId } from '#contract/access.ts';
 import type { Person } from '#contract/association/schema.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { PersonLine, PersonList, Reach } from '../kit/page/PersonLine.tsx';
@@ -24,7 +25,7 @@ export function Officers({ people, linked = false }: Props) {
         <PersonLine
           key={p.id}
           name={p.full_name}
-          to={leads(p) ? `/sousede/${p.id}` : undefined}
+          to={leads(p) ? memberLinks.one(p.id) : undefined}
           detail={say(`ROLES.${p.role as RoleId}`, { sex: p.sex })}
           aside={<Reach name={p.full_name} phone={p.phone} email={p.email} />}
         />

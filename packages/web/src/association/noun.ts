@@ -1,4 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react';
+import { associationLinks } from '#contract/association/links.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { defineNoun } from '../define-noun.ts';
 import { associationRoutes } from './routes.tsx';
@@ -6,7 +7,7 @@ import { associationRoutes } from './routes.tsx';
 export const associationNoun = defineNoun({
   routes: associationRoutes,
   alsoSays: none('its screens say only their own sentences'),
-  menu: { path: '/detail-svj', name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
+  menu: { at: associationLinks.one(), name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
   finds: none('the search does not look for it'),
   atHome: 'brings',
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { homeLinks } from '#contract/home/links.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import type { Answer } from './answer.ts';
@@ -47,7 +48,7 @@ function Failed({ error, again }: { error: Answer; again: () => unknown }) {
   if (error.status === 404)
     return (
       <EmptyState kind="lock" alert title={say('FACES.MISSING_TITLE')} text={say(error.key, error.params)}>
-        <Button variant="default" onClick={() => void navigate({ to: '/nastenka' as never })}>
+        <Button variant="default" onClick={() => void navigate({ ...homeLinks.dashboard() })}>
           {say('FACES.BACK_HOME')}
         </Button>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { homeLinks } from '#contract/home/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { notify } from './notice.ts';
@@ -12,7 +13,7 @@ export function Refused({ why = 'BASE.ERRORS.NO_PERMISSION', told = false }: Pro
   const navigate = useNavigate();
   useEffect(() => {
     if (!told) notify('bad', why);
-    void navigate({ to: '/nastenka' as never, replace: true });
+    void navigate({ ...homeLinks.dashboard(), replace: true });
   }, [navigate, why, told]);
   return <EmptyState kind="lock" title={say('FACES.REFUSED_TITLE')} text={say(why)} />;
 }

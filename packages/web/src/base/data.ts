@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { association } from '#contract/association/endpoints.ts';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type Answer, asAnswer } from './answer.ts';
@@ -14,14 +15,14 @@ import { ask, upload } from './ask.ts';
 import { keepKey } from './once.ts';
 import { useSession } from './session.ts';
 
-/** The noun of an endpoint as its address names it: /api/v2/room/:id → room. */
-const nounOf = (call: Pick<Endpoint, 'path'>): string => call.path.split('/')[3] ?? '';
+/** The shell shows the house and its numbers: any change may make them old. */
+const shell = [association.mine, home.waits] as const;
 
 const nameOf = (call: Pick<Endpoint, 'method' | 'path'>): string => `${call.method} ${call.path}`;
 
 /** Key of a reading: the house, the noun, the call, what was asked. */
 export const keyOf = (house: number | null, call: Endpoint, input: unknown) =>
-  [house, nounOf(call), nameOf(call), input] as const;
+  [house, call.noun, nameOf(call), input] as const;
 
 type Reading = {
   /** Not asked while false. */
@@ -67,8 +68,8 @@ export type Change<I, O> = {
   refused: Answer | null;
   forget: () => void;
 };
-/** Endpoints of other nouns whose readings a change makes old. */
 type Touches = {
+  /** Calls of other nouns: all readings of those nouns get old too. */
   touches?: readonly Endpoint[];
   /** Readings of what the change brings to an end: asked again, they would only be refused. */
   ends?: readonly Endpoint[];
@@ -108,8 +109,7 @@ function useOnce<I, O>(
   });
   async function freshen() {
     if (leaves) return client.invalidateQueries({ refetchType: 'none' });
-    // The shell shows the house and its numbers.
-    const old = new Set(['svj', nounOf(home.waits), nounOf(call), ...touches.map(nounOf)]);
+    const old = new Set([...shell, call, ...touches].map(({ noun }) => noun));
     const over = new Set(ends.map(nameOf));
     const ended = (q: Query) => over.has(String(q.queryKey[2]));
     await client.invalidateQueries({ predicate: ended, refetchType: 'none' });

@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import type { Place } from '#contract/base/links.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import { keyOf } from './data.ts';
@@ -7,7 +8,7 @@ import { useSession } from './session.ts';
 import type { Say } from './texts.tsx';
 
 /** One thing that was found: where it is, what it is called, what else is to be read of it. */
-export type FoundRow = { path: string; title: string; note: string | null; aside: string | null };
+export type FoundRow = { at: Place; title: string; note: string | null; aside: string | null };
 export type FoundWords = { say: Say; day: (iso: string) => string };
 /** How a noun is found from the header. */
 export type Finder = { call: Endpoint; rows: (found: unknown, words: FoundWords) => FoundRow[] };

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect } from 'react';
+import { type Place, pathOf } from '#contract/base/links.ts';
 
 type Left = { search: Record<string, unknown>; index: number };
 /** How each place was left: its parameters and its place in the history of this tab. */
@@ -22,8 +23,9 @@ export function useRemembered(): void {
 }
 
 /** The way back to a list: its parameters for a link, and a step in history when the list is right behind us. */
-export function useWayBack(to: string) {
+export function useWayBack(at: Place) {
   const router = useRouter();
+  const to = pathOf(at);
   const search = places.get(to)?.search ?? {};
   const go = useCallback(
     (e?: MouseEvent) => {

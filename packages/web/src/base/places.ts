@@ -6,7 +6,10 @@ const Search = z.object({ svj: z.catch(z.optional(z.coerce.number()), undefined)
 
 /** The root of all addresses: `svj` names the house and stays on every navigation. */
 export const root = createRootRoute({
-  validateSearch: (search: Record<string, unknown>): { svj?: number } => ({ ...search, ...z.parse(Search, search) }),
+  validateSearch: (search: Record<string, unknown>): { svj?: number; [name: string]: unknown } => ({
+    ...search,
+    ...z.parse(Search, search),
+  }),
   search: { middlewares: [retainSearchParams(['svj'])] },
 });
 

@@ -1,3 +1,4 @@
+import { messageLinks } from '#contract/messages/links.ts';
 import { useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
@@ -10,5 +11,5 @@ export function useDoors(): DoorTo[] {
   const count = useCounts()?.acceptsWaiting ?? 0;
   if (me.visitUntil || count === 0) return [];
   const name = say('CONFIRMATIONS.HOME.DOOR', { count });
-  return [{ count, name, hint: say('CONFIRMATIONS.HOME.HINT'), to: '/zpravy', onOpen: askAgain }];
+  return [{ count, name, hint: say('CONFIRMATIONS.HOME.HINT'), at: messageLinks.list(), onOpen: askAgain }];
 }

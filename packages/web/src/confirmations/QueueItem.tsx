@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
@@ -59,7 +60,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
         </h3>
         <Prose html={asked.description} headingsFrom={4} />
         <Attachments files={asked.attachments} inPlace />
-        <Link to={'/zpravy/$id' as never} params={{ id: asked.id } as never} className={css.whole}>
+        <Link {...messageLinks.one(asked.id)} className={css.whole}>
           <IconFileText size={18} stroke={2} aria-hidden="true" />
           {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE')}
         </Link>

@@ -1,3 +1,6 @@
+import { pathOf } from '#contract/base/links.ts';
+import { messageLinks } from '#contract/messages/links.ts';
+
 /** What the queue does at one address: `asking` until it is known whether something waits, then it stands open or is over. */
 export type Turn = { place: string; state: 'asking' | 'open' | 'over'; passed: number };
 
@@ -24,4 +27,4 @@ export function nextTurn(turn: Turn, { place, due, quiet }: Seen): Turn {
 
 /** Where people write, or read the very thing that asks them. */
 export const isQuiet = (path: string, asking: readonly number[]): boolean =>
-  /\/(novy|upravit)$/.test(path) || asking.some((id) => path === `/zpravy/${id}`);
+  /\/(novy|upravit)$/.test(path) || asking.some((id) => path === pathOf(messageLinks.one(id)));

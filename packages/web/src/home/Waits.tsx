@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
 import css from './Waits.module.css';
 
-const Door = ({ count, name, hint, to, search, onOpen }: DoorTo) => (
+const Door = ({ count, name, hint, at, search, onOpen }: DoorTo) => (
   <li className={css.bay}>
     <Link
-      to={to}
-      search={search as never}
+      {...linkTo(at, search)}
       className={css.wait}
       onClick={(e) => {
         if (!onOpen) return;

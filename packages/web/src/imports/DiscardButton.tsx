@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { importLinks } from '#contract/imports/links.ts';
 import { useText } from '../base/texts.tsx';
 import { useDiscard } from './data.ts';
 import { useAskDiscard } from './useAskDiscard.ts';
@@ -12,7 +13,7 @@ export function DiscardButton({ id }: { id: number }) {
   const ask = useAskDiscard();
   const go = async () => {
     if (!(await ask())) return;
-    await navigate({ to: '/jednotky/import' as never });
+    await navigate({ ...importLinks.units() });
     await discard.run({ id }).catch(() => undefined);
   };
   return (

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fromText } from '#contract/base/fraction.ts';
+import { importLinks } from '#contract/imports/links.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -38,10 +40,10 @@ export function DoneStep({ result }: { result: Accepted }) {
             title={say('IMPORTS.DONE.TITLE')}
             text={say('IMPORTS.DONE.SUM', { sum: asFraction(fromText(result.sum)) })}
           >
-            <Button renderRoot={(props) => <Link {...props} to={'/jednotky' as never} />}>
+            <Button renderRoot={(props) => <Link {...props} {...unitLinks.list()} />}>
               {say('IMPORTS.DONE.TO_UNITS')}
             </Button>
-            <Button variant="default" renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}>
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...importLinks.units()} />}>
               {say('IMPORTS.DONE.AGAIN')}
             </Button>
           </EmptyState>

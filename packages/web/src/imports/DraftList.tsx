@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { Place } from '#contract/base/links.ts';
 import type { Draft } from '#contract/imports/schema.ts';
+import { linkTo } from '../base/place.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './OpenDrafts.module.css';
@@ -9,7 +11,7 @@ import css from './OpenDrafts.module.css';
 type Props = {
   drafts: readonly Draft[];
   /** Where the drafts live. */
-  at: string;
+  at: (id: number) => Place;
   title: string;
   names: { go: (name: string) => string; discard: (name: string) => string };
   discard: { run: (input: { id: number }) => Promise<unknown>; busy: boolean };
@@ -23,7 +25,7 @@ function Row({ draft, at, names, discard, ask }: Omit<Props, 'drafts' | 'title'>
   const name = draft.fileName;
   return (
     <li className={css.draft}>
-      <Link to={`${at}/${draft.id}` as never} className={css.name} aria-label={names.go(name)}>
+      <Link {...linkTo(at(draft.id))} className={css.name} aria-label={names.go(name)}>
         {name}
       </Link>
       <span className={css.by}>{say('IMPORTS.FILE.STARTED', { name: draft.createdBy, at: when })}</span>

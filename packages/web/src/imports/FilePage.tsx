@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { importLinks } from '#contract/imports/links.ts';
 import { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
@@ -20,7 +21,7 @@ export function FilePage() {
     setDone(0);
     try {
       const draft = await send.run({ input: {}, file, onProgress: setDone });
-      if (draft) await navigate({ to: `/jednotky/import/${draft.id}` as never });
+      if (draft) await navigate({ ...importLinks.unitsDraft(draft.id) });
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
     }

@@ -1,3 +1,4 @@
+import { unitLinks } from '#contract/units/links.ts';
 import { useText } from '../base/texts.tsx';
 import type { Step } from '../kit/form/Wizard.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
@@ -8,7 +9,7 @@ export function ImportHead({ file }: { file?: string }) {
   return (
     <PageHead
       title={say('IMPORTS.TITLE')}
-      back={{ to: '/jednotky', name: say('UNITS.TITLE') }}
+      back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }}
       sub={file && <span>{file}</span>}
     />
   );

@@ -1,4 +1,5 @@
 import { imports } from '#contract/imports/endpoints.ts';
+import { importLinks } from '#contract/imports/links.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
@@ -22,7 +23,7 @@ export function OpenDrafts() {
       {({ drafts }) => (
         <DraftList
           drafts={drafts}
-          at="/jednotky/import"
+          at={importLinks.unitsDraft}
           title={say('IMPORTS.FILE.OPEN')}
           names={names}
           discard={discard}

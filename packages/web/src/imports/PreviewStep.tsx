@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { importLinks } from '#contract/imports/links.ts';
 import type { Accepted, Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
@@ -21,7 +22,7 @@ function Blocked({ count }: { count: number }) {
     <Note tone="bad">
       {say('IMPORTS.PREVIEW.BLOCKED', { count })}
       <div className={css.actions}>
-        <Button variant="default" renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}>
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...importLinks.units()} />}>
           {say('IMPORTS.PREVIEW.NEW_FILE')}
         </Button>
       </div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { activation } from '#contract/activation/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { type Preview, type PreviewTab, previewTabs } from '#contract/imports/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { listParams, param, useAddress } from '../base/address.ts';
 import { useChange, useUpload } from '../base/data.ts';
@@ -49,4 +51,7 @@ export const useDecide = () => useChange(imports.decide);
 export const useDiscard = () => useChange(imports.discard);
 /** Accepting makes the units and the people of the house old. */
 export const useAccept = () =>
-  useChange(imports.accept, { touches: [units.list, members.search], ends: [imports.preview] });
+  useChange(imports.accept, {
+    touches: [units.list, members.search, roles.rightsOf, activation.recap],
+    ends: [imports.preview],
+  });

@@ -1,4 +1,5 @@
 import { register as entitled } from '#contract/members/endpoints-register.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { useReading } from '../base/data.ts';
 import { may, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -14,5 +15,5 @@ export function useDoors(): DoorTo[] {
   const count = useReading(entitled.list, {}, { when: administers }).data?.users.length ?? 0;
   if (!administers || count === 0) return [];
   const name = say('REGISTER.DOOR', { count });
-  return [{ count, name, hint: say('REGISTER.DOOR_HINT'), to: '/sousede/pristup' }];
+  return [{ count, name, hint: say('REGISTER.DOOR_HINT'), at: memberLinks.register() }];
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { memberLinks } from '#contract/members/links.ts';
 import { MemberChange, type MemberDetail } from '#contract/members/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
@@ -24,7 +25,7 @@ export function EditMemberPage() {
     <>
       <PageHead
         title={name ? say('MEMBERS.EDIT_ONE', { name }) : say('MEMBERS.EDIT')}
-        back={{ to: `/sousede/${id}`, name: name ?? say('MEMBERS.TITLE') }}
+        back={{ ...memberLinks.one(id), name: name ?? say('MEMBERS.TITLE') }}
       />
       <Loaded of={of} shape={<RecordShape />}>
         {(member) =>
@@ -45,7 +46,7 @@ function EditMember({ member, reload }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const update = useUpdate();
-  const back = `/sousede/${member.id}`;
+  const back = memberLinks.one(member.id);
   const way = useWayBack(back);
   const { editName, changeRole } = member.may;
   const own = useOwnProfile() === member.id;
@@ -68,7 +69,7 @@ function EditMember({ member, reload }: Props) {
       const fresh = await reload();
       return { values: valuesOf(fresh), version: fresh.updatedAt };
     },
-    done: () => way.go() || navigate({ to: '/sousede/$id', params: { id: member.id }, replace: true }),
+    done: () => way.go() || navigate({ ...memberLinks.one(member.id), replace: true }),
   });
   return (
     <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { activation } from '#contract/activation/endpoints.ts';
 import type { Out } from '#contract/base/endpoint.ts';
+import { members } from '#contract/members/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { notify } from '../base/notice.ts';
@@ -68,7 +69,7 @@ const parts = (ids: readonly number[]) =>
 /** Invites several people to addresses that were shown; those who got nothing are listed with the reason. */
 export function useInviteMany() {
   const ask = useAsk();
-  const change = useChange(activation.inviteAll);
+  const change = useChange(activation.inviteAll, { touches: [members.list] });
   const [asking, setAsking] = useState<Asking | null>(null);
   const [told, setTold] = useState<Result | null>(null);
   const recapOf = async (ids: readonly number[]): Promise<Recap> => {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconGitMerge, IconGrave2, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
@@ -47,7 +48,7 @@ export function MemberActions({ member, own }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const acts = useActs();
-  const list = useWayBack('/sousede');
+  const list = useWayBack(memberLinks.list());
   const [opened, open] = useState<Opened>(null);
   const close = () => open(null);
   const { may, invitation } = member;
@@ -58,7 +59,7 @@ export function MemberActions({ member, own }: Props) {
   };
   const leave = () => {
     close();
-    if (!list.go()) void navigate({ to: '/sousede', search: list.search as never, replace: true });
+    if (!list.go()) void navigate({ ...memberLinks.list(), search: list.search, replace: true });
   };
   const email = invitation?.email ?? member.emails[0]?.value ?? '';
   return (
@@ -82,7 +83,7 @@ export function MemberActions({ member, own }: Props) {
       {may.edit && (
         <Button
           leftSection={<IconPencil {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/sousede/$id/upravit" params={{ id: member.id }} />}
+          renderRoot={(props) => <Link {...props} {...memberLinks.edit(member.id)} />}
         >
           {say('MEMBERS.EDIT')}
         </Button>

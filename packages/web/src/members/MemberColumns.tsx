@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { showPhone } from '#contract/base/phone.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { MemberRow } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
@@ -26,7 +27,7 @@ export const columnName = {
 export function MemberLink({ member }: { member: MemberRow }) {
   const roleName = useRoleName();
   return (
-    <Link to="/sousede/$id" params={{ id: member.id }} className={css.person}>
+    <Link {...memberLinks.one(member.id)} className={css.person}>
       <Avatar name={member.full_name} picture={member.avatar} />
       <span className={css.words}>
         <b>{member.full_name}</b>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { memberLinks } from '#contract/members/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -20,7 +21,7 @@ export function NoMembers() {
         {administers && (
           <Button
             leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />}
-            renderRoot={(props) => <Link {...props} to="/sousede/novy" />}
+            renderRoot={(props) => <Link {...props} {...memberLinks.add()} />}
           >
             {say('MEMBERS.NEW')}
           </Button>

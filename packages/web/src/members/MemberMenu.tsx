@@ -11,6 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { defaultRoles } from '#contract/access.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail, MemberRow } from '#contract/members/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -58,7 +59,7 @@ export function MemberMenu({ id, may, invited, act, inList = false, more }: Prop
       {inList && (
         <Menu.Item
           leftSection={<IconUser {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/sousede/$id" params={{ id }} />}
+          renderRoot={(props) => <Link {...props} {...memberLinks.one(id)} />}
         >
           {say('MEMBERS.OPEN')}
         </Menu.Item>
@@ -66,7 +67,7 @@ export function MemberMenu({ id, may, invited, act, inList = false, more }: Prop
       {inList && may.edit && (
         <Menu.Item
           leftSection={<IconPencil {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/sousede/$id/upravit" params={{ id }} />}
+          renderRoot={(props) => <Link {...props} {...memberLinks.edit(id)} />}
         >
           {say('MEMBERS.EDIT')}
         </Menu.Item>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -42,7 +43,7 @@ export function MemberPage({ id, own, rights }: Props) {
       <PageHead
         title={member?.full_name ?? say('MEMBERS.TITLE')}
         record
-        back={seesOthers ? { to: '/sousede', name: say('MEMBERS.TITLE') } : undefined}
+        back={seesOthers ? { ...memberLinks.list(), name: say('MEMBERS.TITLE') } : undefined}
         sign={member && <Avatar name={member.full_name} size="l" picture={member.avatar} />}
         sub={member && <Standing member={member} />}
         actions={member && <MemberActions member={member} own={own !== null} />}

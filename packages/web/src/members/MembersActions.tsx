@@ -9,6 +9,8 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { importLinks } from '#contract/imports/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
@@ -47,7 +49,7 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
         {administers && (
           <Menu.Item
             leftSection={<IconFileUpload {...icon} />}
-            renderRoot={(props) => <Link {...props} to={'/sousede/import' as never} />}
+            renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}
           >
             {say('CONTACT_IMPORT.OPEN')}
           </Menu.Item>
@@ -55,7 +57,7 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
         {administers && (
           <Menu.Item
             leftSection={<IconDoor {...icon} />}
-            renderRoot={(props) => <Link {...props} to={'/sousede/pristup' as never} />}
+            renderRoot={(props) => <Link {...props} {...memberLinks.register()} />}
           >
             {say('REGISTER.TITLE')}
           </Menu.Item>
@@ -74,7 +76,7 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
       {administers && (
         <Button
           leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/sousede/novy" />}
+          renderRoot={(props) => <Link {...props} {...memberLinks.add()} />}
         >
           {say('MEMBERS.NEW')}
         </Button>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { memberLinks } from '#contract/members/links.ts';
 import { NewMember } from '#contract/members/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
@@ -19,7 +20,7 @@ export function NewMemberPage() {
   const administers = useMay('members', 'rw');
   return (
     <>
-      <PageHead title={say('MEMBERS.NEW')} back={{ to: '/sousede', name: say('MEMBERS.TITLE') }} />
+      <PageHead title={say('MEMBERS.NEW')} back={{ ...memberLinks.list(), name: say('MEMBERS.TITLE') }} />
       {administers ? <NewPerson /> : <Refused />}
     </>
   );
@@ -52,10 +53,10 @@ function NewPerson() {
       if (made && atOnce) await invite.run({ id: made.id }).catch(() => undefined);
       return made;
     },
-    done: ({ id }) => navigate({ to: '/sousede/$id', params: { id }, replace: true }),
+    done: ({ id }) => navigate({ ...memberLinks.one(id), replace: true }),
   });
   return (
-    <FormFrame form={form} back="/sousede" save={say('MEMBERS.CREATE')} busy={create.busy || invite.busy}>
+    <FormFrame form={form} back={memberLinks.list()} save={say('MEMBERS.CREATE')} busy={create.busy || invite.busy}>
       <MemberForm
         fields={form.fields}
         isNew

@@ -1,6 +1,7 @@
 import { Select, Switch } from '@mantine/core';
 import type { z } from 'zod/mini';
 import type { Module } from '#contract/access.ts';
+import { members } from '#contract/members/endpoints.ts';
 import { type Pace, paces, type Quiet } from '#contract/notices/schema.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import type { SettingsChange } from '#contract/session/schema.ts';
@@ -42,7 +43,7 @@ function Hour({ label, value, disabled, onChange }: HourProps) {
 export function Notifications({ modules }: Props) {
   const say = useText();
   const me = useMe();
-  const change = useChange(calls.settings, { touches: [calls.verify] });
+  const change = useChange(calls.settings, { touches: [members.one] });
   const { notifications: chosen, quiet } = me.settings;
   const keep = (settings: z.output<typeof SettingsChange>) => {
     if (me.id === null) return;

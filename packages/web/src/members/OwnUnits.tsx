@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { useMay, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
@@ -35,7 +36,7 @@ function Owned({ id }: { id: number }) {
           return (
             <li key={unit} className={css.line}>
               {seesUnits ? (
-                <Link to="/jednotky/$id" params={{ id: unit }} className={css.plate}>
+                <Link {...unitLinks.one(unit)} className={css.plate}>
                   {plate}
                 </Link>
               ) : (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { showDay } from '#contract/base/dates.ts';
 import { register, type WhoFalls } from '#contract/members/endpoints-register.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
@@ -23,7 +24,7 @@ export function RegisterPage() {
   if (!administers) return <Refused />;
   return (
     <>
-      <PageHead title={say('REGISTER.TITLE')} back={{ to: '/sousede', name: say('MEMBERS.TITLE') }} />
+      <PageHead title={say('REGISTER.TITLE')} back={{ ...memberLinks.list(), name: say('MEMBERS.TITLE') }} />
       <Loaded of={of} shape={<RecordShape />}>
         {({ users, waits }) =>
           users.length === 0 && !waits ? (
@@ -80,9 +81,7 @@ function Line({ user }: { user: WhoFalls }) {
   return (
     <li className={css.line}>
       <span className={css.words}>
-        <Link to="/sousede/$id" params={{ id: user.id }}>
-          {user.full_name}
-        </Link>
+        <Link {...memberLinks.one(user.id)}>{user.full_name}</Link>
         <span>{say(`REGISTER.WHY.${why}`, { unit: unit ?? 'none', since: since ? showDay(since) : 'none' })}</span>
       </span>
       <span className={css.side}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
@@ -15,7 +16,7 @@ function People({ list, sex }: { list: Relations; sex?: MemberDetail['sex'] }) {
     <ul className={css.list}>
       {list.map((r) => (
         <li key={`${r.member.id} ${r.relation}`} className={css.entry}>
-          <Link to="/sousede/$id" params={{ id: r.member.id }} className={css.person}>
+          <Link {...memberLinks.one(r.member.id)} className={css.person}>
             <Avatar name={r.member.full_name} />
             <b>{r.member.full_name}</b>
           </Link>

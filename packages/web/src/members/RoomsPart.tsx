@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MemberDetail } from '#contract/members/schema.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -22,7 +23,7 @@ function RoomEntry({ room, sex }: { room: Room; sex: MemberDetail['sex'] }) {
     <li className={css.entry}>
       <span className={css.room}>
         {seesUnits ? (
-          <Link to="/jednotky/$id" params={{ id: room.id }} className={css.plate}>
+          <Link {...unitLinks.one(room.id)} className={css.plate}>
             {plate}
           </Link>
         ) : (

@@ -14,9 +14,11 @@ export type MemberListState = ListState<typeof memberList>;
 export const useMembers = ({ page, sizePerPage, tab, sort, filters }: MemberListState) =>
   useListing(members.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
 export const useMember = (id: number) => useReading(members.one, { id });
-export const useCreate = () => useChange(members.create);
-export const useUpdate = () => useChange(members.update);
-export const useInvite = () => useChange(activation.invite);
+// Who is who decides what they reach and whom an invitation reaches.
+const touches = { touches: [roles.rightsOf, activation.recap] };
+export const useCreate = () => useChange(members.create, touches);
+export const useUpdate = () => useChange(members.update, touches);
+export const useInvite = () => useChange(activation.invite, { touches: [members.one] });
 
 export const useEntrances = () => useAssociation().data?.entrances ?? [];
 

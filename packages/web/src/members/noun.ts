@@ -1,12 +1,13 @@
 import { IconUsers } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { memberRoutes } from './routes.tsx';
 
 export const membersNoun = defineNoun({
   routes: memberRoutes,
   alsoSays: none('its screens say only their own sentences'),
-  menu: { path: '/sousede', name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: 'members' },
+  menu: { at: memberLinks.list(), name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: 'members' },
   finds: 'members',
   atHome: 'brings',
 });

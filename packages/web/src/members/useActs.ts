@@ -1,5 +1,7 @@
+import { activation } from '#contract/activation/endpoints.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { type Params, useText } from '../base/texts.tsx';
@@ -21,7 +23,7 @@ const words = {
 /** Asks, acts, and answers whether it is done; what the server refuses it says itself. */
 function useAsked<I>(name: keyof typeof words, call: Endpoint, paramsOf: (input: I) => Params, ends: Endpoint[] = []) {
   const say = useText();
-  const change = useChange(call, { ends });
+  const change = useChange(call, { touches: [roles.rightsOf, activation.recap], ends });
   return async (asked: I, sent: object, more: More | null = null): Promise<boolean> => {
     const { title, text, yes, danger }: Words = words[name];
     const sure = await confirm({

@@ -1,3 +1,4 @@
+import { messageLinks } from '#contract/messages/links.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { AtHome, DoorTo } from '../define-noun.ts';
@@ -18,6 +19,12 @@ export function useDoors(): DoorTo[] {
   const name = say('MESSAGE.HOME.WAITS', { count });
   const hint = say(count > 0 ? 'MESSAGE.HOME.WAITS_HINT' : 'MESSAGE.HOME.WAITS_NONE');
   return [
-    { count, name, hint, to: '/zpravy', search: count > 0 ? { filters: { unread: 'yes' }, filter: 1 } : undefined },
+    {
+      count,
+      name,
+      hint,
+      at: messageLinks.list(),
+      search: count > 0 ? { filters: { unread: 'yes' }, filter: 1 } : undefined,
+    },
   ];
 }

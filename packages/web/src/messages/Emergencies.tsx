@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { messageLinks } from '#contract/messages/links.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Emergencies.module.css';
@@ -14,7 +15,7 @@ export function Emergencies() {
   return urgent.map(({ id, title, dateTo }) => (
     <Note key={id} tone="bad">
       <span className={css.kind}>{say('MESSAGE.STATES.emergency')}</span>
-      <Link to="/zpravy/$id" params={{ id }} className={css.title}>
+      <Link {...messageLinks.one(id)} className={css.title}>
         {title}
       </Link>
       {dateTo && <span className={css.until}>{say('MESSAGE.HOME.EMERGENCY', { when: until(dateTo) })}</span>}

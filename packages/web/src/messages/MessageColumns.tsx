@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
@@ -24,7 +25,7 @@ export const orders: Readonly<Record<string, TextKey>> = {
 export function MessageTitle({ message }: { message: MessageRow }) {
   const titleOf = useTitle();
   return (
-    <Link to="/zpravy/$id" params={{ id: message.id }} className={css.link}>
+    <Link {...messageLinks.one(message.id)} className={css.link}>
       <span>
         {message.unread && <UnreadDot />}
         {titleOf(message)}

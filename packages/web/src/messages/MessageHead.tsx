@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
@@ -28,7 +29,7 @@ export function MessageHead({ message }: { message: MessageDetail }) {
     <PageHead
       title={titleOf(message)}
       record
-      back={{ to: '/zpravy', name: say('MESSAGE.TITLE') }}
+      back={{ ...messageLinks.list(), name: say('MESSAGE.TITLE') }}
       sub={
         <>
           <StateTag state={state} />
@@ -54,7 +55,7 @@ function Actions({ message }: { message: MessageDetail }) {
         <Button
           variant="default"
           leftSection={<IconPencil {...icon} />}
-          renderRoot={(props) => <Link {...props} to="/zpravy/$id/upravit" params={{ id: message.id }} />}
+          renderRoot={(props) => <Link {...props} {...messageLinks.edit(message.id)} />}
         >
           {say('FORM.EDIT')}
         </Button>
@@ -71,12 +72,12 @@ function More({ message }: { message: MessageDetail }) {
   const archive = useArchive();
   const restore = useRestore();
   const remove = useRemove();
-  const list = useWayBack('/zpravy');
+  const list = useWayBack(messageLinks.list());
   const { may } = message;
   const [templating, template] = useState(false);
   const removeNow = async () => {
     if (!(await remove(message)) || list.go()) return;
-    await navigate({ to: '/zpravy', search: list.search as never, replace: true });
+    await navigate({ ...messageLinks.list(), search: list.search, replace: true });
   };
   if (!may.archive && !may.remove) return null;
   return (

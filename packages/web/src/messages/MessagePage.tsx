@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
@@ -30,7 +31,7 @@ export function MessagePage() {
   if (!of.data)
     return (
       <>
-        <PageHead title={say('MESSAGE.ONE')} record back={{ to: '/zpravy', name: say('MESSAGE.TITLE') }} />
+        <PageHead title={say('MESSAGE.ONE')} record back={{ ...messageLinks.list(), name: say('MESSAGE.TITLE') }} />
         <Loaded of={of} shape={<RecordShape />}>
           {() => null}
         </Loaded>

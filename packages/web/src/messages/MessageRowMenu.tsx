@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconMessage2, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { messageLinks } from '#contract/messages/links.ts';
 import { mayArchive } from '#contract/messages/rules.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
@@ -14,18 +15,17 @@ export function MessageRowMenu({ message }: { message: MessageRow }) {
   const archive = useArchive();
   const restore = useRestore();
   const remove = useRemove();
-  const params = { id: message.id };
   return (
     <>
       <Menu.Item
         leftSection={<IconMessage2 {...icon} />}
-        renderRoot={(props) => <Link {...props} to="/zpravy/$id" params={params} />}
+        renderRoot={(props) => <Link {...props} {...messageLinks.one(message.id)} />}
       >
         {say('MESSAGE.OPEN')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconPencil {...icon} />}
-        renderRoot={(props) => <Link {...props} to="/zpravy/$id/upravit" params={params} />}
+        renderRoot={(props) => <Link {...props} {...messageLinks.edit(message.id)} />}
       >
         {say('MESSAGE.EDIT')}
       </Menu.Item>

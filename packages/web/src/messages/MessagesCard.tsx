@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
@@ -25,7 +26,7 @@ export function MessagesCard() {
     <Card
       title={say('MESSAGE.HOME.TITLE')}
       aside={
-        <Link to="/zpravy" className={css.all} aria-label={say('MESSAGE.HOME.ALL_LONG')}>
+        <Link {...messageLinks.list()} className={css.all} aria-label={say('MESSAGE.HOME.ALL_LONG')}>
           {say('MESSAGE.HOME.ALL')}
         </Link>
       }
@@ -55,7 +56,7 @@ function Line({ message }: { message: MessageRow }) {
     <li className={css.line}>
       <LabelTile label={label.id} />
       <div className={css.words}>
-        <Link to="/zpravy/$id" params={{ id }} className={css.title} title={title}>
+        <Link {...messageLinks.one(id)} className={css.title} title={title}>
           {unread && <UnreadDot />}
           <span aria-hidden={short === title ? undefined : true}>{short}</span>
           {short !== title && <span className="vh">{title}</span>}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { messageLinks } from '#contract/messages/links.ts';
 import { notify } from '../base/notice.ts';
 
 /** An unknown message leads back to the list and says so; `told` when the server's answer said it already. */
@@ -7,7 +8,7 @@ export function MissingMessage({ told }: { told: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!told) notify('bad', 'MESSAGE.NOT_FOUND');
-    void navigate({ to: '/zpravy', replace: true });
+    void navigate({ ...messageLinks.list(), replace: true });
   }, [navigate, told]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
+import { messageLinks } from '#contract/messages/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { messageRoutes } from './routes.tsx';
 
@@ -6,7 +7,7 @@ export const messagesNoun = defineNoun({
   routes: messageRoutes,
   alsoSays: ['confirmations', 'notices', 'comments'],
   menu: {
-    path: '/zpravy',
+    at: messageLinks.list(),
     name: 'MODULES.MESSAGES',
     icon: IconSpeakerphone,
     module: 'messages',

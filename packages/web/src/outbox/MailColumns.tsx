@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { outboxLinks } from '#contract/outbox/links.ts';
 import type { MailRow } from '#contract/outbox/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
@@ -15,7 +16,7 @@ export function useMoment() {
 }
 
 export const MailLink = ({ mail }: { mail: MailRow }) => (
-  <Link to="/admin/posta/$id" params={{ id: mail.id }} className={css.link}>
+  <Link {...outboxLinks.one(mail.id)} className={css.link}>
     {mail.subject}
   </Link>
 );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
+import { outboxLinks } from '#contract/outbox/links.ts';
 import type { MailDetail } from '#contract/outbox/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { languageNames, useText } from '../base/texts.tsx';
@@ -26,7 +27,7 @@ export function MailPage() {
       <PageHead
         title={of.data?.subject ?? say('OUTBOX.TITLE')}
         record
-        back={{ to: '/admin/posta', name: say('OUTBOX.TITLE') }}
+        back={{ ...outboxLinks.list(), name: say('OUTBOX.TITLE') }}
         sub={of.data && <Sub mail={of.data} />}
         actions={of.data?.state === 'failed' && <Again mail={of.data} />}
       />

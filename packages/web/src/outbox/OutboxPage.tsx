@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconMail, IconMailForward } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { outboxLinks } from '#contract/outbox/links.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
 import { useText } from '../base/texts.tsx';
@@ -74,7 +75,7 @@ function Rows({ list, of, total }: { list: MailList; of: Of; total: number }) {
         <>
           <Menu.Item
             leftSection={<IconMail size={20} stroke={1.75} />}
-            renderRoot={(props) => <Link {...props} to="/admin/posta/$id" params={{ id: mail.id }} />}
+            renderRoot={(props) => <Link {...props} {...outboxLinks.one(mail.id)} />}
           >
             {say('OUTBOX.OPEN')}
           </Menu.Item>

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { roleLinks } from '#contract/roles/links.ts';
 import { type RoleAnswer, RoleChange } from '#contract/roles/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
@@ -33,7 +34,7 @@ function TheRole() {
     <>
       <PageHead
         title={name ? say('ROLES.EDIT_ONE', { title: name }) : say('ROLES.EDIT')}
-        back={{ to: `/role/${id}`, name: name ?? say('ROLES.ONE') }}
+        back={{ ...roleLinks.one(id), name: name ?? say('ROLES.ONE') }}
       />
       <Loaded of={of} shape={<RecordShape />}>
         {(role) => {
@@ -58,7 +59,7 @@ function EditRole({ role, reload }: Props) {
   const navigate = useNavigate();
   const update = useUpdate();
   const heldBy = useHeldBy();
-  const back = `/role/${role.id}`;
+  const back = roleLinks.one(role.id);
   const way = useWayBack(back);
   const form = useRecordForm({
     initial: valuesOf(role),
@@ -75,7 +76,7 @@ function EditRole({ role, reload }: Props) {
       const fresh = await reload();
       return { values: valuesOf(fresh), version: fresh.updatedAt ?? '' };
     },
-    done: () => way.go() || navigate({ to: '/role/$id', params: { id: role.id }, replace: true }),
+    done: () => way.go() || navigate({ ...roleLinks.one(role.id), replace: true }),
   });
   const base = (
     <p>

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { defaultRoles, holds, type Module, type Right, type RoleId, roleIds } from '#contract/access.ts';
+import { roleLinks } from '#contract/roles/links.ts';
 import { officeOf } from '#contract/roles/rules.ts';
 import { NewRole, type RoleTerms } from '#contract/roles/schema.ts';
 import { param, useAddress } from '../base/address.ts';
@@ -27,7 +28,7 @@ export function NewRolePage() {
   const list = useListOfRoles();
   return (
     <NotAdministered>
-      <PageHead title={say('ROLES.NEW')} back={{ to: list, name: say('ROLES.TITLE') }} />
+      <PageHead title={say('ROLES.NEW')} back={{ ...list, name: say('ROLES.TITLE') }} />
       <Loaded of={of} shape={<RecordShape />}>
         {({ terms }) =>
           terms.mayChange ? <Creating terms={terms} /> : <Refused why="MEMBERS.ERRORS.ROLE_NOT_YOURS" />
@@ -59,7 +60,7 @@ function Creating({ terms }: { terms: RoleTerms }) {
     schema: NewRole,
     input: (v: RoleValues) => ({ title: v.title, extends: v.extends ?? from, rights: rightsOf(v.rights) }),
     send: create.run,
-    done: ({ id }) => navigate({ to: '/role/$id', params: { id }, replace: true }),
+    done: ({ id }) => navigate({ ...roleLinks.one(id), replace: true }),
   });
   const { fields } = form;
   const takeBase = (base: RoleId | null) => {

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { roleLinks } from '#contract/roles/links.ts';
 import type { RoleAnswer } from '#contract/roles/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered, useWayBack } from '../base/left.ts';
+import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
 import { RecordShape } from '../kit/motifs/Shapes.tsx';
@@ -36,7 +38,7 @@ function TheRole() {
       <PageHead
         title={of.data ? nameOf(of.data) : say('ROLES.ONE')}
         record
-        back={{ to: list, name: say('ROLES.TITLE') }}
+        back={{ ...list, name: say('ROLES.TITLE') }}
         sub={of.data && <About role={of.data} />}
         actions={of.data?.terms.mayChange && <Actions role={of.data} />}
       />
@@ -82,14 +84,14 @@ function Actions({ role }: { role: RoleAnswer }) {
     return (
       <Button
         leftSection={<IconCopy size={20} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/role/novy" search={{ from: role.name } as never} />}
+        renderRoot={(props) => <Link {...props} {...roleLinks.add()} search={{ from: role.name }} />}
       >
         {say('ROLES.NEW_FROM')}
       </Button>
     );
   const removeNow = async () => {
     if (!(await remove(role)) || way.go()) return;
-    await navigate({ to: list, search: way.search as never, replace: true });
+    await navigate({ ...linkTo(list, way.search), replace: true });
   };
   return (
     <>
@@ -98,7 +100,7 @@ function Actions({ role }: { role: RoleAnswer }) {
       )}
       <Button
         leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/role/$id/upravit" params={{ id: role.id }} />}
+        renderRoot={(props) => <Link {...props} {...roleLinks.edit(role.id)} />}
       >
         {say('ROLES.EDIT')}
       </Button>

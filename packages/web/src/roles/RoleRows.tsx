@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { roleLinks } from '#contract/roles/links.ts';
 import type { Role } from '#contract/roles/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { useRoleName } from './data.ts';
@@ -24,7 +25,7 @@ export function RoleRows({ roles, label }: { roles: readonly Role[]; label: stri
       {roles.map((role) => (
         <li key={role.id} className={css.row}>
           <div className={css.names}>
-            <Link to="/role/$id" params={{ id: role.id }} className={css.name}>
+            <Link {...roleLinks.one(role.id)} className={css.name}>
               {nameOf(role)}
             </Link>
             {role.extends && (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { roleLinks } from '#contract/roles/links.ts';
 import type { RoleList } from '#contract/roles/schema.ts';
 import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -52,7 +53,7 @@ function NewRole() {
   return (
     <Button
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-      renderRoot={(props) => <Link {...props} to="/role/novy" />}
+      renderRoot={(props) => <Link {...props} {...roleLinks.add()} />}
     >
       {say('ROLES.NEW')}
     </Button>

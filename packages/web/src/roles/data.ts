@@ -1,5 +1,8 @@
 import type { RoleId } from '#contract/access.ts';
+import { associationLinks } from '#contract/association/links.ts';
+import type { Place } from '#contract/base/links.ts';
 import { roles } from '#contract/roles/endpoints.ts';
+import { roleLinks } from '#contract/roles/links.ts';
 import type { Role } from '#contract/roles/schema.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -10,8 +13,8 @@ import { confirm } from '../kit/page/confirm.tsx';
 export const useRoles = () => useReading(roles.list, {});
 export const useRole = (id: string) => useReading(roles.one, { id });
 /** Where the list of roles was read last: a section of the house, or its own page. */
-export const useListOfRoles = (): '/detail-svj' | '/role' =>
-  useWayBack('/detail-svj').search.tab === 'roles' ? '/detail-svj' : '/role';
+export const useListOfRoles = (): Place =>
+  useWayBack(associationLinks.one()).search.tab === 'roles' ? associationLinks.one() : roleLinks.list();
 
 // Who changes a role may hold it: what they may see is asked again.
 const touches = { touches: [session.verify] } as const;

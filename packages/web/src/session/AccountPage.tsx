@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { memberLinks } from '#contract/members/links.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -15,8 +16,7 @@ export function AccountPage({ passkeys }: { passkeys: ReactNode }) {
   const say = useText();
   const me = useMe();
   const profile = useOwnProfile();
-  if (profile !== null)
-    return <Navigate to={`/sousede/${profile}` as never} search={{ tab: 'password' } as never} replace />;
+  if (profile !== null) return <Navigate {...memberLinks.one(profile)} search={{ tab: 'password' }} replace />;
   return (
     <>
       <PageHead title={say('ACCOUNT.TITLE')} sub={me.full_name} />

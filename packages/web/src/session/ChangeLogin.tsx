@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { members } from '#contract/members/endpoints.ts';
 import { loginChange as calls } from '#contract/session/endpoints-login.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
@@ -20,7 +21,7 @@ type Name = keyof typeof blank;
 export function ChangeLogin() {
   const say = useText();
   const me = useMe();
-  const change = useChange(calls.ask);
+  const change = useChange(calls.ask, { touches: [members.one] });
   const [values, setValues] = useState(blank);
   const [shown, setShown] = useState(false);
   const [isSent, setSent] = useState(false);

@@ -1,4 +1,5 @@
 import { units } from '#contract/units/endpoints.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { useReading } from '../base/data.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -18,5 +19,5 @@ export function useDoors(): DoorTo[] {
   if (!check || !mends || !hasUnits) return [];
   const count = check.problemsTotal || (check.complete ? 0 : 1);
   const hint = say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE');
-  return [{ count, name: say('HOME.PROBLEMS', { count }), hint, to: '/jednotky/kontrola' }];
+  return [{ count, name: say('HOME.PROBLEMS', { count }), hint, at: unitLinks.check() }];
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Out } from '#contract/base/endpoint.ts';
 import { compare, fromText, negate, percent, show, zero } from '#contract/base/fraction.ts';
 import type { units } from '#contract/units/endpoints.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { UnitPicker } from '../kit/form/UnitPicker.tsx';
@@ -25,7 +26,7 @@ export function CheckPage() {
   const of = useCheck();
   return (
     <>
-      <PageHead title={say('UNITS.CHECK')} back={{ to: '/jednotky', name: say('UNITS.TITLE') }} />
+      <PageHead title={say('UNITS.CHECK')} back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }} />
       <p className={css.lead}>{say('UNITS.SUM.LEAD')}</p>
       <Loaded of={of}>
         {(check) => (
@@ -99,7 +100,7 @@ function Problems({ check }: { check: Check }) {
         <UnitPicker
           label={say('UNITS.JUMP')}
           placeholder={say('PICK.UNIT')}
-          onPick={({ id }) => void navigate({ to: '/jednotky/$id', params: { id } })}
+          onPick={({ id }) => void navigate({ ...unitLinks.one(id) })}
         />
       </div>
       {check.problems.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { dayIn } from '#contract/base/dates.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { UnitChange, type UnitDetail } from '#contract/units/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
@@ -24,7 +25,7 @@ export function EditUnitPage() {
     <>
       <PageHead
         title={number ? say('UNITS.EDIT_ONE', { number }) : say('UNITS.EDIT_MODULE')}
-        back={{ to: `/jednotky/${id}`, name: number ? say('UNITS.ONE', { number }) : say('UNITS.TITLE') }}
+        back={{ ...unitLinks.one(id), name: number ? say('UNITS.ONE', { number }) : say('UNITS.TITLE') }}
       />
       <NotAdministered>
         <Loaded of={of} shape={<RecordShape />}>
@@ -42,7 +43,7 @@ function EditUnit({ unit, reload }: Props) {
   const navigate = useNavigate();
   const update = useUpdate();
   const remove = useRemove();
-  const back = `/jednotky/${unit.id}`;
+  const back = unitLinks.one(unit.id);
   const way = useWayBack(back);
   const form = useRecordForm({
     initial: valuesOf(unit, dayIn(new Date())),
@@ -55,10 +56,10 @@ function EditUnit({ unit, reload }: Props) {
       const fresh = await reload();
       return { values: valuesOf(fresh, dayIn(new Date())), version: fresh.updatedAt };
     },
-    done: () => way.go() || navigate({ to: '/jednotky/$id', params: { id: unit.id }, replace: true }),
+    done: () => way.go() || navigate({ ...unitLinks.one(unit.id), replace: true }),
   });
   const removeNow = async () => {
-    if (await remove(unit)) await form.leave(() => navigate({ to: '/jednotky', replace: true }));
+    if (await remove(unit)) await form.leave(() => navigate({ ...unitLinks.list(), replace: true }));
   };
   const trash = <RemoveButton variant="subtle" onClick={() => void removeNow()} />;
   return (

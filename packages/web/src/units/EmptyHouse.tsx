@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { importLinks } from '#contract/imports/links.ts';
 import { useCounts, useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -20,7 +21,7 @@ export function EmptyHouse() {
         text={say(administers ? 'HOME.EMPTY_TEXT' : 'HOME.EMPTY_OTHERS')}
       >
         {administers && (
-          <Button component={Link} to={'/jednotky/import' as never}>
+          <Button renderRoot={(props) => <Link {...props} {...importLinks.units()} />}>
             {say('HOME.EMPTY_ACTION')}
           </Button>
         )}

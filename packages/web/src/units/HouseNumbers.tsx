@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { memberLinks } from '#contract/members/links.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -18,11 +20,11 @@ export function HouseNumbers() {
       <ul className={css.numbers}>
         <li className={css.number}>
           <b>{roomsCount}</b>
-          <Link to="/jednotky">{say('HOME.UNITS', { count: roomsCount })}</Link>
+          <Link {...unitLinks.list()}>{say('HOME.UNITS', { count: roomsCount })}</Link>
         </li>
         <li className={css.number}>
           <b>{usersCount}</b>
-          {seesPeople ? <Link to="/sousede">{people}</Link> : <span>{people}</span>}
+          {seesPeople ? <Link {...memberLinks.list()}>{people}</Link> : <span>{people}</span>}
         </li>
       </ul>
     </Card>

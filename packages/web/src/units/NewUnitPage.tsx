@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { unitLinks } from '#contract/units/links.ts';
 import { UnitInput } from '#contract/units/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation } from '../base/me.tsx';
@@ -18,7 +19,7 @@ export function NewUnitPage() {
   const of = useAssociation();
   return (
     <>
-      <PageHead title={say('UNITS.NEW')} back={{ to: '/jednotky', name: say('UNITS.TITLE') }} />
+      <PageHead title={say('UNITS.NEW')} back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }} />
       <NotAdministered>
         <Loaded of={of}>
           {({ entrances }) => <NewUnit entrance={entrances.length === 1 ? entrances[0] : undefined} />}
@@ -38,10 +39,10 @@ function NewUnit({ entrance }: { entrance: Chosen | undefined }) {
     input: inputOf,
     more: ownersWrong,
     send: create.run,
-    done: ({ id }) => navigate({ to: '/jednotky/$id', params: { id }, replace: true }),
+    done: ({ id }) => navigate({ ...unitLinks.one(id), replace: true }),
   });
   return (
-    <FormFrame form={form} back="/jednotky" save={say('UNITS.CREATE')} busy={create.busy}>
+    <FormFrame form={form} back={unitLinks.list()} save={say('UNITS.CREATE')} busy={create.busy}>
       <UnitForm fields={form.fields} isNew />
     </FormFrame>
   );

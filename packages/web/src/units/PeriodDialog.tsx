@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { heirsOfDays } from '#contract/units/rules-correct.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
@@ -141,7 +142,7 @@ function Heirs({ form, record, period }: OfForm & { record: UnitPeriods; period:
   );
 }
 
-const touches = { touches: [members.list] };
+const touches = { touches: [members.list, roles.rightsOf] };
 const calls = {
   correct: unitPeriods.correct,
   remove: unitPeriods.remove,

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { fromText, negate } from '#contract/base/fraction.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
@@ -23,7 +24,7 @@ export function SumNote() {
       <Anchor
         className={css.link}
         underline="always"
-        renderRoot={(props) => <Link {...props} to="/jednotky/kontrola" />}
+        renderRoot={(props) => <Link {...props} {...unitLinks.check()} />}
       >
         {say('UNITS.SUM.OPEN')}
       </Anchor>

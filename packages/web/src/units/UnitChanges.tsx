@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { showDay, showMoment } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { type OwnerChange, ownerChanges } from '#contract/units/endpoints-changes.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -32,7 +33,7 @@ export function UnitChanges({ unit }: { unit: UnitDetail }) {
 function Line({ unit, change }: { unit: UnitDetail; change: OwnerChange }) {
   const say = useText();
   const { from, to, undoneAt, undoUntil } = change;
-  const undo = useChange(ownerChanges.undo, { touches: [members.list] });
+  const undo = useChange(ownerChanges.undo, { touches: [members.list, roles.rightsOf] });
   const undoNow = async () => {
     const yes = await confirm({
       title: say('REGISTER.CHANGES.ASK_TITLE', { unit: unit.number }),

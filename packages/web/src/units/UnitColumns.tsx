@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import type { UnitRow } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
@@ -38,7 +39,7 @@ export function OwnerNames({ owners }: { owners: readonly MemberName[] }) {
 }
 
 export const UnitLink = ({ unit }: { unit: Pick<UnitRow, 'id' | 'number'> }) => (
-  <Link to="/jednotky/$id" params={{ id: unit.id }} className={css.link}>
+  <Link {...unitLinks.one(unit.id)} className={css.link}>
     <UnitBadge number={unit.number} />
   </Link>
 );

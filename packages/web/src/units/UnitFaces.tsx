@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { importLinks } from '#contract/imports/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -20,7 +21,7 @@ export function NoUnits() {
         {administers && (
           <Button
             leftSection={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
-            renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}
+            renderRoot={(props) => <Link {...props} {...importLinks.units()} />}
           >
             {say('UNITS.IMPORT')}
           </Button>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { fromText } from '#contract/base/fraction.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { problemsOf } from '#contract/units/rules.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -36,7 +37,7 @@ export function UnitPage() {
       <PageHead
         title={of.data ? say('UNITS.ONE', { number: of.data.number }) : say('UNITS.TITLE')}
         record
-        back={{ to: '/jednotky', name: say('UNITS.TITLE') }}
+        back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }}
         sub={of.data && <Place unit={of.data} />}
         actions={of.data && <Actions unit={of.data} />}
       />
@@ -79,11 +80,11 @@ function Actions({ unit }: { unit: UnitDetail }) {
   const say = useText();
   const navigate = useNavigate();
   const remove = useRemove();
-  const list = useWayBack('/jednotky');
+  const list = useWayBack(unitLinks.list());
   if (!useMay('rooms', 'rw')) return null;
   const removeNow = async () => {
     if (!(await remove(unit)) || list.go()) return;
-    await navigate({ to: '/jednotky', search: list.search as never, replace: true });
+    await navigate({ ...unitLinks.list(), search: list.search, replace: true });
   };
   return (
     <>
@@ -100,7 +101,7 @@ function Actions({ unit }: { unit: UnitDetail }) {
       </DropMenu>
       <Button
         leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/jednotky/$id/upravit" params={{ id: unit.id }} />}
+        renderRoot={(props) => <Link {...props} {...unitLinks.edit(unit.id)} />}
       >
         {say('UNITS.EDIT_MODULE')}
       </Button>

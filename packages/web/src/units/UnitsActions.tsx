@@ -2,6 +2,8 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileImport, IconPlus, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { importLinks } from '#contract/imports/links.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
@@ -32,14 +34,14 @@ function More({ exporting, administers }: { exporting: Exporting | null; adminis
       )}
       <Menu.Item
         leftSection={<IconScale size={20} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/jednotky/kontrola" />}
+        renderRoot={(props) => <Link {...props} {...unitLinks.check()} />}
       >
         {say('UNITS.CHECK')}
       </Menu.Item>
       {administers && (
         <Menu.Item
           leftSection={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to={'/jednotky/import' as never} />}
+          renderRoot={(props) => <Link {...props} {...importLinks.units()} />}
         >
           {say('UNITS.IMPORT')}
         </Menu.Item>
@@ -80,7 +82,7 @@ export function UnitsActions({ list, empty }: { list: UnitList; empty: boolean }
         <Button
           variant={empty ? 'default' : 'filled'}
           leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/jednotky/novy" />}
+          renderRoot={(props) => <Link {...props} {...unitLinks.add()} />}
         >
           {say('UNITS.NEW')}
         </Button>

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { showDay } from '#contract/base/dates.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { unitTypes } from '#contract/units/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
@@ -134,7 +135,7 @@ function Rows({ list, of, total }: { list: UnitList; of: Of; total: number }) {
         <>
           <Menu.Item
             leftSection={<IconDoor size={20} stroke={1.75} />}
-            renderRoot={(props) => <Link {...props} to="/jednotky/$id" params={{ id: unit.id }} />}
+            renderRoot={(props) => <Link {...props} {...unitLinks.one(unit.id)} />}
           >
             {say('UNITS.OPEN')}
           </Menu.Item>
@@ -142,7 +143,7 @@ function Rows({ list, of, total }: { list: UnitList; of: Of; total: number }) {
             <>
               <Menu.Item
                 leftSection={<IconPencil size={20} stroke={1.75} />}
-                renderRoot={(props) => <Link {...props} to="/jednotky/$id/upravit" params={{ id: unit.id }} />}
+                renderRoot={(props) => <Link {...props} {...unitLinks.edit(unit.id)} />}
               >
                 {say('UNITS.EDIT_MODULE')}
               </Menu.Item>

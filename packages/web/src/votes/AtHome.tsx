@@ -1,3 +1,4 @@
+import { voteLinks } from '#contract/votes/links.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
@@ -14,14 +15,14 @@ export function useDoors(): DoorTo[] {
     count: votesWaiting,
     name: say('HOME.VOTES', { count: votesWaiting }),
     hint: say(votesWaiting > 0 ? 'HOME.VOTES_HINT' : 'HOME.VOTES_NONE'),
-    to: '/hlasovani',
+    at: voteLinks.list(),
     search: { tab: 'active' },
   };
   const second: DoorTo = {
     count: secondWaiting,
     name: say('HOME.SECOND', { count: secondWaiting }),
     hint: say('HOME.SECOND_HINT'),
-    to: '/hlasovani/druha-osoba',
+    at: voteLinks.seconds(),
   };
   return [...(may(me, 'vote', 'r') && !isEmpty ? [votes] : []), ...(secondWaiting > 0 ? [second] : [])];
 }

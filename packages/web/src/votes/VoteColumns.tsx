@@ -2,6 +2,7 @@ import { IconDoor, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { wallTime } from '#contract/base/dates.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteRow } from '#contract/votes/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { showTyped } from '../kit/form/typed-dates.ts';
@@ -39,8 +40,8 @@ export function usePoints() {
 }
 
 /** A draft opens where it is written, everything else where it is read. */
-export const voteAddress = ({ status }: Pick<VoteRow, 'status'>) =>
-  status === 'concept' ? '/hlasovani/$id/upravit' : '/hlasovani/$id';
+export const voteAddress = ({ id, status }: Pick<VoteRow, 'id' | 'status'>) =>
+  status === 'concept' ? voteLinks.edit(id) : voteLinks.one(id);
 
 /** What waits for the reader's own vote is lit. */
 export function Waits() {
@@ -58,7 +59,7 @@ export function VoteName({ vote }: { vote: VoteRow }) {
   const say = useText();
   return (
     <span className={css.name}>
-      <Link to={voteAddress(vote)} params={{ id: vote.id }} className={css.link}>
+      <Link {...voteAddress(vote)} className={css.link}>
         {vote.name}
       </Link>
       {(vote.waiting || !vote.isPublic) && (

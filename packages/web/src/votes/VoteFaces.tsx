@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -12,7 +13,7 @@ export function NewVote() {
   return (
     <Button
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-      renderRoot={(props) => <Link {...props} to="/hlasovani/novy" />}
+      renderRoot={(props) => <Link {...props} {...voteLinks.add()} />}
     >
       {say('VOTE.NEW')}
     </Button>

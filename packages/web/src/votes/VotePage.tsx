@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
@@ -22,7 +23,7 @@ export function VotePage() {
   const { id } = useParams({ from: '/inside/hlasovani/$id' });
   useRemembered();
   const of = useVote(id);
-  const back = { to: '/hlasovani', name: say('VOTE.TITLE') };
+  const back = { ...voteLinks.list(), name: say('VOTE.TITLE') };
   if (!of.data)
     return (
       <>

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteRow } from '#contract/votes/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
@@ -99,7 +100,7 @@ function RowItems({ vote }: { vote: VoteRow }) {
       {!draft && (
         <Menu.Item
           leftSection={<IconChecklist size={20} stroke={1.75} />}
-          renderRoot={(props) => <Link {...props} to="/hlasovani/$id" params={{ id: vote.id }} />}
+          renderRoot={(props) => <Link {...props} {...voteLinks.one(vote.id)} />}
         >
           {say('VOTE.OPEN')}
         </Menu.Item>
@@ -108,7 +109,7 @@ function RowItems({ vote }: { vote: VoteRow }) {
         <>
           <Menu.Item
             leftSection={<IconPencil size={20} stroke={1.75} />}
-            renderRoot={(props) => <Link {...props} to="/hlasovani/$id/upravit" params={{ id: vote.id }} />}
+            renderRoot={(props) => <Link {...props} {...voteLinks.edit(vote.id)} />}
           >
             {say('VOTE.EDIT')}
           </Menu.Item>

@@ -1,5 +1,6 @@
 import { typo } from '#contract/base/typo.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { finder } from '../base/found.ts';
 import { shownState } from './VoteTag.tsx';
 
@@ -7,7 +8,7 @@ import { shownState } from './VoteTag.tsx';
 export const found = finder(votes.search, (answer, { say }) =>
   answer.votes.map((v) => ({
     // A draft is edited, as its list leads to it.
-    path: v.status === 'concept' ? `/hlasovani/${v.id}/upravit` : `/hlasovani/${v.id}`,
+    at: v.status === 'concept' ? voteLinks.edit(v.id) : voteLinks.one(v.id),
     title: typo(v.title),
     note: v.piece,
     aside: say(`VOTE.STATES.${shownState(v)}`),

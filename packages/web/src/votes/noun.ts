@@ -1,5 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
@@ -7,7 +8,7 @@ export const votesNoun = defineNoun({
   routes: voteRoutes,
   alsoSays: none('its screens say only their own sentences'),
   menu: {
-    path: '/hlasovani',
+    at: voteLinks.list(),
     name: 'MODULES.VOTE',
     icon: IconChecklist,
     module: 'vote',

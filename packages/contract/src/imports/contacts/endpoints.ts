@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../base/endpoint.ts';
+import { callsOf, endpoint } from '../../base/endpoint.ts';
 import { byId, id } from '../../base/ids.ts';
 import { paging } from '../../base/paging.ts';
 import { Draft, steps } from '../schema.ts';
@@ -16,7 +16,7 @@ import {
 const administers = { module: 'members', right: 'rw' } as const;
 const begun = z.object({ id: z.number(), step: z.enum(steps) });
 
-export const contactImports = {
+export const contactImports = callsOf('imports', {
   upload: endpoint('POST /api/v2/contact-import', {
     limit: 'upload',
     creates: 'contactImport',
@@ -78,4 +78,4 @@ export const contactImports = {
     summary: 'Throws the draft away.',
     says: 'CONTACT_IMPORT.DISCARDED',
   }),
-};
+});

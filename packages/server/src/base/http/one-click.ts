@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from '#contract/base/links.ts';
+import { outboxLinks } from '#contract/outbox/links.ts';
 
 /** Mail programs leave a list by an empty form, people by opening the same address in a browser (RFC 8058). */
 export function takeOneClick(app: FastifyInstance): void {
@@ -7,6 +9,6 @@ export function takeOneClick(app: FastifyInstance): void {
   );
   app.addHook('onRequest', async (request, reply) => {
     const isBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isBrowser) return reply.redirect(`/odhlasit/${(request.params as { token: string }).token}`);
+    if (isBrowser) return reply.redirect(pathOf(outboxLinks.unsubscribe((request.params as { token: string }).token)));
   });
 }

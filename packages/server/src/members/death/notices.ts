@@ -1,4 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -22,7 +24,7 @@ export async function tellDeath(
     ...{ day: showDay(day), until: until ? showDay(until) : 'none' },
   };
   const mail = { svjId: scope.svjId, createdAt: now };
-  const url = `${house.config.url}/sousede/${id}?svj=${scope.svjId}`;
+  const url = urlOf(house.config.url, memberLinks.one(id), { svj: scope.svjId });
   const holders = own.map(({ email, lang }) => ({
     ...mail,
     kind: 'deathOwn' as const,
@@ -54,7 +56,7 @@ export async function tellEstate(
   const told = new Map([...(await committeeMailboxes(db, scope)), ...own].map((m) => [m.email, m]));
   const data = {
     ...{ person, estate, deed, who: scope.name, house: await houseName(db, scope), day: showDay(day) },
-    url: `${house.config.url}/sousede/${id}?svj=${scope.svjId}`,
+    url: urlOf(house.config.url, memberLinks.one(id), { svj: scope.svjId }),
   };
   await queueMails(
     db,

@@ -1,4 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -28,7 +30,7 @@ export async function tellFall(
   const common = { svjId: scope.svjId, createdAt: now };
   const mails = fallen.flatMap(({ id, email, lang = 'cs', why, unit, since }) => {
     if (!email) return [];
-    const url = `${house.config.url}/sousede/${id}?svj=${scope.svjId}`;
+    const url = urlOf(house.config.url, memberLinks.one(id), { svj: scope.svjId });
     const data = { why, unit: unit ?? 'none', since: since ? showDay(since) : 'none', url };
     return [{ ...common, kind: 'accessFell' as const, recipient: email, lang, data }];
   });
@@ -39,7 +41,7 @@ export async function tellFall(
     kind: 'accessFellOthers' as const,
     recipient: email,
     lang,
-    data: { names: names.join('\n'), more, url: `${house.config.url}/sousede?svj=${scope.svjId}` },
+    data: { names: names.join('\n'), more, url: urlOf(house.config.url, memberLinks.list(), { svj: scope.svjId }) },
   }));
   await queueMails(db, [...mails, ...told]);
 }
@@ -54,7 +56,7 @@ export async function tellList(
   { what, until, count }: Listed,
   now: Date,
 ): Promise<void> {
-  const url = `${house.config.url}/sousede/pristup?svj=${scope.svjId}`;
+  const url = urlOf(house.config.url, memberLinks.register(), { svj: scope.svjId });
   const mails = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
     svjId: scope.svjId,
     createdAt: now,

@@ -1,3 +1,5 @@
+import { urlOf } from '#contract/base/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { AccountDeed } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
 import { across, actFor } from '../../base/http/gate.ts';
@@ -32,7 +34,7 @@ export const tellHouses = (db: Db, house: House, accountId: number, now: Date): 
   across(db, async () => {
     for (const { id, svjId, person } of await membersOf(db, accountId)) {
       const scope = await actFor(db, svjId);
-      const url = `${house.config.url}/sousede/${id}?svj=${svjId}`;
+      const url = urlOf(house.config.url, memberLinks.one(id), { svj: svjId });
       const mails = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
         ...{ svjId, kind: 'accountClosed' as const, recipient: email, lang, createdAt: now },
         data: { person, url },

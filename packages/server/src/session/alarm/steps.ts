@@ -1,4 +1,6 @@
+import { urlOf } from '#contract/base/links.ts';
 import { Refused } from '#contract/refusals.ts';
+import { letterLinks } from '#contract/session/links.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { House, Visitor } from '../../base/http/handler.ts';
@@ -17,7 +19,7 @@ export async function newAlarm(db: Db, house: House, accountId: number, now: Dat
   const token = newToken();
   const expiresAt = new Date(now.getTime() + limits.alarmLink);
   await addLink(db, { kind: 'alarm', accountId, tokenHash: hashToken(token), expiresAt, createdAt: now });
-  return `${house.config.url}/nebyl-jsem-to-ja/${token}`;
+  return urlOf(house.config.url, letterLinks.alarm(token));
 }
 
 async function opened({ db, now }: At, token: string): Promise<q.Alarm> {

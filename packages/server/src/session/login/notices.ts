@@ -1,3 +1,5 @@
+import { urlOf } from '#contract/base/links.ts';
+import { letterLinks } from '#contract/session/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -15,7 +17,7 @@ export async function tell(
   now: Date,
   token?: string,
 ): Promise<void> {
-  const url = token && `${house.config.url}/zmena-emailu/${token}`;
+  const url = token && urlOf(house.config.url, letterLinks.newLogin(token));
   const secret = url ? { url } : null;
   await queueMail(db, { svjId: null, kind, recipient: to, lang, data, secret, createdAt: now });
   if (url) house.say(`Odkaz ke změně přihlašovacího e-mailu pro ${to}: ${url}`);

@@ -1,4 +1,6 @@
 import { showMoment } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { agreesWithin, missingFrom, sameHourLater, type Turn } from '#contract/votes/rules-second.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -11,23 +13,21 @@ import type { Act, Ground } from './queries.ts';
 import { subjectOf } from './queries-listing.ts';
 import { type AskedOne, voteName } from './queries-verifiers.ts';
 
-const listPath = '/hlasovani/druha-osoba';
-
 /** Asks those whose turn it is, and only whoever was not asked before, to look at the paper and confirm or refuse it. */
 export async function tellSecond(db: Db, house: House, scope: Scope, act: Act, turn: Turn, now: Date): Promise<void> {
   const mailboxes = await mailboxesOf(db, scope, turn.toAsk);
   if (mailboxes.size === 0) return;
   const { of, to, vote, who } = await subjectOf(db, scope, act.id);
-  if (act.kind === 'paper') {
+  if (act.kind === 'paper' && act.voteId !== null) {
     const until = await secondUntilOf(db, scope, act.subjectId);
     const paper = { vote: vote?.name ?? '', seat: of, number: to, who, until: until ? showMoment(until) : 'none' };
-    const url = `${house.config.url}/hlasovani/${act.voteId}/listek?tab=list&svj=${scope.svjId}`;
+    const url = urlOf(house.config.url, voteLinks.paper(act.voteId), { tab: 'list', svj: scope.svjId });
     return send(db, scope, mailboxes, { kind: 'votePaperSecond', data: { ...paper, url } }, now);
   }
   const data = {
     ...{ house: await houseName(db, scope), what: act.kind, of, to, who: scope.name || 'none', as: turn.kind },
     until: showMoment(missingFrom(now)),
-    url: `${house.config.url}${listPath}?svj=${scope.svjId}`,
+    url: urlOf(house.config.url, voteLinks.seconds(), { svj: scope.svjId }),
   };
   await send(db, scope, mailboxes, { kind: 'secondAsked', data }, now);
 }
@@ -69,7 +69,7 @@ export async function tellVerifiers(
   const data = {
     ...named,
     ...{ house: await houseName(db, scope), vote, until: showMoment(sameHourLater(now, agreesWithin)) },
-    url: `${house.config.url}${listPath}?svj=${scope.svjId}`,
+    url: urlOf(house.config.url, voteLinks.seconds(), { svj: scope.svjId }),
   };
   const mail = { svjId: scope.svjId, kind: 'verifierAsked' as const, data, createdAt: now };
   await queueMails(

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Place, urlOf } from '#contract/base/links.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import type { VoteValue } from '#contract/votes/schema.ts';
 import type { Receipt } from '#contract/votes/schema-ballots.ts';
@@ -30,8 +32,7 @@ function inWords(lang: Lang, { points, answers }: Ballot, seats: readonly Seat[]
   return seats.map((s) => [seatName(s), ...points.map(lineOf(s))].join('\n')).join('\n\n');
 }
 
-const pageOf = (house: House, scope: Scope, vote: Vote, way = '') =>
-  `${house.config.url}/hlasovani/${vote.id}${way}?svj=${scope.svjId}`;
+const pageOf = (house: House, scope: Scope, at: Place) => urlOf(house.config.url, at, { svj: scope.svjId });
 const clocks = (['cs', 'en-GB'] as const).map(
   (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Prague', dateStyle: 'long', timeStyle: 'medium' }),
 );
@@ -71,7 +72,7 @@ export async function sendReceipts(
     answers: forgotten,
     numbers: receipts.map((r) => showNumber(r.number)).join(', '),
     ...attaching([receiptFile(receipts)]),
-    url: pageOf(house, scope, vote, '/overit'),
+    url: pageOf(house, scope, voteLinks.verify(vote.id)),
   };
   const secret = sealMail(house.secret, { words: { answers: inWords(lang, ballot, seats) } });
   const messageId = randomUUID();
@@ -119,7 +120,7 @@ export async function tellSeats(
 export async function tellOthers(db: Db, house: House, { scope, now }: Told, { vote }: Ballot, seats: readonly Seat[]) {
   const byId = new Map(seats.map((s) => [s.id, s]));
   const letters = await tellSeats(db, scope, vote.id, 'voteCast', [...byId.keys()], now);
-  const about = { vote: vote.name, who: scope.name, url: pageOf(house, scope, vote) };
+  const about = { vote: vote.name, who: scope.name, url: pageOf(house, scope, voteLinks.one(vote.id)) };
   const mails = letters.map(({ seats: own, ...letter }) => ({
     svjId: scope.svjId,
     kind: 'voteCast' as const,
@@ -147,7 +148,7 @@ export async function tellObjection(
     seat: seatName(seat),
     text: text || 'none',
     fate,
-    url: pageOf(house, scope, vote),
+    url: pageOf(house, scope, voteLinks.one(vote.id)),
   };
   const mailboxes = await committeeMailboxes(db, scope);
   const mail = { svjId: scope.svjId, kind: 'voteObjection' as const, data, createdAt: now };

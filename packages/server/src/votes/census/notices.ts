@@ -1,4 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -77,7 +79,7 @@ export async function tellChanges(
         // Of several owners only whom they named votes for them.
         acts: voting.has(Number(member)) ? 'yes' : 'no',
         closes: momentIn(lang, vote.closesAt),
-        url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+        url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
       },
     }));
   });

@@ -1,5 +1,7 @@
 import { zone } from '#contract/base/dates.ts';
 import { type Fraction, percent, show } from '#contract/base/fraction.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import { hasTerm } from '#contract/votes/rules-term.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -110,7 +112,7 @@ export async function wordsOfVote(
   const points = await wordedPoints(db, scope, v.id);
   const name = await houseName(db, scope);
   const { replaces } = kind === 'voteInvitation' ? await relatedTo(db, scope, v) : { replaces: null };
-  const url = `${house.config.url}/hlasovani/${v.id}?svj=${scope.svjId}`;
+  const url = urlOf(house.config.url, voteLinks.one(v.id), { svj: scope.svjId });
   const dataIn = (lang: Lang): MailData => ({
     house: name,
     vote: v.name,

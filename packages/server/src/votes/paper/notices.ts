@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { showDay, showMoment } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { showNumber } from '#contract/votes/rules-numbers.ts';
 import { paperPhase } from '#contract/votes/rules-papers.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -54,7 +56,7 @@ export async function tellOfPaper(
   const data = {
     ...{ vote: vote.name, seat: seatName(seat), number: showNumber(paper.number), date: showDay(paper.paperDate) },
     ...{ who: names.get(paper.recordedBy) ?? '', at: showMoment(paper.at), state, open: isOpen ? 'yes' : 'no' },
-    url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+    url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
   };
   const mail = { svjId: scope.svjId, kind: 'votePaper' as const, data, createdAt: now };
   await queueMails(

@@ -1,4 +1,6 @@
 import { zone } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -54,7 +56,7 @@ export async function tellFallen(
         at: clocks[lang].format(time),
         reason,
         answers: forgotten,
-        url: `${house.config.url}/hlasovani/${vote.id}?svj=${scope.svjId}`,
+        url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
       },
       secret: { words: { answers: own.map((f) => `${f.point}: ${speak(lang)(`VOTE.VALUES.${f.value}`)}`).join('\n') } },
     }));

@@ -1,4 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { proxyLinks } from '#contract/votes/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -25,7 +27,7 @@ async function wordsOf(db: Db, house: House, scope: Scope, p: Power, now: Date) 
     agent: p.agentId === null ? p.agentName : (parties.get(p.agentId)?.name ?? ''),
     who: scope.name,
     ...(await scopeOf(db, scope, p)),
-    url: `${house.config.url}/hlasovani/plne-moci/${p.id}?svj=${scope.svjId}`,
+    url: urlOf(house.config.url, proxyLinks.one(p.id), { svj: scope.svjId }),
   };
 }
 

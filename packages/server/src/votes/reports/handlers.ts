@@ -1,4 +1,6 @@
+import { urlOf } from '#contract/base/links.ts';
 import { voteReports } from '#contract/votes/endpoints-reports.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Asking } from '../../base/files/files.ts';
 import { keptPaper } from '../../base/files/kept-prints.ts';
 import { ageOf } from '../../base/files/kept-queries.ts';
@@ -42,7 +44,7 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
       const age = await ageOf(at.db, at.scope);
       const report = await reportOf(house, at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
-      const address = `${house.config.url}/hlasovani/${id}/overit?svj=${at.scope.svjId}`;
+      const address = urlOf(house.config.url, voteLinks.verify(id), { svj: at.scope.svjId });
       const { name, ...what } = protocolOf(report, { lang, letterhead, address });
       return { name, type: 'application/pdf', body: await keptPaper(house, at, age, what) };
     },
@@ -55,7 +57,7 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
     async noticeFile(at, { id, lang }) {
       const { notice, measure } = await noticeOf(at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
-      const address = `${house.config.url}/hlasovani/${id}?svj=${at.scope.svjId}`;
+      const address = urlOf(house.config.url, voteLinks.one(id), { svj: at.scope.svjId });
       return noticesOf(notice, wordsOf(lang, measure), { lang, at: at.now, letterhead, address });
     },
 

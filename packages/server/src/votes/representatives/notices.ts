@@ -1,3 +1,5 @@
+import { urlOf } from '#contract/base/links.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -25,7 +27,7 @@ export async function tellRepresentation(
   const data = {
     ...{ deed, units: seat.units, house: await houseName(db, scope), who: scope.name || 'none', text: text || 'none' },
     representative: (await namesOfMembers(db, scope, [row.memberId])).get(row.memberId)?.full_name ?? '',
-    url: `${house.config.url}/jednotky/${unitId}?svj=${scope.svjId}`,
+    url: urlOf(house.config.url, unitLinks.one(unitId), { svj: scope.svjId }),
   };
   const mail = { svjId: scope.svjId, kind: 'representation' as const, data, createdAt: now };
   await queueMails(

@@ -1,6 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { pathOf } from '#contract/base/links.ts';
 import type { FoundRow } from '../../base/found.ts';
+import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Findings.module.css';
 import { Marked } from './Marked.tsx';
@@ -21,6 +23,8 @@ type Props = {
   onGo: () => void;
 };
 
+const keyOf = (row: FoundRow): string => pathOf(row.at);
+
 type RowProps = { row: FoundRow; group: Group; asked: string; id: string; isActive: boolean; onGo: () => void };
 function Row({ row, group, asked, id, isActive, onGo }: RowProps) {
   const { icon: Icon } = group.entry;
@@ -30,7 +34,7 @@ function Row({ row, group, asked, id, isActive, onGo }: RowProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      to={row.path as never}
+      {...linkTo(row.at)}
       className={isActive ? `${css.row} ${css.active}` : css.row}
       // The focus stays in the field.
       onMouseDown={(e) => e.preventDefault()}
@@ -68,8 +72,8 @@ export function Findings({ asked, listId, touch = false, steering, onListed, onG
     choose(null);
   }
   const rows = groups.flatMap((g) => g.rows);
-  const active = rows.find((r) => r.path === chosen) ?? (touch ? undefined : rows[0]);
-  const idOf = (row: FoundRow) => listId + row.path;
+  const active = rows.find((r) => keyOf(r) === chosen) ?? (touch ? undefined : rows[0]);
+  const idOf = (row: FoundRow) => listId + keyOf(row);
   const activeId = active && idOf(active);
   const hasList = rows.length > 0;
   useEffect(() => onListed({ hasList, active: activeId }), [onListed, hasList, activeId]);
@@ -80,12 +84,13 @@ export function Findings({ asked, listId, touch = false, steering, onListed, onG
   useImperativeHandle(steering, () => ({
     move: (by) => {
       const at = active ? rows.indexOf(active) : by > 0 ? -1 : 0;
-      choose(rows[(at + by + rows.length) % rows.length]?.path ?? null);
+      const next = rows[(at + by + rows.length) % rows.length];
+      choose(next ? keyOf(next) : null);
     },
     open: () => {
       if (!active) return false;
       onGo();
-      void router.navigate({ to: active.path as never });
+      void router.navigate(linkTo(active.at));
       return true;
     },
   }));
@@ -97,18 +102,13 @@ export function Findings({ asked, listId, touch = false, steering, onListed, onG
         <div id={listId} role="listbox" aria-label={say('FIND.RESULTS')} className={css.list} tabIndex={-1}>
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-            <div key={group.entry.path} role="group" aria-labelledby={listId + group.entry.path}>
-              <div id={listId + group.entry.path} role="presentation" className={css.group}>
+            <div key={group.entry.at.to} role="group" aria-labelledby={listId + group.entry.at.to}>
+              <div id={listId + group.entry.at.to} role="presentation" className={css.group}>
                 {say(group.entry.name)}{' '}
                 <span>{group.isFull ? say('FIND.FIRST', { count: group.rows.length }) : group.rows.length}</span>
               </div>
               {group.rows.map((row) => (
-                <Row
-                  key={row.path}
-                  {...{ row, group, asked, onGo }}
-                  id={idOf(row)}
-                  isActive={row.path === active?.path}
-                />
+                <Row key={keyOf(row)} {...{ row, group, asked, onGo }} id={idOf(row)} isActive={row === active} />
               ))}
             </div>
           ))}

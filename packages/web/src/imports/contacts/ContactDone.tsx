@@ -3,6 +3,8 @@ import { IconMailForward } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
+import { importLinks } from '#contract/imports/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { ListedQuestion } from '../../kit/form/ListedQuestion.tsx';
@@ -102,10 +104,10 @@ export function ContactDone({ result }: { result: ContactsAccepted }) {
             title={say('CONTACT_IMPORT.DONE.TITLE')}
             text={say('CONTACT_IMPORT.DONE.TEXT', { sum: words(result) })}
           >
-            <Button renderRoot={(props) => <Link {...props} to={'/sousede' as never} />}>
+            <Button renderRoot={(props) => <Link {...props} {...memberLinks.list()} />}>
               {say('CONTACT_IMPORT.DONE.TO_MEMBERS')}
             </Button>
-            <Button variant="default" renderRoot={(props) => <Link {...props} to={'/sousede/import' as never} />}>
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}>
               {say('CONTACT_IMPORT.DONE.AGAIN')}
             </Button>
           </EmptyState>

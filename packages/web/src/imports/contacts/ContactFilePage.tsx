@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
+import { importLinks } from '#contract/imports/links.ts';
 import { Answer } from '../../base/answer.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -30,7 +31,14 @@ function Begun() {
   return (
     <Loaded of={reading} shape={<Skeleton rows={1} />}>
       {({ drafts }) => (
-        <DraftList drafts={drafts} at="/sousede/import" title={title} names={names} discard={discard} ask={ask} />
+        <DraftList
+          drafts={drafts}
+          at={importLinks.contactsDraft}
+          title={title}
+          names={names}
+          discard={discard}
+          ask={ask}
+        />
       )}
     </Loaded>
   );
@@ -45,7 +53,7 @@ function FileStep() {
     setDone(0);
     try {
       const draft = await send.run({ input: {}, file, onProgress: setDone });
-      if (draft) await navigate({ to: `/sousede/import/${draft.id}` as never });
+      if (draft) await navigate({ ...importLinks.contactsDraft(draft.id) });
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
     }

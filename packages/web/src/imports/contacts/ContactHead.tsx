@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { importLinks } from '#contract/imports/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import { useText } from '../../base/texts.tsx';
 import type { Step } from '../../kit/form/Wizard.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -9,7 +11,7 @@ import { useAskLeave } from './useAskLeave.ts';
 /** The head of all steps. */
 export function ContactHead() {
   const say = useText();
-  return <PageHead title={say('CONTACT_IMPORT.TITLE')} back={{ to: '/sousede', name: say('MEMBERS.TITLE') }} />;
+  return <PageHead title={say('CONTACT_IMPORT.TITLE')} back={{ ...memberLinks.list(), name: say('MEMBERS.TITLE') }} />;
 }
 
 /** The steps by name; the file stands under the first. */
@@ -31,7 +33,7 @@ export function DiscardContacts({ id }: { id: number }) {
   const ask = useAskLeave();
   const go = async () => {
     if (!(await ask())) return;
-    await navigate({ to: '/sousede/import' as never });
+    await navigate({ ...importLinks.contacts() });
     await discard.run({ id }).catch(() => undefined);
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { activation } from '#contract/activation/endpoints.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { type ContactPreview, type ContactTab, contactTabs } from '#contract/imports/contacts/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
@@ -46,4 +47,4 @@ export const useDecideContacts = () => useChange(contactImports.decide);
 export const useDiscardContacts = () => useChange(contactImports.discard);
 /** Accepting makes the people of the house old. */
 export const useAcceptContacts = () =>
-  useChange(contactImports.accept, { touches: [members.list], ends: [contactImports.preview] });
+  useChange(contactImports.accept, { touches: [members.list, activation.recap], ends: [contactImports.preview] });

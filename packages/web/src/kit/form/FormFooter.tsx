@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Place } from '#contract/base/links.ts';
 import { useWayBack } from '../../base/left.ts';
+import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './FormFooter.module.css';
 
 export type FooterParts = {
-  back: string;
+  back: Place;
   save: string;
   /** A sign before the words of the primary button. */
   sign?: ReactNode;
@@ -32,9 +34,7 @@ export function FormFooter({ back, save, sign, busy, unsaved, aside, second, sec
         variant="subtle"
         color="stone"
         leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => (
-          <Link {...props} to={back as never} search={way.search as never} onClick={(e) => way.go(e)} />
-        )}
+        renderRoot={(props) => <Link {...props} {...linkTo(back)} search={way.search} onClick={(e) => way.go(e)} />}
       >
         {say('BASE.BACK')}
       </Button>

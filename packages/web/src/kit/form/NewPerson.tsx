@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
+import { activation } from '#contract/activation/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { type MemberName, NewMember } from '#contract/members/schema.ts';
 import { useChange } from '../../base/data.ts';
@@ -46,7 +47,7 @@ type Props = { typed: string; onClose: () => void; onDone: (person: MemberName) 
 /** A small form for somebody who is not in the house yet; it never submits the form it stands in. */
 export function NewPerson({ typed, onClose, onDone }: Props) {
   const say = useText();
-  const create = useChange(members.create);
+  const create = useChange(members.create, { touches: [activation.recap] });
   const meant = useTwins('use');
   const { fields, submit, refused } = useRecordForm({
     initial: fromTyped(typed),

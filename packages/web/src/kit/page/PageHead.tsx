@@ -2,7 +2,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Module } from '#contract/access.ts';
+import type { Place } from '#contract/base/links.ts';
 import { useWayBack } from '../../base/left.ts';
+import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { Favourite } from '../table/Favourite.tsx';
 import css from './PageHead.module.css';
@@ -12,7 +14,7 @@ type Props = {
   /** A record speaks in Literata, a module in Figtree. */
   record?: boolean;
   /** Where the list is, and what it is called; it opens as it was left. */
-  back?: { to: string; name: string };
+  back?: Place & { name: string };
   /** What stands for the record before its title: the arch of a person. */
   sign?: ReactNode;
   /** The module whose star stands beside the title. */
@@ -22,10 +24,10 @@ type Props = {
   actions?: ReactNode;
 };
 
-function WayBack({ to, name }: { to: string; name: string }) {
-  const way = useWayBack(to);
+function WayBack({ name, ...at }: Place & { name: string }) {
+  const way = useWayBack(at);
   return (
-    <Link to={to as never} search={way.search as never} className={css.back} onClick={(e) => void way.go(e)}>
+    <Link {...linkTo(at, way.search)} className={css.back} onClick={(e) => void way.go(e)}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
       {name}
     </Link>

@@ -1,6 +1,8 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Place } from '#contract/base/links.ts';
+import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../motifs/Avatar.tsx';
 import css from './PersonLine.module.css';
@@ -12,14 +14,14 @@ type Props = {
   detail?: string;
   aside?: ReactNode;
   /** Where the name leads. */
-  to?: string;
+  to?: Place;
 };
 /** A person in a card: arch, name, what they are. */
 export const PersonLine = ({ name, detail, aside, to }: Props) => (
   <li className={css.line}>
     <Avatar name={name} />
     <span className={css.words}>
-      <b>{to ? <Link to={to as never}>{name}</Link> : name}</b>
+      <b>{to ? <Link {...linkTo(to)}>{name}</Link> : name}</b>
       {detail && <span>{detail}</span>}
     </span>
     {aside}

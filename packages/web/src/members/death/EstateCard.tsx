@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showDay, showMoment } from '#contract/base/dates.ts';
+import { memberLinks } from '#contract/members/links.ts';
 import type { Death, EstatePerson } from '#contract/members/schema-death.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -58,9 +59,7 @@ function One({ id, one, mayEnd }: { id: number; one: EstatePerson; mayEnd: boole
   return (
     <div className={css.one}>
       <span className={css.words}>
-        <Link to="/sousede/$id" params={{ id: one.member.id }}>
-          {one.member.full_name}
-        </Link>
+        <Link {...memberLinks.one(one.member.id)}>{one.member.full_name}</Link>
         <span className={css.quiet}>
           {say(`DEATH.AS_KIND.${one.as}`)}, {say('DEATH.SINCE', { day: showDay(one.from) })}
           {one.until && ` ${say('DEATH.UNTIL', { day: showDay(one.until) })}`}

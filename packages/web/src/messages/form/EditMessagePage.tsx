@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useWayBack } from '../../base/left.ts';
@@ -33,7 +34,7 @@ export function EditMessagePage() {
     <>
       <PageHead
         title={say('MESSAGE_FORM.EDIT')}
-        back={{ to: `/zpravy/${id}`, name: of.data ? titleOf(of.data) : say('MESSAGE.ONE') }}
+        back={{ ...messageLinks.one(id), name: of.data ? titleOf(of.data) : say('MESSAGE.ONE') }}
         sub={of.data && <StateTag state={of.data.state} savedAt={draftSavedAt(id)} />}
       />
       <Loaded of={of} shape={<RecordShape />}>
@@ -50,14 +51,14 @@ type Props = { message: MessageDetail; reload: () => Promise<MessageDetail> };
 function Editing({ message, reload }: Props) {
   const navigate = useNavigate();
   const remove = useRemove();
-  const back = `/zpravy/${message.id}`;
+  const back = messageLinks.one(message.id);
   const way = useWayBack(back);
   const { form, saveDraft, keep, fill, weighing, busy, drafting } = useMessageForm({
     initial: valuesOf(message),
     message,
     reload,
     drafted: (saved) => fill(saved),
-    done: ({ id }) => way.go() || navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
+    done: ({ id }) => way.go() || navigate({ ...messageLinks.one(id), replace: true }),
   });
   const words = useSaveWords(form.fields.values, message);
   const { setValues } = form.fields;
@@ -67,7 +68,7 @@ function Editing({ message, reload }: Props) {
     if (more) setValues(more);
   }, []);
   const removeNow = async () => {
-    if (await remove(message)) await form.leave(() => navigate({ to: '/zpravy', replace: true }));
+    if (await remove(message)) await form.leave(() => navigate({ ...messageLinks.list(), replace: true }));
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { messageLinks } from '#contract/messages/links.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -18,7 +19,7 @@ export function NewMessagePage() {
   if (!useMay('messages', 'rw')) return <Refused />;
   return (
     <>
-      <PageHead title={say('MESSAGE.NEW')} back={{ to: '/zpravy', name: say('MESSAGE.TITLE') }} />
+      <PageHead title={say('MESSAGE.NEW')} back={{ ...messageLinks.list(), name: say('MESSAGE.TITLE') }} />
       <Creating />
     </>
   );
@@ -30,8 +31,8 @@ function Creating() {
   const { form, saveDraft, keep, weighing, busy, drafting } = useMessageForm({
     initial: newMessage(me.visitUntil ? null : me.id),
     message: null,
-    drafted: ({ id }) => navigate({ to: '/zpravy/$id/upravit', params: { id }, replace: true }),
-    done: ({ id }) => navigate({ to: '/zpravy/$id', params: { id }, replace: true }),
+    drafted: ({ id }) => navigate({ ...messageLinks.edit(id), replace: true }),
+    done: ({ id }) => navigate({ ...messageLinks.one(id), replace: true }),
   });
   const copy = useCopy('message', form.fields.values, form.isDirty());
   const words = useSaveWords(form.fields.values, null);
@@ -39,7 +40,7 @@ function Creating() {
     <>
       <FormFrame
         form={form}
-        back="/zpravy"
+        back={messageLinks.list()}
         {...words}
         second={<SaveDraft busy={busy} runs={drafting} onClick={saveDraft} />}
         secondRuns={drafting}

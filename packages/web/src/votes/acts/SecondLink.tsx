@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { second } from '#contract/votes/endpoints-second.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import { useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 
@@ -15,7 +16,7 @@ export function SecondLink() {
     <Button
       variant="default"
       leftSection={<IconUsers size={20} stroke={1.75} aria-hidden="true" />}
-      renderRoot={(props) => <Link {...props} to="/hlasovani/druha-osoba" />}
+      renderRoot={(props) => <Link {...props} {...voteLinks.seconds()} />}
     >
       {say('SECOND.OPEN_COUNT', { count })}
     </Button>

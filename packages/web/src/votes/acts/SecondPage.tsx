@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PageSize } from '#contract/base/paging.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { second } from '#contract/votes/endpoints-second.ts';
+import { proxyLinks, voteLinks } from '#contract/votes/links.ts';
 import type { ActRow, VerifierAsk } from '#contract/votes/schema-second.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -24,7 +26,7 @@ export function SecondPage() {
   const of = useReading(second.list, { page, sizePerPage }, { keep: true });
   return (
     <>
-      <PageHead title={say('SECOND.TITLE')} back={{ to: '/hlasovani', name: say('VOTE.TITLE') }} />
+      <PageHead title={say('SECOND.TITLE')} back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }} />
       <p className={css.lead}>{say('SECOND.LEAD')}</p>
       <Loaded of={of} shape={<ListShape />}>
         {({ acts, total, asks }) => (
@@ -61,26 +63,25 @@ export function SecondPage() {
 function Door({ act }: { act: ActRow }) {
   const say = useText();
   const words = say(act.mine ? 'SECOND.SHOW' : 'SECOND.SHOW_ONLY');
-  const params = { id: act.subjectId };
-  const vote = { id: act.vote?.id ?? 0 };
+  const vote = act.vote?.id ?? 0;
   if (act.kind === 'paper')
     return (
-      <Link to="/hlasovani/$id/listek" params={vote} search={{ tab: 'list' }} className={css.link}>
+      <Link {...voteLinks.paper(vote)} search={{ tab: 'list' }} className={css.link}>
         {words}
       </Link>
     );
   if (act.kind === 'sheet')
     return (
-      <Link to="/hlasovani/$id" params={vote} className={css.link}>
+      <Link {...voteLinks.one(vote)} className={css.link}>
         {words}
       </Link>
     );
   return act.kind === 'proxy' ? (
-    <Link to="/hlasovani/plne-moci/$id" params={params} className={css.link}>
+    <Link {...proxyLinks.one(act.subjectId)} className={css.link}>
       {words}
     </Link>
   ) : (
-    <Link to="/jednotky/$id" params={params} className={css.link}>
+    <Link {...unitLinks.one(act.subjectId)} className={css.link}>
       {words}
     </Link>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
@@ -18,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-const list = '/hlasovani';
+const list = voteLinks.list();
 
 function Back({ step, goTo }: Pick<Props, 'step' | 'goTo'>) {
   const say = useText();
@@ -38,7 +39,7 @@ function Back({ step, goTo }: Pick<Props, 'step' | 'goTo'>) {
   return (
     <Button
       {...look}
-      renderRoot={(props) => <Link {...props} to={list} search={way.search as never} onClick={(e) => void way.go(e)} />}
+      renderRoot={(props) => <Link {...props} {...list} search={way.search} onClick={(e) => void way.go(e)} />}
     >
       {say('BASE.BACK')}
     </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -44,7 +45,7 @@ function TheDraft() {
         vote.status === 'concept' ? (
           <EditVote key={vote.id} vote={vote} reload={async () => (await of.refetch()).data ?? vote} />
         ) : (
-          <Navigate to="/hlasovani/$id" params={{ id }} replace />
+          <Navigate {...voteLinks.one(id)} replace />
         )
       }
     </Loaded>
@@ -101,12 +102,12 @@ function Head({ vote, form }: { vote: VoteDetail; form: RecordForm<VoteValues> }
   const navigate = useNavigate();
   const remove = useRemove();
   const removeNow = async () => {
-    if (await remove(vote)) await form.leave(() => navigate({ to: '/hlasovani', replace: true }));
+    if (await remove(vote)) await form.leave(() => navigate({ ...voteLinks.list(), replace: true }));
   };
   return (
     <PageHead
       title={vote.name}
-      back={{ to: '/hlasovani', name: say('VOTE.TITLE') }}
+      back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }}
       sub={<VoteTag vote={vote} />}
       actions={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
     />

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import { plainPreset } from '#contract/votes/rules-warnings.ts';
 import type { PresetId } from '#contract/votes/schema.ts';
 import { VoteInput } from '#contract/votes/schema-draft.ts';
@@ -19,7 +20,7 @@ export function NewVotePage() {
   const say = useText();
   return (
     <NotAdministered>
-      <PageHead title={say('VOTE.NEW')} back={{ to: '/hlasovani', name: say('VOTE.TITLE') }} />
+      <PageHead title={say('VOTE.NEW')} back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }} />
       <Beginning />
     </NotAdministered>
   );
@@ -39,8 +40,7 @@ function Creating({ begin }: { begin: PresetId }) {
     schema: VoteInput,
     input: inputOf,
     send: create.run,
-    done: ({ id }) =>
-      navigate({ to: '/hlasovani/$id/upravit', params: { id }, search: { step: 'people' } as never, replace: true }),
+    done: ({ id }) => navigate({ ...voteLinks.edit(id), search: { step: 'people' }, replace: true }),
   });
   return (
     <FormBody form={form} busy={create.busy} keep={form.keep}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
@@ -37,7 +38,7 @@ export function StartButton({ vote, unsaved }: { vote: VoteDetail; unsaved: bool
     });
     if (!sure) return;
     const started = await start.run({ id: vote.id, updatedAt: vote.updatedAt }).catch(() => undefined);
-    if (started) await navigate({ to: '/hlasovani/$id', params: { id: vote.id }, replace: true });
+    if (started) await navigate({ ...voteLinks.one(vote.id), replace: true });
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import { useText } from '../../base/texts.tsx';
 import type { DraftStep } from './draftSteps.ts';
 import css from './RecapStep.module.css';
@@ -8,7 +9,7 @@ type Props = { id: number; step: Exclude<DraftStep, 'recap'> };
 export function StepLink({ id, step }: Props) {
   const say = useText();
   return (
-    <Link to="/hlasovani/$id/upravit" params={{ id }} search={{ step } as never} className={css.link}>
+    <Link {...voteLinks.edit(id)} search={{ step }} className={css.link}>
       {say(`VOTE_FORM.RECAP.EDIT.${step}`)}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
@@ -26,7 +27,7 @@ export function EntryBar({ vote, changes, busy, refused, closing, onSave }: Prop
         variant="subtle"
         color="stone"
         leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/hlasovani/$id" params={{ id: vote }} />}
+        renderRoot={(props) => <Link {...props} {...voteLinks.one(vote)} />}
       >
         {say('BASE.BACK')}
       </Button>

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -31,7 +32,7 @@ export function LocalPage() {
     <NotAdministered>
       <PageHead
         title={say('VOTE_LOCAL.TITLE')}
-        back={{ to: `/hlasovani/${id}`, name: vote?.name ?? say('VOTE.ONE') }}
+        back={{ ...voteLinks.one(id), name: vote?.name ?? say('VOTE.ONE') }}
         sub={vote && <VoteTag vote={vote} />}
       />
       <Loaded of={of} shape={<RecordShape />}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -35,7 +36,7 @@ export function PaperPage() {
     <>
       <PageHead
         title={say('VOTE_PAPER.RECORD.TITLE')}
-        back={{ to: `/hlasovani/${id}`, name: of.data?.name ?? say('VOTE.ONE') }}
+        back={{ ...voteLinks.one(id), name: of.data?.name ?? say('VOTE.ONE') }}
       />
       {administers || waits ? (
         <Loaded of={of} shape={<RecordShape />}>
@@ -48,7 +49,7 @@ export function PaperPage() {
             title={say('VOTE_PAPER.RECORD.OWNER_TITLE')}
             text={say('VOTE_PAPER.RECORD.OWNER_TEXT')}
           >
-            <Button renderRoot={(props) => <Link {...props} to="/hlasovani/$id" params={{ id }} />}>
+            <Button renderRoot={(props) => <Link {...props} {...voteLinks.one(id)} />}>
               {say('VOTE_PAPER.RECORD.OWNER_GO')}
             </Button>
           </EmptyState>

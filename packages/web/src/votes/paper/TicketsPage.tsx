@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useMemo } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { Measure } from '#contract/votes/rules-shares.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -38,7 +39,7 @@ export function TicketsPage() {
     <NotAdministered>
       <PageHead
         title={say('VOTE_PAPER.TICKETS.TITLE')}
-        back={{ to: `/hlasovani/${id}`, name: vote.data?.name ?? say('VOTE.ONE') }}
+        back={{ ...voteLinks.one(id), name: vote.data?.name ?? say('VOTE.ONE') }}
       />
       <Loaded of={vote} shape={<ListShape />}>
         {(v) => <Tickets id={id} vote={v} />}
@@ -95,7 +96,7 @@ function Tickets({ id, vote }: { id: number; vote: VoteDetail }) {
               </Card>
             </Tabs>
             <FormFooter
-              back={`/hlasovani/${id}`}
+              back={voteLinks.one(id)}
               save={say('VOTE_PAPER.TICKETS.GET_ALL', { count: counts[list.tab as keyof typeof counts] })}
               busy={busy}
               unsaved={false}

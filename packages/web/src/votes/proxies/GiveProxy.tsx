@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileCertificate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { proxyLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -18,9 +19,7 @@ export function GiveProxy({ vote }: { vote: VoteDetail }) {
         <Button
           variant="default"
           leftSection={<IconFileCertificate size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => (
-            <Link {...props} to="/hlasovani/plne-moci/novy" search={{ vote: vote.id, mine: 1 } as never} />
-          )}
+          renderRoot={(props) => <Link {...props} {...proxyLinks.add()} search={{ vote: vote.id, mine: 1 }} />}
         >
           {say('PROXIES.GIVE')}
         </Button>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { proxyLinks } from '#contract/votes/links.ts';
 import { ProxyInput } from '#contract/votes/schema-proxies.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -27,7 +28,7 @@ export function NewProxyPage() {
     <>
       <PageHead
         title={say(own ? 'PROXIES.FORM.GIVE_TITLE' : 'PROXIES.FORM.TITLE')}
-        back={{ to: '/hlasovani/plne-moci', name: say('PROXIES.TITLE') }}
+        back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
       />
       <Loaded of={of}>
         {(terms) => (own && !terms.mayGive ? <Refused /> : <NewProxy terms={terms} own={own} vote={at.vote} />)}
@@ -46,10 +47,10 @@ function NewProxy({ terms, own, vote }: { terms: Terms; own: boolean; vote: numb
     input: (v) => ({ ...inputOf(v, own), other: v.other }),
     more: ({ other, ...input }) => missing(input, { own, other }),
     send: ({ other: _, ...input }) => create.run(input),
-    done: ({ id }) => navigate({ to: '/hlasovani/plne-moci/$id', params: { id }, replace: true }),
+    done: ({ id }) => navigate({ ...proxyLinks.one(id), replace: true }),
   });
   return (
-    <FormFrame form={form} back="/hlasovani/plne-moci" save={say('PROXIES.FORM.SAVE')} busy={create.busy}>
+    <FormFrame form={form} back={proxyLinks.list()} save={say('PROXIES.FORM.SAVE')} busy={create.busy}>
       <ProxyForm fields={form.fields} terms={terms} own={own} />
     </FormFrame>
   );

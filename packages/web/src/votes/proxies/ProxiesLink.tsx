@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileCertificate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { proxies } from '#contract/votes/endpoints-proxies.ts';
+import { proxyLinks } from '#contract/votes/links.ts';
 import { useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -15,9 +16,7 @@ export function ProxiesLink() {
     <Button
       variant="default"
       leftSection={<IconFileCertificate size={20} stroke={1.75} aria-hidden="true" />}
-      renderRoot={(props) => (
-        <Link {...props} to="/hlasovani/plne-moci" search={(waiting > 0 ? { tab: 'waiting' } : {}) as never} />
-      )}
+      renderRoot={(props) => <Link {...props} {...proxyLinks.list()} search={waiting > 0 ? { tab: 'waiting' } : {}} />}
     >
       {waiting > 0 ? say('PROXIES.OPEN_WAITING', { count: waiting }) : say('PROXIES.OPEN')}
     </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { proxyLinks, voteLinks } from '#contract/votes/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -26,7 +27,7 @@ function NewProxy() {
   return (
     <Button
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-      renderRoot={(props) => <Link {...props} to="/hlasovani/plne-moci/novy" />}
+      renderRoot={(props) => <Link {...props} {...proxyLinks.add()} />}
     >
       {say(administers ? 'PROXIES.NEW' : 'PROXIES.GIVE')}
     </Button>
@@ -43,7 +44,7 @@ export function ProxiesPage() {
     <>
       <PageHead
         title={say('PROXIES.TITLE')}
-        back={{ to: '/hlasovani', name: say('VOTE.TITLE') }}
+        back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }}
         actions={!nothing && <NewProxy />}
       />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NoProxies /> : null)}>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -21,7 +22,7 @@ export function ProxyUses({ proxy }: Props) {
         {proxy.uses.map((u) => (
           <li key={`${u.vote.id} ${u.seat}`} className={css.entry}>
             <span className={css.main}>
-              <Link to="/hlasovani/$id" params={{ id: u.vote.id }} className={css.link}>
+              <Link {...voteLinks.one(u.vote.id)} className={css.link}>
                 {u.vote.name}
               </Link>
               <b>

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { showDay } from '#contract/base/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import { proxyLinks, voteLinks } from '#contract/votes/links.ts';
 import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useRemembered } from '../../base/left.ts';
@@ -32,7 +33,7 @@ export function ProxyPage() {
       <PageHead
         title={proxy ? `${proxy.principal.full_name} → ${agentName(proxy)}` : say('PROXIES.ONE')}
         record
-        back={{ to: '/hlasovani/plne-moci', name: say('PROXIES.TITLE') }}
+        back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
         sub={
           proxy && (
             <>
@@ -99,7 +100,7 @@ function ProxyFacts({ proxy: p }: { proxy: ProxyDetail }) {
     [
       say('PROXIES.COLUMNS.reach'),
       p.vote ? (
-        <Link key="vote" to="/hlasovani/$id" params={{ id: p.vote.id }} className={css.link}>
+        <Link key="vote" {...voteLinks.one(p.vote.id)} className={css.link}>
           {p.vote.name}
         </Link>
       ) : (

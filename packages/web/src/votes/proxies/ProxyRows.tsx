@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { dayIn, showDay } from '#contract/base/dates.ts';
+import { proxyLinks } from '#contract/votes/links.ts';
 import type { ProxyRow } from '#contract/votes/schema-proxies.ts';
 import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
@@ -13,7 +14,7 @@ export const dayOf = (iso: string): string => showDay(dayIn(new Date(iso)));
 /** Who gives the power, as the link to it. */
 function ProxyLink({ proxy }: { proxy: ProxyRow }) {
   return (
-    <Link to="/hlasovani/plne-moci/$id" params={{ id: proxy.id }} className={css.link}>
+    <Link {...proxyLinks.one(proxy.id)} className={css.link}>
       {proxy.principal.full_name}
     </Link>
   );

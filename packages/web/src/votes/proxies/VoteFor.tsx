@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconFileCertificate, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
+import { proxyLinks } from '#contract/votes/links.ts';
 import type { MySeat, VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -108,7 +109,7 @@ function NobodyLeft({ none, onClose }: { none: boolean; onClose: () => void }) {
         </Button>
         <Button
           leftSection={<IconFileCertificate size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/hlasovani/plne-moci" />}
+          renderRoot={(props) => <Link {...props} {...proxyLinks.list()} />}
         >
           {say('PROXIES.OPEN')}
         </Button>

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
@@ -67,7 +68,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
         {running && vote.type === 'online' && !vote.closed && (
           <Menu.Item
             leftSection={<IconPrinter {...icon} />}
-            renderRoot={(props) => <Link {...props} to="/hlasovani/$id/listky" params={{ id: vote.id }} />}
+            renderRoot={(props) => <Link {...props} {...voteLinks.tickets(vote.id)} />}
           >
             {say('VOTE_PAPER.TICKETS.DO')}
           </Menu.Item>
@@ -75,7 +76,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
         {running && vote.type === 'online' && (
           <Menu.Item
             leftSection={<IconFileCheck {...icon} />}
-            renderRoot={(props) => <Link {...props} to="/hlasovani/$id/listek" params={{ id: vote.id }} />}
+            renderRoot={(props) => <Link {...props} {...voteLinks.paper(vote.id)} />}
           >
             {say('VOTE_PAPER.RECORD.DO')}
           </Menu.Item>

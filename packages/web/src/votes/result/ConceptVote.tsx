@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
@@ -21,10 +22,10 @@ export function ConceptVote({ vote }: { vote: VoteDetail }) {
   const counted = useCounted(vote);
   const ballot = useBallot(vote);
   const remove = useRemove();
-  const list = useWayBack('/hlasovani');
+  const list = useWayBack(voteLinks.list());
   const removeNow = async () => {
     if (!(await remove(vote)) || list.go()) return;
-    await navigate({ to: '/hlasovani', search: list.search as never, replace: true });
+    await navigate({ ...voteLinks.list(), search: list.search, replace: true });
   };
   return (
     <>
@@ -35,7 +36,7 @@ export function ConceptVote({ vote }: { vote: VoteDetail }) {
             <RemoveButton variant="default" onClick={() => void removeNow()} />
             <Button
               leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
-              renderRoot={(props) => <Link {...props} to="/hlasovani/$id/upravit" params={{ id: vote.id }} />}
+              renderRoot={(props) => <Link {...props} {...voteLinks.edit(vote.id)} />}
             >
               {say('FORM.EDIT')}
             </Button>

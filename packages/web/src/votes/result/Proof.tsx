@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -19,7 +20,7 @@ export function Proof({ vote }: { vote: VoteDetail }) {
       <Button
         variant="default"
         leftSection={<IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/hlasovani/$id/overit" params={{ id: vote.id }} />}
+        renderRoot={(props) => <Link {...props} {...voteLinks.verify(vote.id)} />}
       >
         {say('VOTE_DETAIL.PROOF.VERIFY')}
       </Button>

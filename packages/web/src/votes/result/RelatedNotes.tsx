@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useMoment } from '../voting/moments.ts';
 
-const to = (id: number, name: string) => (
-  <Link to="/hlasovani/$id" params={{ id }}>
-    {name}
-  </Link>
-);
+const to = (id: number, name: string) => <Link {...voteLinks.one(id)}>{name}</Link>;
 
 /** That the vote was prolonged, that it takes the place of a cancelled one, that another took its place. */
 export function RelatedNotes({ vote }: { vote: VoteDetail }) {

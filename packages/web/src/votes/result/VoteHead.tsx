@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -16,7 +17,7 @@ export function VoteHead({ vote, actions }: Props) {
     <PageHead
       title={vote.name}
       record
-      back={{ to: '/hlasovani', name: say('VOTE.TITLE') }}
+      back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }}
       sub={
         <>
           <VoteTag vote={vote} />

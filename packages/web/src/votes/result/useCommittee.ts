@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import { whyNotEnded, whyNotProlonged } from '#contract/votes/rules-term.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useWayBack } from '../../base/left.ts';
@@ -27,7 +28,7 @@ export function useVoteAgain(vote: VoteDetail) {
   const change = useAgain();
   const again = async () => {
     const made = await change.run({ id: vote.id }).catch(() => undefined);
-    if (made) await navigate({ to: '/hlasovani/$id/upravit', params: { id: made.id } });
+    if (made) await navigate({ ...voteLinks.edit(made.id) });
   };
   return { again, busy: change.busy };
 }
@@ -36,7 +37,7 @@ export function useVoteAgain(vote: VoteDetail) {
 export function useAskFinish(vote: VoteDetail) {
   const say = useText();
   const navigate = useNavigate();
-  const list = useWayBack('/hlasovani');
+  const list = useWayBack(voteLinks.list());
   const change = useFinish();
   const waiting = vote.seatCount - vote.turnout.seats;
   const finish = async () => {
@@ -52,7 +53,7 @@ export function useAskFinish(vote: VoteDetail) {
     if (!yes) return;
     const done = await change.run({ id: vote.id }).catch(() => undefined);
     if (!done || list.go()) return;
-    await navigate({ to: '/hlasovani', search: list.search as never });
+    await navigate({ ...voteLinks.list(), search: list.search });
   };
   return { finish, busy: change.busy, refused: change.refused };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
+import { voteLinks } from '#contract/votes/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
@@ -32,7 +33,7 @@ export function VerifyPage() {
     <>
       <PageHead
         title={say('VOTE_LEDGER.TITLE')}
-        back={{ to: `/hlasovani/${id}`, name: vote.data?.name ?? say('VOTE.ONE') }}
+        back={{ ...voteLinks.one(id), name: vote.data?.name ?? say('VOTE.ONE') }}
       />
       <Loaded of={vote} shape={<RecordShape />}>
         {(v) => <Verification id={v.id} course={courseOf(v)} parts={commonOf(v)} />}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCircleCheck, IconPencil, IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** The bar that stays in sight: how much is filled in, the way out, and the one primary button. */
 export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Props) {
   const say = useText();
-  const way = useWayBack('/hlasovani');
+  const way = useWayBack(voteLinks.list());
   const all = vote.votePoints.length;
   const voting = ballot.seats.length > 0;
   const mine = vote.mySeats.filter((s) => s.how !== 'proxy');
@@ -43,9 +44,7 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
         variant="subtle"
         color="stone"
         leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => (
-          <Link {...props} to="/hlasovani" search={way.search as never} onClick={(e) => way.go(e)} />
-        )}
+        renderRoot={(props) => <Link {...props} {...voteLinks.list()} search={way.search} onClick={(e) => way.go(e)} />}
       >
         {say('BASE.BACK')}
       </Button>
@@ -60,7 +59,7 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
           <>
             <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
             {say('VOTE_DETAIL.BAR.DONE')}
-            <Link className={css.receipt} to="/hlasovani/$id/overit" params={{ id: vote.id }}>
+            <Link className={css.receipt} {...voteLinks.verify(vote.id)}>
               {say('VOTE_DETAIL.BAR.RECEIPT')}
             </Link>
           </>

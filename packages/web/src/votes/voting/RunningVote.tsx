@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardList, IconFileCheck, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { voteLinks } from '#contract/votes/links.ts';
 import type { VoteDetail } from '#contract/votes/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -103,7 +104,7 @@ function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
     return (
       <Button
         leftSection={<IconFileCheck size={20} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} to="/hlasovani/$id/listek" params={{ id: vote.id }} />}
+        renderRoot={(props) => <Link {...props} {...voteLinks.paper(vote.id)} />}
       >
         {say('VOTE_PAPER.RECORD.TITLE')}
       </Button>
@@ -124,7 +125,7 @@ function CommitteeButtons({ vote, voting, busy, onFinish }: Bar) {
       {local && (
         <Button
           leftSection={<IconClipboardList size={20} stroke={1.75} aria-hidden="true" />}
-          renderRoot={(props) => <Link {...props} to="/hlasovani/$id/na-miste" params={{ id: vote.id }} />}
+          renderRoot={(props) => <Link {...props} {...voteLinks.local(vote.id)} />}
         >
           {say('VOTE_DETAIL.BAR.LOCAL')}
         </Button>

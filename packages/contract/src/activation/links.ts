@@ -1,0 +1,6 @@
+import { place } from '../base/links.ts';
+
+export const activationLinks = {
+  /** Without signing in, from a letter. */
+  one: (token: string) => place('/aktivace/$token', { token }),
+};

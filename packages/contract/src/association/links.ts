@@ -1,0 +1,6 @@
+import { place } from '../base/links.ts';
+
+export const associationLinks = {
+  one: () => place('/detail-svj'),
+  edit: () => place('/detail-svj/upravit'),
+};

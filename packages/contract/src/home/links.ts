@@ -1,0 +1,5 @@
+import { place } from '../base/links.ts';
+
+export const homeLinks = {
+  dashboard: () => place('/nastenka'),
+};

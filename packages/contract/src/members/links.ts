@@ -1,0 +1,9 @@
+import { place } from '../base/links.ts';
+
+export const memberLinks = {
+  list: () => place('/sousede'),
+  add: () => place('/sousede/novy'),
+  register: () => place('/sousede/pristup'),
+  one: (id: number) => place('/sousede/$id', { id }),
+  edit: (id: number) => place('/sousede/$id/upravit', { id }),
+};
