@@ -1,7 +1,6 @@
-import { expect, isPhone, test, withoutQueue } from './people.ts';
+import { expect, here, isPhone, ownBrowser, test } from './people.ts';
 
 const secret = 'Modra-Veverka-17';
-const email = 'vaclav.humlicek@posta.example';
 const name = 'Bc. Václav Humlíček';
 
 test('the chair invites an owner by mail, who gets in and sees the own unit; access taken away is out at the next call', async ({
@@ -9,10 +8,11 @@ test('the chair invites an owner by mail, who gets in and sees the own unit; acc
   as,
   mailTo,
   browser,
-  baseURL,
 }) => {
   test.slow();
+  const email = here().address('vaclav.humlicek@posta.example');
   page.setDefaultTimeout(20_000);
+  await here().somebody('najemnik@lipova.example', 'SVJ Lipová 14');
   // The neighbour whose private phone nobody else may see.
   await as('predseda@lipova.example', 'SVJ Lipová 14', `/sousede?filters=${encodeURIComponent('{"text":"trnka"}')}`);
   await page.getByRole('link', { name: /Trnka/ }).first().click();
@@ -33,8 +33,7 @@ test('the chair invites an owner by mail, who gets in and sees the own unit; acc
   await expect(page.getByText('Čeká na aktivaci').filter({ visible: true }).first()).toBeVisible();
   const link = (await mailTo(email)).links.find((one) => one.includes('/aktivace/')) as string;
 
-  const at = await browser.newContext({ baseURL: baseURL as string, viewport: page.viewportSize(), locale: 'cs-CZ' });
-  await withoutQueue(at);
+  const at = await ownBrowser(browser);
   const owner = await at.newPage();
   owner.setDefaultTimeout(20_000);
   await owner.goto(link);

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFlawless, password, test } from './people.ts';
+import { expect, expectFlawless, here, password, test } from './people.ts';
+import { calls } from './voting.ts';
 
 type Listed = { id: number; full_name: string; access: string; rooms: { number: string }[] };
 type MailTo = (address: string) => Promise<{ subject: string; links: readonly string[] }>;
-const secret = 'Modra-Veverka-17';
-let count = 0;
-const freshEmail = () => `pozvany${Date.now()}${++count}@posta.example`;
+const secret = 'Rezava-Lavicka-58';
+/** Nobody of any house yet. */
+const newAddress = (name = 'pozvany') => here().address(`${name}@posta.example`);
 
 /** Calls as the chair of Lipová, who invites. */
-async function asChair(page: Page) {
-  const at = test.info().project.use.baseURL as string;
-  const data = { email: 'predseda@lipova.example', password };
-  const { data: me } = await (await page.request.post(`${at}/api/v2/auth/login`, { data })).json();
-  const lipova = me.svj_list.find((s: { nickname: string }) => s.nickname === 'SVJ Lipová 14');
-  const headers = { authorization: `Bearer ${me.token}`, svj: String(lipova.session_user_id) };
-  return async <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> => {
-    const reply = await page.request.fetch(`${at}/api/v2/${path}`, { method, headers, ...(body && { data: body }) });
-    expect(reply.status()).toBe(200);
-    return (await reply.json()).data as T;
-  };
-}
+const asChair = (page: Page) => calls(page, 'predseda@lipova.example', 'SVJ Lipová 14');
 async function newMember(page: Page, lastName: string): Promise<number> {
   const chair = await asChair(page);
   // Recorded at no unit: an owner would be entitled to nothing.
@@ -42,7 +32,7 @@ test('a new owner activates by the mailed link, checks the data and sees the own
   const { users } = await (await asChair(page))<{ users: Listed[] }>('GET', 'user?sizePerPage=all');
   const owner = users.filter((u) => u.access === 'none' && u.rooms.length > 0).at(-1) as Listed;
   const unit = owner.rooms[0]?.number as string;
-  const link = await linkFor(page, mailTo, owner.id, freshEmail());
+  const link = await linkFor(page, mailTo, owner.id, newAddress());
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Vítejte v domě' })).toBeVisible();
   await expectFlawless(page);
@@ -84,7 +74,8 @@ test('a link that nobody sent says where to turn', async ({ page }) => {
 });
 
 test('an existing account accepts the membership in a second house by its password', async ({ page, mailTo }) => {
-  const email = 'dvojity@dlouha.example';
+  await here().somebody('dvojity@dlouha.example', 'SVJ Dlouhá 7');
+  const email = here().address('dvojity@dlouha.example');
   const link = await linkFor(page, mailTo, await newMember(page, 'Dvojitá'), email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Přihlaste se ke svému účtu' })).toBeVisible();
@@ -104,14 +95,14 @@ test('an existing account accepts the membership in a second house by its passwo
 });
 
 test('a login e-mail changes once both addresses confirm', async ({ page, mailTo }) => {
-  const email = freshEmail();
+  const email = newAddress();
   await page.goto(await linkFor(page, mailTo, await newMember(page, 'Stěhovavá'), email));
   await fillPassword(page);
   await page.getByRole('button', { name: 'Pokračovat na souhrn' }).click();
   await page.getByRole('button', { name: 'Vstoupit do domu' }).click();
   await expect(page).toHaveURL(/\/nastenka/);
   await page.goto('/ucet');
-  const newEmail = freshEmail();
+  const newEmail = newAddress('novy');
   await page.getByLabel('Nový e-mail').fill(newEmail);
   await page
     .locator('form', { has: page.getByLabel('Nový e-mail') })
@@ -140,11 +131,11 @@ test('a login e-mail changes once both addresses confirm', async ({ page, mailTo
   await expect(page).toHaveURL(/\/nastenka/);
 });
 
-test('whoever did not change the password stops it by the button of the mail', { tag: '@both' }, async ({
+test('whoever did not change the password stops it by the button of the mail', { tag: '@mobile' }, async ({
   page,
   mailTo,
 }) => {
-  const email = freshEmail();
+  const email = newAddress();
   await page.goto(await linkFor(page, mailTo, await newMember(page, 'Ostražitá'), email));
   await fillPassword(page);
   await page.getByRole('button', { name: 'Pokračovat na souhrn' }).click();

@@ -1,4 +1,6 @@
-import { expect, expectFlawless, isPhone, password, test } from './people.ts';
+import { association } from '../contract/src/association/endpoints.ts';
+import { houseLog } from '../contract/src/association/endpoints-log.ts';
+import { expect, expectFlawless, here, isPhone, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
@@ -51,7 +53,7 @@ test('a logo is chosen, cropped by keyboard, shown in the header, and deleted', 
   await expect(logo).toHaveCount(0);
 });
 
-test('a module switched off is gone for an owner, and comes back', async ({ page, as, browser, baseURL }) => {
+test('a module switched off is gone for an owner, and comes back', async ({ page, as }) => {
   await as(...chair, '/detail-svj?tab=settings');
   const units = page.getByRole('switch', { name: 'Jednotky' });
   const save = page.getByRole('button', { name: 'Uložit nastavení' });
@@ -59,17 +61,13 @@ test('a module switched off is gone for an owner, and comes back', async ({ page
   await page.getByLabel('Pozvánka na shromáždění předem (dny)').fill('15');
   await save.click();
   await expect(page.getByText('Nastavení je uložené.').first()).toBeVisible();
-  const context = await browser.newContext({ baseURL });
-  const login = await context.request.post('/api/v2/auth/login', { data: { email: owner[0], password } });
-  const { data } = (await login.json()) as { data: { token: string; svj_list: { session_user_id: number }[] } };
-  const headers = { authorization: `Bearer ${data.token}`, svj: String(data.svj_list[0]?.session_user_id) };
-  const asked = async () => (await context.request.get('/api/v2/room', { headers })).status();
+  const { headers } = await here().somebody(...owner);
+  const asked = async () => (await page.request.get('/api/v2/room', { headers })).status();
   expect(await asked()).toBe(403);
   await expect(units).not.toBeChecked();
   await units.check();
   await save.click();
   await expect.poll(asked).toBe(200);
-  await context.close();
   await page.goto('/detail-svj?tab=activity');
   await expect(page.getByText('Úprava nastavení společenství').first()).toBeVisible();
   await expect(page.getByText('Vypnuto: Jednotky').first()).toBeVisible();
@@ -77,6 +75,7 @@ test('a module switched off is gone for an owner, and comes back', async ({ page
 });
 
 test('the chair is changed, the former one gets a role, and both are changed back', async ({ page, as }) => {
+  await here().somebody('vybor@lipova.example', manager[1]);
   await as(...manager, '/detail-svj?tab=committee');
   const change = async (to: string, role: string) => {
     await page.getByRole('button', { name: 'Změnit předsedu' }).click();
@@ -102,34 +101,21 @@ test('the chair is changed, the former one gets a role, and both are changed bac
   await expect(page.getByText('předsedkyně výboru', { exact: true })).toBeVisible();
 });
 
-test('a visit of the administration is seen by the committee, with its reason', async ({
-  page,
-  as,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL });
-  const login = await context.request.post('/api/v2/auth/login', {
-    data: { email: 'spravce.portalu@pavlac.example', password },
-  });
-  const { data } = (await login.json()) as { data: { token: string } };
-  const headers = { authorization: `Bearer ${data.token}` };
-  const all = await context.request.get('/api/v2/svj/all?q=Lipov%C3%A1', { headers });
-  const house = ((await all.json()) as { data: { svj_list: { id: number }[] } }).data.svj_list[0];
+test('a visit of the administration is seen by the committee, with its reason', async ({ page, as }) => {
+  const { choice } = await here().somebody(...chair);
+  const admin = await here().somebody('spravce.portalu@pavlac.example', null);
   const reason = `Dotaz výboru ${isPhone() ? 'z telefonu' : 'z počítače'}`;
-  const begun = await context.request.post(`/api/v2/svj/${house?.id}/visit`, { headers, data: { reason } });
-  const { session_user_id } = ((await begun.json()) as { data: { session_user_id: number } }).data;
+  const visit = await admin.asks(association.visit, { id: choice?.id as number, reason });
 
   await as(...chair, '/nastenka');
   await expect(page.getByText(reason)).toBeVisible();
   await page.goto('/detail-svj?tab=visits');
   await expect(page.getByText('právě běží').first()).toBeVisible();
   await expectFlawless(page);
-  await context.request.delete('/api/v2/svj/visit', { headers: { ...headers, svj: String(session_user_id) } });
+  await admin.at(visit).asks(houseLog.endVisit, {});
   await page.reload();
   await expect(page.getByText(reason)).toHaveCount(1);
   await expect(page.getByText('skončila').first()).toBeVisible();
-  await context.close();
 });
 
 test('sections have nothing for axe to find, and an owner sees only what is theirs', async ({ page, as }) => {

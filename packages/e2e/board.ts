@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isPhone, signIn, test } from './people.ts';
+import { here, isPhone } from './people.ts';
 
 export const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -16,14 +16,8 @@ export const write = async (page: Page, text: string) => {
 
 /** Asks the portal as somebody, without a browser. */
 export async function api(page: Page, email: string, method: string, path: string, data?: object) {
-  const { token, svj_list } = await signIn(page, email);
-  const svj = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.session_user_id;
-  const at = new URL(path, test.info().project.use.baseURL);
-  const reply = await page.request.fetch(at.href, {
-    method,
-    data,
-    headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
-  });
+  const { headers } = await here().somebody(email, 'SVJ Lipová 14');
+  const reply = await page.request.fetch(path, { method, data, headers });
   return { status: reply.status(), data: ((await reply.json()) as { data: unknown }).data };
 }
 export type Detail = { id: number; updatedAt: string; audience: object[] } & Record<string, unknown>;

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { momentAt } from '../contract/src/base/dates.ts';
 import { readPdf } from '../server/test/paper.ts';
-import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
+import { expect, expectFlawless, expectReadable, here, isPhone, test } from './people.ts';
 import { another, type Call, calls } from './voting.ts';
-
-test.use({ queue: true });
 
 const house = 'SVJ Lipová 14';
 const chair = ['predseda@lipova.example', house] as const;
@@ -68,6 +66,7 @@ test('the right owner confirms in the queue; the chair sees it, reminds the rest
 }) => {
   test.setTimeout(150_000);
   const call = await calls(page, ...chair);
+  for (const [email] of [owner, company]) await here().somebody(email, house);
   const m = await asks(call, 'Odečty vodoměrů');
   await as(...owner);
   await reach(page, m.title);

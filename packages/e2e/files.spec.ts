@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectFlawless, test } from './people.ts';
+import { another } from './voting.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
@@ -17,12 +18,13 @@ const photo = () =>
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
 
-/** Two people, one after the other, over one vote. */
-test.describe.configure({ mode: 'serial' });
-let address = '';
 const nameOf = (page: Page) => `Oprava střechy s přílohami ${isWide(page) ? 'široce' : 'úzce'}`;
 
-test('the chair writes a wording and attaches a photo and a paper to a point', async ({ page, as }) => {
+test('the chair attaches a photo and a paper to a point; an owner reads it, looks at the photo and saves both', async ({
+  page,
+  as,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const name = nameOf(page);
   await as(...chair, '/hlasovani/novy');
@@ -85,12 +87,10 @@ test('the chair writes a wording and attaches a photo and a paper to a point', a
   await page.getByRole('button', { name: 'Spustit hlasování' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Spustit hlasování' }).click();
   await expect(page).toHaveURL(/hlasovani\/\d+(\?(?!step)|$)/);
-  address = new URL(page.url()).pathname;
+  await readsAndSaves(await another(browser, ...owner, new URL(page.url()).pathname), name);
 });
 
-test('an owner reads it, looks at the photo and saves both files', async ({ page, as }) => {
-  const name = nameOf(page);
-  await as(...owner, address);
+async function readsAndSaves(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const wording = page.getByRole('heading', { name: 'Co se navrhuje' });
   if (!(await wording.isVisible()))
@@ -117,4 +117,5 @@ test('an owner reads it, looks at the photo and saves both files', async ({ page
     page.getByRole('button', { name: 'Stáhnout soubor Nabídka firmy.pdf' }).click(),
   ]);
   expect(String(await readFile(await paper.path()))).toBe('%PDF-1.7\nnabídka');
-});
+  await page.context().close();
+}

@@ -104,7 +104,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
  * A screen is walked at one of both widths, drawn anew for every run: how a page looks at a width is for the journeys and
  * the eye, and what axe finds rarely depends on it. `node tools/test.mjs browser` walks both.
  */
-const swept = (address: string) => ['@sweep', drawn(address, 2) === 0 ? '@now-desktop' : '@now-phone'];
+const swept = (address: string) => ['@reads', '@sweep', drawn(address, 2) === 0 ? '@now-desktop' : '@now-phone'];
 
 /** The page as it stands, in one scheme and then in the other: both are painted from the same load. */
 async function expectFlawlessInBoth(page: Page) {
@@ -134,7 +134,7 @@ for (const [[email, house], address] of inside) {
   });
 }
 
-test('at 320 px nothing scrolls sideways', { tag: ['@sweep', '@phone'] }, async ({ page, as }) => {
+test('at 320 px nothing scrolls sideways', { tag: ['@reads', '@sweep', '@phone'] }, async ({ page, as }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await as(...chair, '/jednotky');
   for (const address of [
@@ -180,7 +180,7 @@ test('at 320 px nothing scrolls sideways', { tag: ['@sweep', '@phone'] }, async 
   }
 });
 
-test('at 1024 px a long list of neighbours keeps its names whole', { tag: ['@sweep', '@desktop'] }, async ({
+test('at 1024 px a long list of neighbours keeps its names whole', { tag: ['@reads', '@sweep', '@desktop'] }, async ({
   page,
   as,
 }) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Mail, readMail } from '../server/test/post.ts';
 
 /** The folder of mails that the portal on this port has sent. */
@@ -10,32 +11,41 @@ export function mailFolder(port: string): string {
   return folder;
 }
 
-const namesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.eml'));
+/** What a file of a mail is called, after its number: only those to one address are ever opened. */
+export const endOf = (address: string): string => ` ${encodeURIComponent(address)}.eml`;
 
-export type Mailbox = (address: string, about?: RegExp) => Promise<Mail | undefined>;
+const namesTo = (folder: string, address: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(endOf(address)))
+    .sort();
 
 /** Mails that come from now on: each call answers the newest one to the address that was not answered before. */
-export function openMailbox(port: string): Mailbox {
-  const folder = mailFolder(port);
-  const read = new Set(namesIn(folder));
-  // Walks beside this one may write a hundred mails to the same person: each is taken apart once.
-  const known = new Map<string, Mail>();
-  return async (address, about) => {
-    for (const name of namesIn(folder).sort().reverse()) {
-      if (read.has(name)) continue;
-      let mail = known.get(name);
-      if (!mail) {
-        const bytes = readFileSync(join(folder, name));
-        const end = bytes.indexOf('\r\n');
-        const to = bytes.subarray('X-To: '.length, end).toString();
-        mail = await readMail(bytes.subarray(end + 2), to);
-        if (end > 0) known.set(name, mail);
-      }
-      if (mail.to !== address) continue;
+export class Mailbox {
+  private readonly folder: string;
+  private readonly read: Set<string>;
+
+  constructor(port: string) {
+    this.folder = mailFolder(port);
+    this.read = new Set(readdirSync(this.folder));
+  }
+
+  /** Waits for it; `about` names the subject. */
+  async wait(address: string, about?: RegExp, patience = 60_000): Promise<Mail> {
+    for (const until = Date.now() + patience; Date.now() < until; await sleep(25)) {
+      const mail = await this.newest(address, about);
+      if (mail) return mail;
+    }
+    throw new Error(`no mail to ${address}${about ? ` about ${about}` : ''}`);
+  }
+
+  private async newest(address: string, about?: RegExp): Promise<Mail | undefined> {
+    for (const name of namesTo(this.folder, address).reverse()) {
+      if (this.read.has(name)) continue;
+      const mail = await readMail(readFileSync(join(this.folder, name)), address);
       if (about && !about.test(mail.subject)) continue;
-      read.add(name);
+      this.read.add(name);
       return mail;
     }
     return undefined;
-  };
+  }
 }

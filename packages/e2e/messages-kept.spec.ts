@@ -7,6 +7,7 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   as,
 }) => {
   const title = `Bez spojení ${test.info().project.name}`;
+  await publish(page, { title: 'Už tu je', toPublic: false });
   await as(...chair, '/zpravy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
   await page.waitForLoadState('networkidle');

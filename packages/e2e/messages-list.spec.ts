@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
+import { publish } from './board.ts';
+import { expect, expectFlawless, isPhone, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const titles = ['Čistíme komíny', 'Chodba se maluje', 'Anténa na střeše'];
 const labels = ['maintenance', 'repair', 'disorder'];
 
-/** Three messages of the committee, which no other journey counts. */
+/** Three messages of the committee. */
 async function prepare(page: Page) {
-  const { token, svj_list } = await signIn(page, chair[0]);
-  const svj = svj_list.find((s) => s.nickname === chair[1])?.session_user_id;
-  for (const [i, title] of titles.entries()) {
-    const reply = await page.request.post(new URL('/api/v2/message', test.info().project.use.baseURL).href, {
-      headers: { Authorization: `Bearer ${token}`, svj: String(svj) },
-      data: { title, label: labels[i], description: '<p>Slovo kominíček</p>', toPublic: false },
-    });
-    expect(reply.status()).toBe(200);
-  }
+  for (const [i, title] of titles.entries())
+    await publish(page, { title, label: labels[i], description: '<p>Slovo kominíček</p>', toPublic: false });
 }
 const rows = (page: Page) =>
   page

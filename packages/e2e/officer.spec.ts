@@ -1,84 +1,26 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectFlawless, password, test, withoutQueue } from './people.ts';
+import type { Page } from '@playwright/test';
+import { flat, neighbour } from './house.ts';
+import { expect, expectFlawless, here, test } from './people.ts';
+import { another, calls } from './voting.ts';
 
-const secret = 'Modra-Veverka-17';
-type MailTo = (address: string, about?: RegExp) => Promise<{ subject: string; text: string; links: readonly string[] }>;
-type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
+const house = 'SVJ Malé';
+const head = 'jedina@posta.example';
+const agents = 'zmocnena@posta.example';
+const verifiers = 'overovaci@posta.example';
 
-async function caller(page: Page, token: string, svj: string | null): Promise<Call> {
-  const at = test.info().project.use.baseURL as string;
-  return async <T>(method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${token}`, ...(svj === null ? {} : { svj }) };
-    const reply = await page.request.fetch(`${at}/api/v2/${path}`, {
-      method,
-      headers,
-      ...(body ? { data: body } : {}),
-    });
-    expect([path, reply.status()]).toEqual([path, 200]);
-    return (await reply.json()).data as T;
-  };
-}
-
-/** Calls as the product's administration: a house of its own, where nobody else walks. */
-async function aNewHouse(page: Page, name: string): Promise<Call> {
-  const at = test.info().project.use.baseURL as string;
-  const data = { email: 'spravce.portalu@pavlac.example', password };
-  const { token } = (await (await page.request.post(`${at}/api/v2/auth/login`, { data })).json()).data;
-  const outside = await caller(page, token, null);
-  const { id } = await outside<{ id: number }>('POST', 'svj', { name, nickname: name });
-  const visit = { reason: 'Založení domu', write: true };
-  const { session_user_id } = await outside<{ session_user_id: number }>('POST', `svj/${id}/visit`, visit);
-  return caller(page, token, String(session_user_id));
-}
-
-/** Somebody in a browser of their own, come in by the mailed invitation. */
-async function enters(browser: Browser, page: Page, link: string): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const at = await browser.newContext({
-    baseURL: baseURL as string,
-    viewport: page.viewportSize(),
-    locale: 'cs-CZ',
-    reducedMotion: 'reduce',
+/** Four units, and a committee of one person; two of the owners are not in the portal. */
+function foundSmallHouse() {
+  here().found({
+    nickname: house,
+    name: house,
+    leader: head,
+    people: { [head]: 'Jediná', [agents]: 'Zmocněná', [verifiers]: 'Ověřovací' },
+    async fill(by) {
+      await neighbour(by, 'Jediná', 'mayorCommittee');
+      for (const [i, name] of ['Doma', 'Daleká', 'Zmocněná', 'Ověřovací'].entries())
+        await flat(by, String(i + 1), [1, 4], await neighbour(by, name, 'owner'));
+    },
   });
-  await withoutQueue(at);
-  const own = await at.newPage();
-  await own.goto(link);
-  await own.getByLabel('Nové heslo', { exact: true }).fill(secret);
-  await own.getByLabel('Nové heslo znovu').fill(secret);
-  await own.getByRole('button', { name: 'Pokračovat na kontrolu údajů' }).click();
-  await own.getByRole('button', { name: 'Pokračovat na souhrn' }).click();
-  await own.getByRole('button', { name: 'Vstoupit do domu' }).click();
-  await expect(own).toHaveURL(/\/nastenka/);
-  return own;
-}
-
-/** A house of four units whose committee is one person; two of the owners are not in the portal. */
-async function aSmallHouse(browser: Browser, page: Page, mailTo: MailTo) {
-  const mark = `${Date.now()}`;
-  const inside = await aNewHouse(page, `SVJ Malé ${mark}`);
-  const quarter = '{"numerator":"1","denominator":"4"}';
-  const whole = '{"numerator":"1","denominator":"1"}';
-  const person = async (lastName: string, role: string) =>
-    (await inside<{ id: number }>('POST', 'user', { type: 'person', firstName: 'Alex', lastName, role, sex: 'female' }))
-      .id;
-  const chair = await person('Jediná', 'mayorCommittee');
-  const owners = [];
-  for (const [i, name] of ['Doma', 'Daleká', 'Zmocněná', 'Ověřovací'].entries()) {
-    const id = await person(name, 'owner');
-    const room = { number: String(i + 1), entranceName: 'Vchod 1', type: 'flat', share: quarter };
-    await inside('POST', 'room', { ...room, owners: [{ memberIds: [id], share: whole }] });
-    owners.push(id);
-  }
-  const comes = async (id: number, name: string) => {
-    const email = `${name}${mark}@posta.example`;
-    await inside('PUT', `user/activate-email/${id}`, { email });
-    const link = (await mailTo(email)).links.find((one) => one.includes('/aktivace/')) as string;
-    return { email, page: await enters(browser, page, link) };
-  };
-  const agent = await comes(owners[2] as number, 'zmocnena');
-  const verifier = await comes(owners[3] as number, 'overovaci');
-  // The chair comes last: once there is one, the product's administration invites nobody.
-  return { chair: (await comes(chair, 'jedina')).page, agent, verifier };
 }
 
 /** The chair writes a power down from its signed paper. */
@@ -102,12 +44,11 @@ async function writesDown(chair: Page, principal: string, vote: string): Promise
 
 test('the only officer of a small house holds a vote with two paper powers', async ({ page, browser, mailTo }) => {
   test.setTimeout(240_000);
-  const { chair, agent, verifier } = await aSmallHouse(browser, page, mailTo);
-  const { token, svj } = await chair.evaluate(() => ({
-    token: localStorage.getItem('pavlac.token') as string,
-    svj: String(JSON.parse(sessionStorage.getItem('pavlac.svj') as string).session_user_id),
-  }));
-  const call = await caller(page, token, svj);
+  foundSmallHouse();
+  const hers = await another(browser, agents, house, '/nastenka');
+  const reader = await another(browser, verifiers, house, '/nastenka');
+  const chair = await another(browser, head, house, '/nastenka');
+  const call = await calls(page, head, house);
   const name = `Nátěr fasády ${Date.now() % 100_000}`;
   const made = await call<{ id: number; updatedAt: string }>('POST', 'vote', {
     ...{ name, type: 'online', basis: 'perRollam', participation_count: 0, accept_count: 50 },
@@ -117,9 +58,8 @@ test('the only officer of a small house holds a vote with two paper powers', asy
   await call('PUT', `vote/${made.id}/start`, { updatedAt: made.updatedAt });
 
   // Nobody is there beside the chair, so the portal asks the owners, and one of them agrees with one click.
-  const asked = await mailTo(verifier.email, /Budete ověřovatelem/);
+  const asked = await mailTo(verifiers, /Budete ověřovatelem/);
   expect(asked.text).toContain('proto se portál ptá vlastníků');
-  const reader = verifier.page;
   await reader.goto(asked.links.find((one) => one.includes('/hlasovani/druha-osoba')) as string);
   await expect(reader.getByText(`Hlasování: ${name}`)).toBeVisible();
   await expectFlawless(reader);
@@ -134,9 +74,9 @@ test('the only officer of a small house holds a vote with two paper powers', asy
 
   // The vote's page says who verifies; the chair may ask somebody else too.
   await chair.goto(`/hlasovani/${made.id}`);
-  const verifiers = chair.getByRole('region', { name: 'Ověřovatelé' });
-  await expect(verifiers.getByText('Alex Ověřovací')).toBeVisible();
-  await expect(verifiers.getByText('souhlasí', { exact: true })).toBeVisible();
+  const named = chair.getByRole('region', { name: 'Ověřovatelé' });
+  await expect(named.getByText('Alex Ověřovací')).toBeVisible();
+  await expect(named.getByText('souhlasí', { exact: true })).toBeVisible();
   await chair.getByRole('button', { name: 'Navrhnout ověřovatele' }).click();
   const naming = chair.getByRole('dialog', { name: 'Navrhnout ověřovatele' });
   await naming.getByRole('button', { name: 'Požádat' }).click();
@@ -161,7 +101,6 @@ test('the only officer of a small house holds a vote with two paper powers', asy
   await expect(reader.getByText('Na druhou osobu nic nečeká')).toBeVisible();
 
   // The agent votes for both beside herself.
-  const hers = agent.page;
   await hers.goto(`/hlasovani/${made.id}`);
   await hers.getByRole('button', { name: 'Hlasovat za' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Vybrat všechny' }).click();
@@ -170,7 +109,7 @@ test('the only officer of a small house holds a vote with two paper powers', asy
   await choices.first().click();
   await hers.getByRole('button', { name: 'Odeslat hlasy' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Poslat kód' }).click();
-  const { text } = await mailTo(agent.email, /^Kód k hlasování/);
+  const { text } = await mailTo(agents, /^Kód k hlasování/);
   const code = /\b(\d{6})\b/.exec(text.split('Váš kód:')[1] ?? '')?.[1] as string;
   await hers.getByLabel('1. číslice').click();
   await hers.keyboard.type(code);

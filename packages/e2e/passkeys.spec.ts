@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { test as base, expect, expectFlawless, password } from './people.ts';
+import { test as base, expect, expectFlawless, here, password } from './people.ts';
 
 /** The same portal under its name: browsers bind passkeys to names, not to numbers. */
 const test = base.extend({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
-const email = 'najemnik@lipova.example';
+const renter = ['najemnik@lipova.example', 'SVJ Lipová 14'] as const;
 
 /** A device with a screen lock; its holder is there unless said otherwise. */
 async function aDevice(page: Page) {
@@ -38,6 +38,8 @@ test('somebody adds a passkey, signs in by it without a password, removes it and
   baseURL,
 }) => {
   test.slow();
+  await here().somebody(...renter);
+  const email = here().address(renter[0]);
   const device = await aDevice(page);
   const byKey = page.getByRole('button', { name: 'Přihlásit se přístupovým klíčem' });
   const home = page.getByRole('heading', { level: 1, name: /Dobr(é|ý) / });
@@ -123,7 +125,7 @@ base('under a number no passkey is offered, and the account says where they work
   await page.goto('/prihlasit');
   await page.waitForResponse(/passkey\/offer/);
   await expect(page.getByRole('button', { name: /přístupovým klíčem/ })).toHaveCount(0);
-  await as(email, 'SVJ Lipová 14', '/ucet');
+  await as(...renter, '/ucet');
   const card = page.getByRole('region', { name: 'Přístupové klíče' });
   const there = baseURL?.replace('127.0.0.1', 'localhost') as string;
   await expect(card.getByRole('link', { name: there })).toBeVisible();

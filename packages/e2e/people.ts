@@ -1,50 +1,108 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { confirmations } from '../contract/src/confirmations/endpoints.ts';
+import { session } from '../contract/src/session/endpoints.ts';
+import { samplePassword } from '../server/src/sample/people.ts';
 import type { Mail } from '../server/test/post.ts';
-import { mailFolder, openMailbox } from './mails.ts';
+import { Caller } from './caller.ts';
+import { OwnHouses, type Plan, type Signed } from './house.ts';
+import { Mailbox } from './mails.ts';
 
-export const password = 'Pavlac2026';
-type Choice = { session_user_id: number; id: number; name: string; nickname: string | null; town: string | null };
-type SignedIn = { token: string; svj_list: Choice[] };
-
-/**
- * One sign-in a person and portal, kept beside the run's results: a worker is replaced after each failure, and each
- * would sign everybody in anew until the portal refuses.
- */
-export async function signIn(page: Page, email: string): Promise<SignedIn> {
-  const at = new URL('/api/v2/auth/login', test.info().project.use.baseURL);
-  // All workers of a run have one parent.
-  const file = join(mailFolder(at.port), `${process.ppid}-${email}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SignedIn;
-  const reply = await page.request.post(at.href, { data: { email, password } });
-  expect(reply.status()).toBe(200);
-  const { data } = (await reply.json()) as { data: SignedIn };
-  // Whole or not at all: the other worker may read it at this moment.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(data));
-  renameSync(`${file}.${process.pid}`, file);
-  return data;
-}
+export { password } from './house.ts';
 
 /** Without a house the person stands before the picker. */
 export type As = (email: string, house: string | null, address?: string) => Promise<Page>;
 
 /**
- * The queue of what is to be confirmed stands over every page of whoever owes something, and journeys that run side by side
- * publish what everybody owes: only those that are about the queue meet it.
+ * Where a walk goes: into houses of its own, or, when it only reads, into those of the sample. Both know people by their
+ * addresses in the sample.
  */
-export const withoutQueue = (at: BrowserContext) =>
-  at.addInitScript(() => {
-    const real = window.fetch;
-    window.fetch = (...asked) => {
-      const empty = { code: 200, data: { items: [], total: 0 }, message: null };
-      return String(asked[0]).endsWith('/api/v2/accept-read') ? Promise.resolve(Response.json(empty)) : real(...asked);
-    };
-  });
+type Place = {
+  somebody(email: string, house: string | null): Promise<Caller>;
+  /** The address as this walk knows it. */
+  address(email: string): string;
+  /** What has come since the walk began. */
+  mailbox: Mailbox;
+  /** Says what another house of the walk is like. */
+  found(plan: Plan): void;
+};
+let place: Place | undefined;
+export const here = (): Place => {
+  if (!place) throw new Error('only a walk is somewhere');
+  return place;
+};
+
+const portalAt = () => test.info().project.use.baseURL as string;
+/** One sign-in a person, portal and worker. */
+const signedIn = new Map<string, Promise<Caller>>();
+
+function sampled(email: string): Promise<Caller> {
+  const at = portalAt();
+  const key = `${at} ${email}`;
+  const known = signedIn.get(key) ?? signIn(new Caller(at), email);
+  signedIn.set(key, known);
+  return known;
+}
+
+/** The queue of what is to be confirmed would stand over every page of whoever owes something. */
+async function signIn(nobody: Caller, email: string): Promise<Caller> {
+  const who = nobody.as((await nobody.asks(session.login, { email, password: samplePassword })) as Signed);
+  for (const choice of who.list) {
+    const inside = who.at(choice);
+    const { items } = await inside.asks(confirmations.queue, {});
+    for (const { dataValues } of items) await inside.asks(confirmations.accept, { id: dataValues.id });
+  }
+  return who;
+}
+
+const samplePlace = (): Place => ({
+  mailbox: new Mailbox(new URL(portalAt()).port),
+  somebody: async (email, house) => {
+    const who = await sampled(email);
+    return house === null ? who : who.in(house);
+  },
+  address: (email) => email,
+  found: ({ nickname }) => {
+    throw new Error(`who only reads founds no ${nickname}`);
+  },
+});
+
+let walks = 0;
+
+/** Houses of one walk; who is of no house is the administration of the portal, which all walks share. */
+function ownPlace(): Place {
+  const mailbox = new Mailbox(new URL(portalAt()).port);
+  const admin = () => sampled('spravce.portalu@pavlac.example');
+  const houses = new OwnHouses(++walks, admin, mailbox);
+  return {
+    somebody: (email, house) => (house === null ? sampled(email) : houses.somebody(email, house)),
+    mailbox,
+    address: houses.address,
+    found: houses.found,
+  };
+}
+
+/** What the browser of somebody keeps, before its first page. */
+export const enter = (at: Page | BrowserContext, who: Caller): Promise<unknown> =>
+  at.addInitScript(
+    ([token, seed]) => {
+      localStorage.setItem('pavlac.token', token as string);
+      if (!seed) return;
+      if (!sessionStorage.getItem('pavlac.svj')) sessionStorage.setItem('pavlac.svj', seed);
+      // Seeds a further tab, as choosing a house does.
+      if (!localStorage.getItem('pavlac.svj')) localStorage.setItem('pavlac.svj', seed);
+    },
+    [who.token ?? '', who.choice ? JSON.stringify(who.choice) : ''],
+  );
+
+/** A browser of somebody else, beside that of the walk. */
+export function ownBrowser(browser: Browser, more: object = {}): Promise<BrowserContext> {
+  const { baseURL, viewport, hasTouch, isMobile, locale, timezoneId } = test.info().project.use;
+  const like = { baseURL, viewport, hasTouch, isMobile, locale, timezoneId };
+  const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
+  return browser.newContext({ ...given, reducedMotion: 'reduce', ...more });
+}
 
 type Worker = {
-  /** Whether the queue of what is to be confirmed shows. */
-  queue: boolean;
   /**
    * One browser profile for all tests of a worker: the interface is loaded once and then taken from the cache, as a
    * person's own browser does.
@@ -53,23 +111,31 @@ type Worker = {
 };
 
 type Fixtures = {
+  /** A walk that only reads (`@reads`) goes into the houses of the sample; any other owns those it goes to. */
+  where: undefined;
   /** Opens an address as somebody in a house; the sign-in is minted, not typed. */
   as: As;
   /** Nothing goes wrong unseen: console errors, failed requests and foreign hosts end the test. */
   calm: undefined;
-  /** The newest mail to the address that went through SMTP during this test and was not answered yet; waits for it. Journeys that run side by side write to the same people, so `about` names the subject. */
+  /** The newest mail to the address that went through SMTP during this test and was not answered yet; waits for it. `about` names the subject. */
   mailTo: (address: string, about?: RegExp) => Promise<Mail>;
 };
 
 export const test = base.extend<Fixtures, Worker>({
-  queue: [false, { option: true, scope: 'worker' }],
+  where: [
+    async ({ baseURL: _ }, use, { tags }) => {
+      place = tags.includes('@reads') ? samplePlace() : ownPlace();
+      await use(undefined);
+      place = undefined;
+    },
+    { auto: true },
+  ],
   profile: [
-    async ({ browser, queue }, use, { project }) => {
+    async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, contextOptions } = project.use;
       const like = { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, ...contextOptions };
       const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
       const profile = await browser.newContext({ ...given, reducedMotion: 'reduce' });
-      if (!queue) await withoutQueue(profile);
       await use(profile);
       await profile.close();
     },
@@ -115,35 +181,12 @@ export const test = base.extend<Fixtures, Worker>({
       });
     await use(page);
   },
-  mailTo: async ({ baseURL }, use) => {
-    const mailbox = openMailbox(new URL(baseURL as string).port);
-    await use(async (address, about) => {
-      let mail: Mail | undefined;
-      const came = async () => {
-        mail = await mailbox(address, about);
-        return mail !== undefined;
-      };
-      await expect.poll(came, { message: `a mail to ${address}`, timeout: 60_000 }).toBe(true);
-      return mail as Mail;
-    });
+  mailTo: async ({ where: _ }, use) => {
+    await use((address, about) => here().mailbox.wait(here().address(address), about));
   },
   as: async ({ page }, use) => {
     await use(async (email, house, address = '/nastenka') => {
-      const { token, svj_list } = await signIn(page, email);
-      const choice = svj_list.find((s) => s.nickname === house);
-      const chosen =
-        choice &&
-        (({ id, session_user_id, name, nickname, town }) => ({ id, session_user_id, name, nickname, town }))(choice);
-      await page.addInitScript(
-        ([t, seed]) => {
-          localStorage.setItem('pavlac.token', t as string);
-          if (!seed) return;
-          if (!sessionStorage.getItem('pavlac.svj')) sessionStorage.setItem('pavlac.svj', seed);
-          // Seeds a further tab, as choosing a house does.
-          if (!localStorage.getItem('pavlac.svj')) localStorage.setItem('pavlac.svj', seed);
-        },
-        [token, chosen ? JSON.stringify(chosen) : ''],
-      );
+      await enter(page, await here().somebody(email, house));
       await page.goto(address);
       return page;
     });

@@ -1,53 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectFlawless, password, test, withoutQueue } from './people.ts';
+import { flat, neighbour } from './house.ts';
+import { expect, expectFlawless, here, test } from './people.ts';
+import { another } from './voting.ts';
 
-const secret = 'Modra-Veverka-17';
-const whole = '{"numerator":"1","denominator":"1"}';
-type Call = <T>(method: string, path: string, body: object) => Promise<T>;
-
-/** Calls as the product's administration, which sets up a house of its own: nobody else walks there. */
-async function aNewHouse(page: Page, name: string): Promise<Call> {
-  const at = test.info().project.use.baseURL as string;
-  const call = async <T>(method: string, path: string, headers: Record<string, string>, data: object): Promise<T> => {
-    const reply = await page.request.fetch(`${at}/api/v2/${path}`, { method, headers, data });
-    expect([path, reply.status()]).toEqual([path, 200]);
-    return (await reply.json()).data as T;
-  };
-  const { token } = await call<{ token: string }>(
-    'POST',
-    'auth/login',
-    {},
-    {
-      email: 'spravce.portalu@pavlac.example',
-      password,
-    },
-  );
-  const authorization = `Bearer ${token}`;
-  const { id } = await call<{ id: number }>('POST', 'svj', { authorization }, { name, nickname: name });
-  const visit = await call<{ session_user_id: number }>(
-    'POST',
-    `svj/${id}/visit`,
-    { authorization },
-    { reason: 'Založení domu', write: true },
-  );
-  return (method, path, body) => call(method, path, { authorization, svj: String(visit.session_user_id) }, body);
-}
-
-/** The chair in a browser of their own, come in by the mailed invitation. */
-async function enters(browser: Browser, page: Page, link: string): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const at = await browser.newContext({ baseURL: baseURL as string, viewport: page.viewportSize(), locale: 'cs-CZ' });
-  await withoutQueue(at);
-  const own = await at.newPage();
-  await own.goto(link);
-  await own.getByLabel('Nové heslo', { exact: true }).fill(secret);
-  await own.getByLabel('Nové heslo znovu').fill(secret);
-  await own.getByRole('button', { name: 'Pokračovat na kontrolu údajů' }).click();
-  await own.getByRole('button', { name: 'Pokračovat na souhrn' }).click();
-  await own.getByRole('button', { name: 'Vstoupit do domu' }).click();
-  await expect(own).toHaveURL(/\/nastenka/);
-  return own;
-}
+const house = 'SVJ Opravná';
+const head = 'predsedova@posta.example';
 
 const shown = (day: string) => day.split('-').reverse().join('. ');
 const daysFrom = (n: number) => {
@@ -55,36 +11,26 @@ const daysFrom = (n: number) => {
   return at.toLocaleDateString('en-CA', { timeZone: 'Europe/Prague' });
 };
 
-test('the chair corrects a wrong date of sale, and plans and cancels another @both', async ({
-  page,
-  browser,
-  mailTo,
-}) => {
+test('the chair corrects a wrong date of sale, and plans and cancels another @mobile', async ({ browser, mailTo }) => {
   test.slow();
-  const mark = `${Date.now()}`;
-  const inside = await aNewHouse(page, `SVJ Opravná ${mark}`);
-  const person = async (lastName: string, role: string, more: object = {}) =>
-    (
-      await inside<{ id: number }>('POST', 'user', {
-        ...{ type: 'person', firstName: 'Alex', lastName, role, sex: 'female' },
-        ...more,
-      })
-    ).id;
-  const mail = (value: string) => ({ emails: [{ value, isPublic: false }] });
-  const sellerMail = `prodavajici${mark}@posta.example`;
-  const chairId = await person('Předsedová', 'mayorCommittee');
-  const seller = await person('Prodávající', 'owner', mail(sellerMail));
-  await person('Kupující', 'owner');
-  const room = { number: '1', entranceName: 'Vchod 1', type: 'flat', share: whole };
-  const owners = [{ memberIds: [seller], share: whole }];
-  const unit = await inside<{ id: number }>('POST', 'room', { ...room, owners });
-  const email = `predsedova${mark}@posta.example`;
-  await inside('PUT', `user/activate-email/${chairId}`, { email });
-  const link = (await mailTo(email)).links.find((one) => one.includes('/aktivace/')) as string;
-  const chair = await enters(browser, page, link);
+  const sellerMail = here().address('prodavajici@posta.example');
+  let unit = 0;
+  here().found({
+    nickname: house,
+    name: house,
+    leader: head,
+    people: { [head]: 'Předsedová' },
+    async fill(by) {
+      await neighbour(by, 'Předsedová', 'mayorCommittee');
+      await neighbour(by, 'Kupující', 'owner');
+      const emails = [{ value: sellerMail, isPublic: false }];
+      unit = await flat(by, '1', [1, 1], await neighbour(by, 'Prodávající', 'owner', { emails }));
+    },
+  });
+  const chair = await another(browser, head, house, '/nastenka');
 
   // The sale is written down with a wrong day.
-  await chair.goto(`/jednotky/${unit.id}/upravit`);
+  await chair.goto(`/jednotky/${unit}/upravit`);
   await chair
     .getByRole('combobox', { name: /vlastník/i })
     .first()
@@ -97,12 +43,12 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @bo
   await expect(record.getByText(`od počátku do ${shown(daysFrom(-11))}`)).toBeVisible();
 
   // Saving the form again changes nothing, and it says so.
-  await chair.goto(`/jednotky/${unit.id}/upravit`);
+  await chair.goto(`/jednotky/${unit}/upravit`);
   await chair.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(chair.getByText('Nic se nezměnilo').first()).toBeVisible();
 
   // The wrong day is corrected: first what it would do, then the reason.
-  await chair.goto(`/jednotky/${unit.id}`);
+  await chair.goto(`/jednotky/${unit}`);
   await record.getByRole('button', { name: /Alex Kupující/ }).click();
   await chair.getByRole('menuitem', { name: 'Opravit záznam' }).click();
   const dialog = chair.getByRole('dialog');

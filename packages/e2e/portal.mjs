@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aPost } from '../server/test/post.ts';
-import { mailFolder } from './mails.ts';
+import { endOf, mailFolder } from './mails.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'pavlac-e2e-'));
 const mails = mailFolder(process.env.PORT);
@@ -16,8 +16,8 @@ const post = await aPost({
   accepted(mail) {
     const name = join(mails, `${begun}-${String(++count).padStart(6, '0')}`);
     // Named only when it is whole.
-    writeFileSync(`${name}.part`, Buffer.concat([Buffer.from(`X-To: ${mail.to}\r\n`), mail.raw]));
-    renameSync(`${name}.part`, `${name}.eml`);
+    writeFileSync(`${name}.part`, mail.raw);
+    renameSync(`${name}.part`, `${name}${endOf(mail.to)}`);
   },
 });
 const portal = spawn(process.execPath, [process.argv[2]], {

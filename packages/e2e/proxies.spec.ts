@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { expect, expectFlawless, expectReadable, signIn, test, withoutQueue } from './people.ts';
+import { enter, expect, expectFlawless, expectReadable, here, ownBrowser, test } from './people.ts';
 
 const chair = 'predseda@lipova.example';
 const owner = 'vlastnik@lipova.example';
@@ -17,31 +17,19 @@ type Somebody = {
 };
 
 /** Somebody of the house in a browser of their own. */
-async function somebody(browser: Browser, like: Page, email: string, opened: BrowserContext[]): Promise<Somebody> {
-  const { baseURL, isMobile, hasTouch } = test.info().project.use;
-  const more = { ...(isMobile ? { isMobile } : {}), ...(hasTouch ? { hasTouch } : {}) };
-  const given = { baseURL: baseURL as string, viewport: like.viewportSize(), locale: 'cs-CZ', ...more };
-  const context = await browser.newContext({ ...given, timezoneId: 'Europe/Prague', reducedMotion: 'reduce' });
-  await withoutQueue(context);
+async function somebody(browser: Browser, _like: Page, email: string, opened: BrowserContext[]): Promise<Somebody> {
+  const context = await ownBrowser(browser);
   opened.push(context);
+  const who = await here().somebody(email, house);
+  await enter(context, who);
   const page = await context.newPage();
-  const { token, svj_list } = await signIn(page, email);
-  const choice = svj_list.find((s) => s.nickname === house);
-  await page.addInitScript(
-    ([t, seed]) => {
-      localStorage.setItem('pavlac.token', t as string);
-      sessionStorage.setItem('pavlac.svj', seed as string);
-      localStorage.setItem('pavlac.svj', seed as string);
-    },
-    [token, JSON.stringify(choice)],
-  );
-  const headers = { authorization: `Bearer ${token}`, svj: String(choice?.session_user_id) };
+  const { headers } = who;
   const call: Somebody['call'] = async (method, path, data) => {
     const reply = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
     expect(reply.status()).toBe(200);
     return (await reply.json()).data;
   };
-  return { page, call, headers, member: Number(choice?.session_user_id) };
+  return { page, call, headers, member: Number(who.member) };
 }
 
 /** A running vote of one point. */
@@ -57,13 +45,14 @@ async function aVote({ call }: Somebody, name: string): Promise<number> {
 }
 
 test('an owner empowers a neighbour, who votes at once; the owner objects', {
-  tag: '@both',
+  tag: '@mobile',
 }, async ({ page, browser, mailTo }) => {
   test.setTimeout(240_000);
   const opened: BrowserContext[] = [];
   const about = (address: string, subject: string): Promise<Mail> => mailTo(address, new RegExp(subject));
   const name = `Nátěr plotu ${test.info().project.name} ${Date.now() % 100_000}`;
   const committee = await somebody(browser, page, chair, opened);
+  await here().somebody(neighbour, house);
   const vote = await aVote(committee, name);
 
   // The owner finds the way beside the ballot and gives a power for this vote.
@@ -158,11 +147,12 @@ test('an agent gives a power up after reading what follows; the owner is told', 
 });
 
 test('a power written down from a paper waits for a second person, who compares and confirms it', {
-  tag: '@both',
+  tag: '@mobile',
 }, async ({ page, browser, mailTo }) => {
   test.setTimeout(180_000);
   const opened: BrowserContext[] = [];
   const committee = await somebody(browser, page, chair, opened);
+  await here().somebody(other, house);
   const name = `Druhá osoba ${test.info().project.name} ${Date.now() % 100_000}`;
   const vote = await aVote(committee, name);
   const giver = await somebody(browser, page, owner, opened);

@@ -79,7 +79,7 @@ test('a role that somebody holds cannot be deleted; once nobody does, it can', a
   await expect(page.getByRole('link', { name: 'Archivář' })).toHaveCount(0);
 });
 
-test('default roles are read, and a new one begins from each', async ({ page, as }) => {
+test('default roles are read, and a new one begins from each', { tag: '@reads' }, async ({ page, as }) => {
   await as(...chair, '/role?role=default');
   await expect(page.getByRole('link', { name: 'Předseda výboru', exact: true })).toBeVisible();
   await expectFlawless(page);
@@ -90,7 +90,7 @@ test('default roles are read, and a new one begins from each', async ({ page, as
   if (!isPhone()) await expect(page).toHaveURL(/from=mayorCommittee/);
 });
 
-test('a renter cannot open roles', async ({ page, as }) => {
+test('a renter cannot open roles', { tag: '@reads' }, async ({ page, as }) => {
   await as('najemnik@lipova.example', 'SVJ Lipová 14', '/role');
   await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
   await page.goto('/role/owner');

@@ -42,7 +42,10 @@ test('finds a message, a neighbour and a unit by a part of a word, without diacr
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('nothing found, a module that is silent, and what the role does not reach', async ({ page, as }) => {
+test('nothing found, a module that is silent, and what the role does not reach', { tag: '@reads' }, async ({
+  page,
+  as,
+}) => {
   await as(...renter);
   const asked: string[] = [];
   page.on('request', (r) => r.url().includes('/search/') && asked.push(new URL(r.url()).pathname));
@@ -77,7 +80,7 @@ test('nothing found, a module that is silent, and what the role does not reach',
   await expect(list(page).getByRole('option', { name: /Dvorsk/ })).toHaveCount(0);
 });
 
-test('the whole way by keys: Ctrl K, arrows, Enter, Escape', { tag: '@desktop' }, async ({ page, as }) => {
+test('the whole way by keys: Ctrl K, arrows, Enter, Escape', { tag: ['@reads', '@desktop'] }, async ({ page, as }) => {
   await as(...chair, '/jednotky');
   const star = page.getByRole('button', { name: 'Přidat do oblíbených' });
   await star.focus();
@@ -114,7 +117,10 @@ test('the whole way by keys: Ctrl K, arrows, Enter, Escape', { tag: '@desktop' }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hana Dvorská/);
 });
 
-test('a click elsewhere clears, and a form asks before it is left for what was found', async ({ page, as }) => {
+test('a click elsewhere clears, and a form asks before it is left for what was found', { tag: '@reads' }, async ({
+  page,
+  as,
+}) => {
   await as(...chair, '/jednotky/novy');
   await page.getByLabel(/^Číslo jednotky/).fill('1247/999');
   await come(page);
@@ -138,7 +144,7 @@ test('a click elsewhere clears, and a form asks before it is left for what was f
   await expect(page).toHaveURL(/\/sousede\/\d+/);
 });
 
-test('on a phone it fills the screen, and closes by its button or the way back', { tag: '@phone' }, async ({
+test('on a phone it fills the screen, and closes by its button or the way back', { tag: ['@reads', '@phone'] }, async ({
   page,
   as,
 }) => {

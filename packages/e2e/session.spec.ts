@@ -1,21 +1,23 @@
 import { expectFlawless } from './flawless.ts';
-import { expect, isPhone, password, test } from './people.ts';
+import { expect, here, isPhone, password, test } from './people.ts';
 
-test('the chair signs in, chooses a house, switches it and signs out', { tag: '@both' }, async ({ page }) => {
+test('the chair signs in, chooses a house, switches it and signs out', { tag: '@mobile' }, async ({ page }) => {
+  for (const house of ['SVJ Dlouhá 7', 'SVJ Lipová 14']) await here().somebody('predseda@lipova.example', house);
+  const email = here().address('predseda@lipova.example');
   await page.goto('/');
   await expect(page).toHaveURL(/\/prihlasit/);
   await page.getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page.getByText('Vyplňte e-mail.')).toBeVisible();
-  await page.getByLabel('E-mail').fill('predseda@lipova.example');
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Heslo', { exact: true }).fill('Spatne2026');
   await page.getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page.getByText('Nesprávný e-mail nebo heslo.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('predseda@lipova.example');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Heslo', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Přihlásit se' }).click();
 
   await expect(page.getByText('SVJ Dlouhá 7')).toBeVisible();
-  await page.getByRole('searchbox').fill('prazd');
+  await page.getByRole('searchbox').fill('lipov');
   await expect(page.getByText('SVJ Dlouhá 7')).toBeHidden();
   await page.getByRole('searchbox').fill('');
   await page.getByText('SVJ Lipová 14').first().click();
@@ -35,16 +37,17 @@ test('the chair signs in, chooses a house, switches it and signs out', { tag: '@
 });
 
 test('an address that is not there leads to signing in, and from it into the portal', async ({ page }) => {
+  await here().somebody('vlastnik@lipova.example', 'SVJ Lipová 14');
   await page.goto('/objednavka/neexistuje');
-  await page.getByLabel('E-mail').fill('vlastnik@lipova.example');
+  await page.getByLabel('E-mail').fill(here().address('vlastnik@lipova.example'));
   await page.getByLabel('Heslo', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page.getByRole('button', { name: /Změnit společenství/ })).toBeVisible();
 });
 
 test('a forgotten password is reset by the link from the mail, and a used link says so', async ({ page, mailTo }) => {
-  // Nobody else signs in as them: the password of the sample is one that everybody knows, so it cannot be chosen again.
-  const email = 'kontrola@lipova.example';
+  await here().somebody('kontrola@lipova.example', 'SVJ Lipová 14');
+  const email = here().address('kontrola@lipova.example');
   await page.goto('/zapomenute-heslo');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Poslat odkaz' }).click();
@@ -59,9 +62,9 @@ test('a forgotten password is reset by the link from the mail, and a used link s
     await page.getByLabel(/znovu/i).fill(secret);
     await page.getByRole('button', { name: /heslo/ }).last().click();
   };
-  await choose(password);
+  await choose('Pavlac2026');
   await expect(page.getByText('Tohle heslo patří k nejběžnějším')).toBeVisible();
-  await choose('Modra-Veverka-17');
+  await choose('Rezava-Lavicka-58');
   await expect(page).toHaveURL(/\/prihlasit/);
   expect((await mailTo(email)).subject).toBe('Heslo k vašemu účtu je změněné');
   await page.goto(link);
@@ -83,6 +86,8 @@ test('a dead token leads to sign-in, an unknown address to the page that says so
 });
 
 test('two tabs show two houses and each writes into its own', async ({ page, as, context }) => {
+  await here().somebody('predseda@lipova.example', 'SVJ Lipová 14');
+  await here().somebody('predseda@lipova.example', 'SVJ Dlouhá 7');
   await as('predseda@lipova.example', 'SVJ Lipová 14', '/detail-svj');
   await expect(page.getByText('Lipová 1247, 1248').first()).toBeVisible();
   const second = await context.newPage();
@@ -94,10 +99,10 @@ test('two tabs show two houses and each writes into its own', async ({ page, as,
   await expect(page.getByRole('button', { name: /Změnit společenství.*Lipová 14/ })).toBeVisible();
 });
 
-test('another device is signed out only by whoever knows the password', { tag: '@both' }, async ({ page, as }) => {
+test('another device is signed out only by whoever knows the password', { tag: '@mobile' }, async ({ page, as }) => {
   await as('firma@lipova.example', 'SVJ Lipová 14', '/ucet');
   const other = await page.request.post('/api/v2/auth/login', {
-    data: { email: 'firma@lipova.example', password },
+    data: { email: here().address('firma@lipova.example'), password },
   });
   expect(other.status()).toBe(200);
   // As after an hour: this sign-in itself proves nothing any more.

@@ -51,7 +51,6 @@ test('the manager writes a unit with its owner, corrects it, and finds it again'
   await expect(page.getByText('771/902')).toBeVisible();
   await expect(page.getByText('771/2', { exact: true })).toBeHidden();
 
-  // Votes of other journeys count on shares of the house as they were.
   await page.getByRole('link', { name: '771/902' }).click();
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Smazat jednotku' }).click();
@@ -59,7 +58,10 @@ test('the manager writes a unit with its owner, corrects it, and finds it again'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a filter stands in the address, is kept on the way back, and can be cleared', async ({ page, as }) => {
+test('a filter stands in the address, is kept on the way back, and can be cleared', { tag: '@reads' }, async ({
+  page,
+  as,
+}) => {
   await as(...manager, '/jednotky');
   await page.getByPlaceholder('Hledat jednotku nebo vlastníka').fill('medek');
   await expect(page).toHaveURL(/filters=/);
@@ -75,7 +77,10 @@ test('a filter stands in the address, is kept on the way back, and can be cleare
   await expect(page.getByText('771/1', { exact: true })).toBeVisible();
 });
 
-test('pages, sizes and the sort of a table are the address, and the sort is remembered', async ({ page, as }) => {
+test('pages, sizes and the sort of a table are the address, and the sort is remembered', { tag: '@reads' }, async ({
+  page,
+  as,
+}) => {
   await as(...manager, '/jednotky?page=2');
   await expect(page.getByText(/26–50\sze\s/)).toBeVisible();
   await page.getByRole('button', { name: 'Další stránka' }).click();
@@ -91,7 +96,7 @@ test('pages, sizes and the sort of a table are the address, and the sort is reme
   );
 });
 
-test('an owner reads, and is offered nothing that would be refused', async ({ page, as }) => {
+test('an owner reads, and is offered nothing that would be refused', { tag: '@reads' }, async ({ page, as }) => {
   await as('vlastnik@lipova.example', 'SVJ Lipová 14', '/jednotky');
   await expect(page.getByText('1247/2', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nová jednotka' })).toHaveCount(0);
@@ -102,7 +107,7 @@ test('an owner reads, and is offered nothing that would be refused', async ({ pa
   await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
 });
 
-test('a renter has no units at all', async ({ page, as }) => {
+test('a renter has no units at all', { tag: '@reads' }, async ({ page, as }) => {
   await as('najemnik@lipova.example', 'SVJ Lipová 14', '/nastenka');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation').getByText('Jednotky')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFlawless, isPhone, signIn, test } from './people.ts';
+import { expect, expectFlawless, isPhone, test } from './people.ts';
+import { calls } from './voting.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
@@ -180,13 +181,9 @@ test('what somebody else saved meanwhile is not overwritten, and what was typed 
 });
 
 test('who does not administer votes sees no draft and no way to one', async ({ page, as }) => {
-  const { token, svj_list } = await signIn(page, chair[0]);
-  const svj = svj_list.find((s) => s.nickname === chair[1])?.session_user_id;
-  const made = await page.request.post('/api/v2/vote', {
-    headers: { authorization: `Bearer ${token}`, svj: String(svj) },
-    data: { name: 'Tajný koncept', type: 'online', participation_count: 0, accept_count: 50 },
-  });
-  const { id } = (await made.json()).data;
+  const call = await calls(page, ...chair);
+  const draft = { name: 'Tajný koncept', type: 'online', participation_count: 0, accept_count: 50 };
+  const { id } = await call<{ id: number }>('POST', 'vote', draft);
 
   await as(...owner, '/hlasovani');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hlasování');

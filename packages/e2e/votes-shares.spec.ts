@@ -6,7 +6,7 @@ const house = 'SVJ Lipová 14';
 const chair = ['predseda@lipova.example', house] as const;
 const owner = ['vlastnik@lipova.example', house] as const;
 /** A house of 60 units, counted in few parts. */
-const long = 'SVJ Dlouhá 7';
+const long = 'SVJ Dlouhá celá';
 
 test('all shares of a vote are parts of those who count, and one line says of how many', async ({ page, as }) => {
   const vote = await aVote(await calls(page, 'sprava@spravce.example', long), `Díly ${test.info().project.name}`, [

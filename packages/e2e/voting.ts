@@ -1,18 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { expect, isPhone, signIn, test, withoutQueue } from './people.ts';
+import { enter, expect, here, isPhone, ownBrowser } from './people.ts';
 
 export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>;
 export type Made = { id: number; updatedAt: string; votePoints: { id: number; name: string }[] };
 
 /** The calls of somebody in a house, beside what a journey does in the browser. */
 export async function calls(page: Page, email: string, house: string): Promise<Call> {
-  const at = test.info().project.use.baseURL as string;
-  const data = await signIn(page, email);
-  const member = data.svj_list.find((s) => s.nickname === house)?.session_user_id;
+  const { headers } = await here().somebody(email, house);
   return async <T>(method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${data.token}`, svj: String(member) };
-    const answer = await page.request.fetch(`${at}/api/v2/${path}`, { method, headers, data: body });
+    const answer = await page.request.fetch(`/api/v2/${path}`, { method, headers, data: body });
     const text = await answer.text();
     expect([path, answer.status(), answer.status() === 200 ? '' : text]).toEqual([path, 200, '']);
     return (JSON.parse(text) as { data: T }).data;
@@ -36,26 +33,9 @@ export async function aVote(call: Call, name: string, points: readonly string[],
 
 /** Somebody else in a browser of their own, at an address. */
 export async function another(browser: Browser, email: string, house: string, address: string): Promise<Page> {
-  const { baseURL, viewport, hasTouch, isMobile } = test.info().project.use;
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    hasTouch,
-    isMobile,
-    locale: 'cs-CZ',
-    reducedMotion: 'reduce',
-  });
-  await withoutQueue(context);
+  const context = await ownBrowser(browser);
+  await enter(context, await here().somebody(email, house));
   const page = await context.newPage();
-  const data = await signIn(page, email);
-  const choice = data.svj_list.find((s) => s.nickname === house);
-  await page.addInitScript(
-    ([token, seed]) => {
-      localStorage.setItem('pavlac.token', token as string);
-      sessionStorage.setItem('pavlac.svj', seed as string);
-    },
-    [data.token, JSON.stringify(choice)],
-  );
   await page.goto(address);
   return page;
 }
