@@ -34,7 +34,7 @@ describe('all sentences of the portal', async () => {
   /** Says it with numbers, with every branch, and with words that bring no typography of their own. */
   const said = (locale: 'cs' | 'en', message: string, number: number, branch: string) => {
     // Before a unit and behind "č." stands a number, whatever its argument is called.
-    const word = / (?:%|m²)|č\. /.test(message) ? '5' : 'Slovo';
+    const word = /[ \u00a0](?:%|m²)|č\.[ \u00a0]/.test(message) ? '5' : 'Slovo';
     const rank = { number: 2, plural: 2, select: 1 } as Record<string, number>;
     const kinds = [...message.matchAll(argument)].map(([, name = '', type = '']) => [name, rank[type] ?? 0] as const);
     const valued = kinds.toSorted(([, one], [, other]) => one - other);
