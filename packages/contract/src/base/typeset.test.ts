@@ -20,6 +20,10 @@ it.each([
   ['{who}. {other}', '{who}. {other}'],
   ['{years, plural, one {# rok} other {# let}}', '{years, plural, one {# rok} other {#_let}}'],
   ['{sex, select, k {k domu} other {{name} u domu}}', '{sex, select, k {k_domu} other {{name} u_domu}}'],
+  [
+    '{how, select, mail {Poštou.\n\n} other {}}O čem se hlasuje',
+    '{how, select, mail {Poštou.\n\n} other {}}O_čem se hlasuje',
+  ],
   ['{size} MB', '{size}_MB'],
   ['§ {section}', '§_{section}'],
 ])('%s', (written, set) => {
