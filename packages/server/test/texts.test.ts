@@ -71,4 +71,5 @@ it.each([
   ['/x/contract/src/base/texts/public.cs.ts', 'public'],
   ['/x/contract/src/votes/texts/log.cs.ts', 'log'],
   ['/x/contract/src/votes/texts/mails.cs.ts', null],
+  ['/x/contract/src/votes/texts/prints.cs.ts', null],
 ])('%s comes with %s', (path, piece) => expect(pieceOf(path)).toBe(piece));

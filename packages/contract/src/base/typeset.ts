@@ -2,7 +2,7 @@ import { held, typo } from './typo.ts';
 
 /** A message as it is written: words, and arguments that may hold messages of their own. */
 type Part = string | Argument;
-type Argument = { isNumber: boolean; source: readonly (string | readonly Part[])[] };
+type Argument = { kind: keyof typeof held; source: readonly (string | readonly Part[])[] };
 
 const types = /^\s*\w+\s*,\s*(plural|selectordinal|select|number)/;
 
@@ -18,7 +18,7 @@ function read(message: string, from: number, inPlural: boolean): { parts: Part[]
       continue;
     }
     const { argument, end } =
-      sign === '{' ? readArgument(message, at) : { argument: { isNumber: true, source: ['#'] }, end: at };
+      sign === '{' ? readArgument(message, at) : { argument: { kind: 'number', source: ['#'] } as const, end: at };
     parts.push(words, argument);
     words = '';
     at = end;
@@ -40,13 +40,14 @@ function readArgument(message: string, from: number): { argument: Argument; end:
     raw = '}';
     at = branch.end;
   }
-  return { argument: { isNumber: type !== undefined && type !== 'select', source: [...source, `${raw}}`] }, end: at };
+  const kind = type === undefined ? 'any' : type === 'select' ? 'choice' : 'number';
+  return { argument: { kind, source: [...source, `${raw}}`] }, end: at };
 }
 
 /** The words of one message are set together, so that a space before or after an argument is seen. */
 function write(parts: readonly Part[]): string {
-  const places = parts.map((p) => (typeof p === 'string' ? p : p.isNumber ? held.number : held.any));
-  const set = typo(places.join('')).split(/[\ue001\ue002]/);
+  const places = parts.map((p) => (typeof p === 'string' ? p : held[p.kind]));
+  const set = typo(places.join('')).split(/[\ue001-\ue003]/);
   const rest = parts.filter((p) => typeof p !== 'string');
   return set.map((words, i) => words + (rest[i] ? sourceOf(rest[i]) : '')).join('');
 }

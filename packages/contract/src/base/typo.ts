@@ -1,18 +1,19 @@
 const space = '\u00a0';
 
 /**
- * Fixed spaces where Czech typography wants them: after one-letter words, in numbers, before units, after ordinals. `any`
- * and `number` hold the places of arguments in a sentence that is not put together yet; texts of people have none.
+ * Fixed spaces where Czech typography wants them: after one-letter words, in numbers, before units, after ordinals. These
+ * signs hold the places of arguments in a sentence that is not put together yet; texts of people have none. A choice may
+ * be nothing, or a paragraph of its own: what stands behind it may begin a line.
  */
-export const held = { any: '\ue001', number: '\ue002' } as const;
-const { any, number } = held;
+export const held = { any: '\ue001', number: '\ue002', choice: '\ue003' } as const;
+const { any, number, choice } = held;
 const digit = `[\\d${number}]`;
 const value = `[\\d${any}${number}]`;
 const units = 'Kč|kWp|kg|m²|kB|MB|GB|let|h';
 const months = 'led|úno|bře|dub|kvě|čer|srp|zář|říj|lis|pros|patro';
 
 // Several of them may follow each other: "i s výtahem".
-const short = /(^|[\s(„])((?:[ksvzouaiKSVZOUAI] )+)(?=\S|$)/g;
+const short = new RegExp(`(^|[\\s(„${choice}])((?:[ksvzouaiKSVZOUAI] )+)(?=\\S|$)`, 'g');
 const rules: readonly [RegExp, string][] = [
   [/(\d) (?=\d{3}(?:\D|$))/g, `$1${space}`],
   [new RegExp(`(${digit}\\.) (?=${digit}|${months})`, 'g'), `$1${space}`],

@@ -2,7 +2,7 @@ import type { NounId } from '../nouns.ts';
 
 /**
  * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what the log says, and
- * three pieces of the signed-out tree. Sentences of mails are for the server alone.
+ * three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
  */
 export type Piece = NounId | 'shell' | 'log' | 'public' | 'legal' | 'entering';
 
@@ -14,6 +14,7 @@ const apart: Readonly<Record<string, Piece | null>> = {
   legal: 'legal',
   entering: 'entering',
   mails: null,
+  prints: null,
 };
 
 const place = /\/([\w-]+)\/texts\/([\w-]+)\.(?:cs|en)\.ts/;

@@ -20,7 +20,7 @@ type Texts = { readonly [key: string]: string | Texts };
 type File = () => Promise<Texts>;
 
 const files = import.meta.glob<Texts>(
-  ['../../../contract/src/*/texts/*.{cs,en}.ts', '!**/mails.*.ts', '!**/public.cs.ts'],
+  ['../../../contract/src/*/texts/*.{cs,en}.ts', '!**/{mails,prints}.*.ts', '!**/public.cs.ts'],
   { import: 'default' },
 );
 const filesOf = (piece: Piece, locale: Locale): File[] =>

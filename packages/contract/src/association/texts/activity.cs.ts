@@ -25,18 +25,6 @@ const cs = {
     EMPTY_VALUE: 'prázdné',
     EXPORT: 'Stáhnout jako XLSX',
 
-    SHEET: {
-      NAME: 'aktivita',
-      AT: 'Kdy',
-      WHO: 'Kdo',
-      NOUN: 'Oblast',
-      WHAT: 'Co se stalo',
-      FIELD: 'Údaj',
-      BEFORE: 'Před',
-      AFTER: 'Po',
-      MORE: 'Další',
-    },
-
     FIELDS: {
       name: 'název nebo jméno',
       nickname: 'krátký název',

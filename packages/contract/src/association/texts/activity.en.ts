@@ -24,18 +24,6 @@ export default {
     EMPTY_VALUE: 'empty',
     EXPORT: 'Download as XLSX',
 
-    SHEET: {
-      NAME: 'activity',
-      AT: 'When',
-      WHO: 'Who',
-      NOUN: 'Area',
-      WHAT: 'What happened',
-      FIELD: 'Field',
-      BEFORE: 'Before',
-      AFTER: 'After',
-      MORE: 'More',
-    },
-
     FIELDS: {
       name: 'name',
       nickname: 'short name',

@@ -118,35 +118,6 @@ const cs = {
 
     PRINT: {
       DO: 'Vytisknout seznam',
-      FILE: 'potvrzeni-precteni-{id}.pdf',
-      TITLE: 'Potvrzení přečtení',
-      FOOT: '{title}, potvrzení přečtení',
-      NUMBER: 'Číslo zprávy',
-      VERSION: 'Znění',
-      VERSION_TEXT: '{version, number}. znění',
-      VERSION_FROM: '{version} od {at}',
-      OLDER: '{name} (starší znění potvrzeno)',
-      PUBLISHED: 'Zveřejněno',
-      UNTIL: 'Potvrdit do',
-      PRINTED: 'Vytištěno',
-      STATE: 'Potvrzeno',
-      CONFIRMED: 'Přečtení potvrdili',
-      MISSING: 'Chybí potvrdit',
-      MISSING_TEXT: 'Podpisem potvrzuji, že zprávu znám.',
-
-      COLUMNS: {
-        UNITS: 'Jednotky',
-        NAME: 'Jméno',
-        DATE: 'Potvrzeno',
-        HOW: 'Jak',
-        SIGNED: 'Datum a podpis',
-      },
-
-      HOW: {
-        portal: 'v portálu',
-        paper: 'na papíře',
-      },
-      RECORDER: 'Zapsáno za výbor: jméno, datum a podpis',
     },
   },
 } as const;

@@ -4,23 +4,6 @@ const cs = {
     MERGED: 'Ze dvou záznamů je jeden člověk.',
     NOT_FOUND: 'Soused neexistuje nebo byl smazán.',
 
-    EXPORT: {
-      NAME: 'Jméno',
-      ROLE: 'Role',
-      UNITS: 'Jednotky',
-      SHARE: 'Podíl na domě',
-      PERCENT: 'Podíl v %',
-      EMAILS: 'E-maily',
-      PHONES: 'Telefony',
-      ACCESS: 'Přístup',
-
-      ACCESSES: {
-        active: 'aktivní',
-        waiting: 'čeká na aktivaci',
-        none: 'bez přístupu',
-      },
-    },
-
     PICTURE: {
       SAVED: 'Fotografie je uložená.',
       REMOVED: 'Fotografie je smazaná.',

@@ -6,23 +6,6 @@ export default {
     MERGED: 'The two records are one person.',
     NOT_FOUND: 'The neighbour does not exist or was deleted.',
 
-    EXPORT: {
-      NAME: 'Name',
-      ROLE: 'Role',
-      UNITS: 'Units',
-      SHARE: 'Share of the house',
-      PERCENT: 'Share in %',
-      EMAILS: 'E-mails',
-      PHONES: 'Phones',
-      ACCESS: 'Access',
-
-      ACCESSES: {
-        active: 'active',
-        waiting: 'waiting for activation',
-        none: 'no access',
-      },
-    },
-
     PICTURE: {
       SAVED: 'The photograph is saved.',
       REMOVED: 'The photograph is deleted.',

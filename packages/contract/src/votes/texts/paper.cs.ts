@@ -7,32 +7,7 @@ const cs = {
     CLOSED: 'Všechny lístky jsou zapsané.',
 
     TICKET: {
-      TITLE: 'Hlasovací lístek',
       FILE: 'hlasovaci-listky-{day}.pdf',
-      DOCUMENT: 'Hlasovací lístky: {name}',
-      VOTE: 'Hlasování',
-      BASIS: 'Způsob',
-      UNTIL: 'Odevzdat do',
-      UNTIL_NONE: 'do ukončení hlasování',
-      OWNERS: 'Vlastníci',
-      SPARE: 'Zastupuje',
-      UNITS: 'Jednotky',
-      SHARE: 'Podíl',
-      NUMBER: 'Číslo lístku',
-      SHORT: 'Otisk listiny',
-      ABOUT: 'O hlasování',
-      POINTS: 'Návrhy usnesení v plném znění',
-      FILES: 'Přílohy: {names}',
-      HOW: 'U každého bodu zakřížkujte právě jedno políčko.',
-      LAW: 'Hlas platí, jen když obsahuje den, měsíc a rok, kdy byl dán, a je podepsaný vlastní rukou na listině s plným zněním návrhu rozhodnutí (§ 1212 občanského zákoníku). Vraťte proto prosím všechny strany lístku.',
-      PLAIN:
-        'Hlas platí s datem (den, měsíc, rok) a vlastnoručním podpisem na listině s plným zněním bodů. Vraťte prosím všechny strany lístku.',
-      ONCE: 'Za tyto jednotky se hlasuje jednou: kdo odevzdá lístek, nehlasuje už v portálu, a naopak. O zápisu lístku přijde vlastníkům zpráva.',
-      DATE: 'Datum (den, měsíc, rok)',
-      NAME: 'Jméno hůlkovým písmem',
-      SIGNATURE: 'Vlastnoruční podpis',
-      FINGERPRINT: 'Otisk listiny a bodů (SHA-256): {hex}',
-      FOOT: 'Lístek {number} · {units}',
     },
 
     TICKETS: {

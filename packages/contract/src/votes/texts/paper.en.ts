@@ -9,32 +9,7 @@ export default {
     CLOSED: 'All tickets are recorded.',
 
     TICKET: {
-      TITLE: 'Voting ticket',
       FILE: 'voting-tickets-{day}.pdf',
-      DOCUMENT: 'Voting tickets: {name}',
-      VOTE: 'Vote',
-      BASIS: 'Way of voting',
-      UNTIL: 'Return by',
-      UNTIL_NONE: 'until the vote ends',
-      OWNERS: 'Owners',
-      SPARE: 'Represented by',
-      UNITS: 'Units',
-      SHARE: 'Share',
-      NUMBER: 'Ticket number',
-      SHORT: 'Fingerprint',
-      ABOUT: 'About the vote',
-      POINTS: 'Proposed resolutions in full',
-      FILES: 'Attachments: {names}',
-      HOW: 'Cross exactly one box at each point.',
-      LAW: 'The vote is valid only with the day, month and year it was given and signed by hand on a document with the full wording of the proposal (§ 1212 of the Civil Code). Please return all pages of the ticket.',
-      PLAIN:
-        'The vote is valid with a date (day, month, year) and a signature by hand on a document with the full wording of the points. Please return all pages of the ticket.',
-      ONCE: 'These units vote once: whoever returns the ticket does not vote in the portal any more, and the other way round. The owners are told when the ticket is recorded.',
-      DATE: 'Date (day, month, year)',
-      NAME: 'Name in block letters',
-      SIGNATURE: 'Signature by hand',
-      FINGERPRINT: 'Fingerprint of list and points (SHA-256): {hex}',
-      FOOT: 'Ticket {number} · {units}',
     },
 
     TICKETS: {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { showMoment } from '#contract/base/dates.ts';
 import { fraction, percent, show } from '#contract/base/fraction.ts';
-import type { At, Catalogue, Locale } from '#contract/texts/catalog.ts';
+import type { At, Catalogue, Locale, NamesIn } from '#contract/texts/catalog.ts';
 import { numberWithCheck, showNumber } from '#contract/votes/rules-numbers.ts';
 import { exactPart, inParts, type Measure } from '#contract/votes/rules-shares.ts';
 import {
@@ -17,7 +17,7 @@ import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
 
 export type Lang = Locale;
-type Word = keyof At<At<Catalogue, 'VOTE_PAPER'>, 'TICKET'> & string;
+type Word = NamesIn<At<At<Catalogue, 'VOTE_PAPER'>, 'TICKET'>>;
 /** Words of the ticket. */
 export const words = (lang: Lang) => (key: Word, params?: Params) => speak(lang)(`VOTE_PAPER.TICKET.${key}`, params);
 

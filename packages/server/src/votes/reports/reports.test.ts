@@ -8,6 +8,7 @@ import { casts } from '#house/ballots.ts';
 import { edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
+import { asRead } from '#house/reading.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds, started } from '#house/votes.ts';
 import { readWorkbook } from '../../base/sheets/xlsx.ts';
 import { remindOfVotes } from '../course/jobs.ts';
@@ -183,7 +184,7 @@ describe('the protocol', () => {
     const text = await protocol(chair, vote.id);
     for (const words of [
       'Změny vlastníků od začátku hlasování',
-      `1: od ${showDay(dayIn(portal.clock.now))} Karel Kupující, dříve Alena Nováková. Hlas odevzdaný předtím platí.`,
+      `1: od ${asRead(showDay(dayIn(portal.clock.now)))} Karel Kupující, dříve Alena Nováková. Hlas odevzdaný předtím platí.`,
       'které platí ode dne před začátkem hlasování a portál se je dozvěděl až po něm',
       '3, 10: od 02. 11. 2026 mají různé vlastníky a hlasují zvlášť (3 – Petr Říha; 10 – Karel Kupující).',
     ])

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './people.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+
+/** Whatever stood on the page that looks like a key of a text, also for a moment. */
+const watchKeys = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    (window as unknown as { seenKeys: Set<string> }).seenKeys = seen;
+    const look = () => {
+      for (const [key] of (document.body?.innerText ?? '').matchAll(/\b[A-Z][A-Z_]{2,}(?:\.[A-Za-z_]+){1,5}\b/g))
+        seen.add(key);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+const keysSeen = (page: Page) => page.evaluate(() => [...(window as unknown as { seenKeys: Set<string> }).seenKeys]);
+
+/** Pieces of sentences that this page has fetched; those of the queue over it depend on what is to be confirmed. */
+const piecesOf = (page: Page, lang: 'cs' | 'en') =>
+  page.evaluate((of) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = names.flatMap((name) => new RegExp(`/texts-(\\w+)-${of}-`).exec(name)?.[1] ?? []);
+    return [...new Set(found)].filter((piece) => piece !== 'confirmations').sort();
+  }, lang);
+
+/** The account speaks English; the portal learns it from the call that says who is asking. */
+const speaksEnglish = (page: Page) =>
+  page.route('**/api/v2/auth/verify*', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    if (body.data?.user) body.data.user.lang = 'en';
+    await route.fulfill({ response: reply, json: body });
+  });
+
+const places = [
+  ['/nastenka', 'Nástěnka', 'Dashboard', []],
+  ['/jednotky/1', 'Jednotka', 'Unit', ['units']],
+  ['/zpravy/6', '', '', ['comments', 'messages', 'notices']],
+  ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
+  ['/sousede/10', '', '', ['members', 'notices', 'passkeys', 'session']],
+  ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'log', 'roles']],
+] as const;
+
+test('a deep link brings the sentences of its screen and no others, and never a key', { tag: '@desktop' }, async ({
+  page,
+  as,
+}) => {
+  await watchKeys(page);
+  await as(...chair);
+  for (const [address, said, , pieces] of places) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    if (said) await expect(page.locator('body')).toContainText(said);
+    await expect.poll(() => piecesOf(page, 'cs')).toEqual([...pieces, 'public', 'shell'].sort());
+    expect(await keysSeen(page), address).toEqual([]);
+  }
+});
+
+test('in English every screen is English at once, and what is opened later too', { tag: '@desktop' }, async ({
+  page,
+  as,
+}) => {
+  await watchKeys(page);
+  await speaksEnglish(page);
+  await as(...chair);
+  for (const [address, , said, pieces] of places) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    if (said) await expect(page.locator('body')).toContainText(said);
+    await expect.poll(() => piecesOf(page, 'en')).toEqual([...pieces, 'public', 'shell'].sort());
+    expect(await keysSeen(page), address).toEqual([]);
+  }
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Neighbours/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Neighbours/);
+  expect(await piecesOf(page, 'cs')).not.toContain('votes');
+  expect(await keysSeen(page)).toEqual([]);
+});
