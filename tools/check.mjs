@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { checkLibraries } from './check-libraries.mjs';
 import { sourceFiles } from './files.mjs';
 import { at, pinnedNode, run, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -17,6 +18,7 @@ export async function check() {
     await named('velikost', checkSizes),
     await named('přihlášení', checkSignInSize),
     await named('věty', checkTextsSize),
+    await named('knihovny', checkLibraries),
   ];
   const structure = at('tools', 'check-structure.mjs');
   if (existsSync(structure)) outcomes.push(await named('stavba', () => run(pinnedNode(), [structure])));

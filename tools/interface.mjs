@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeNotices } from './notices.mjs';
 import { at, runTool } from './run.mjs';
 
 const sources = ['packages/web', 'packages/contract/src', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -18,6 +19,7 @@ export async function buildInterface() {
     console.error('Rozhraní se nepodařilo sestavit.');
     process.exit(1);
   }
+  writeNotices();
   writeFileSync(mark, wanted);
 }
 

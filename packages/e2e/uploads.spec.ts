@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { api, chair, type Detail } from './board.ts';
 import { expect, expectFlawless, test } from './people.ts';
@@ -89,4 +92,77 @@ test('a large file cancelled on its way is gone from the server, and a reload br
   await part;
   await page.reload();
   await expect(page.getByText('Bez příloh')).toBeVisible();
+});
+
+/** Marks of begun uploads that this browser keeps. */
+const begun = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pavlac.upload.')));
+
+test('a reloaded page goes on with the upload when the same file is chosen, and signing out forgets it', async ({
+  page,
+  as,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'pavlac-plany-'));
+  try {
+    const path = join(folder, 'Plány domu 1931.bin');
+    writeFileSync(path, plans);
+    const pick = async () => {
+      await page.getByRole('button', { name: 'Nahrát přílohu' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Nahrát přílohy' });
+      await dialog.locator('input[type=file]').setInputFiles(path);
+      await dialog.getByRole('button', { name: 'Přidat 1 soubor' }).click();
+      return dialog;
+    };
+    const asked: { method: string; url: string; offset: number }[] = [];
+    page.on('request', (r) => {
+      if (/\/attachment\/parts(\/\d+)?$/.test(r.url()))
+        asked.push({ method: r.method(), url: r.url(), offset: Number(r.headers()['upload-offset'] ?? 0) });
+    });
+    await as(...chair, '/zpravy/novy');
+    const first = page.waitForResponse((r) => isPart.test(r.url()) && r.request().method() === 'PATCH');
+    // The second part stays on its way.
+    await beforeSecond(page, () => new Promise(() => {}));
+    await pick();
+    const address = (await first).url();
+    expect(await begun(page)).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(page.getByText('Bez příloh')).toBeVisible();
+
+    asked.length = 0;
+    const dialog = await pick();
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    // It asks how much came, and sends only the rest, to the same address.
+    expect(new Set(asked.map((one) => one.url))).toEqual(new Set([address]));
+    expect(asked[0]?.method).toBe('HEAD');
+    const offsets = asked.filter((one) => one.method === 'PATCH').map((one) => one.offset);
+    expect(Math.min(...offsets)).toBeGreaterThanOrEqual(6 * million);
+    expect(new Set(offsets).size).toBe(offsets.length);
+    expect(await begun(page)).toEqual([]);
+    const list = page.getByRole('list', { name: /Přílohy/ });
+    await expect(list).toContainText('Plány domu 1931.bin');
+    await expect(list).toContainText(/24\sMB/);
+    await page.getByLabel(/^Název/).fill(`Plány ${test.info().project.name}`);
+    await page.getByRole('button', { name: 'Uložit koncept' }).click();
+    await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
+    const id = /(\d+)\/upravit/.exec(page.url())?.[1];
+    const { data } = await api(page, chair[0], 'GET', `/api/v2/message/${id}`);
+    const [file] = (data as Detail & { files: { url: string; size: number }[] }).files;
+    const reply = await page.request.get(new URL(file?.url ?? '', page.url()).href);
+    expect([file?.size, digest(await reply.body())]).toEqual([plans.length, digest(plans)]);
+
+    // Begun once more and left behind: whoever signs out leaves nothing to the next person.
+    const again = page.waitForResponse((r) => isPart.test(r.url()) && r.request().method() === 'PATCH');
+    await beforeSecond(page, () => new Promise(() => {}));
+    await pick();
+    await again;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    expect(await begun(page)).toHaveLength(1);
+    await page.goto('/logout');
+    await expect.poll(() => begun(page)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

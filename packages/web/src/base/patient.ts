@@ -1,10 +1,14 @@
-import type { Endpoint, Given } from '#contract/base/endpoint.ts';
+import type { DetailedError, Upload } from 'tus-js-client';
+import type { Given } from '#contract/base/endpoint.ts';
 import { type FileView, files } from '#contract/base/files.ts';
-import { partSize, partType, tusVersion, uploads, wholeLimit } from '#contract/base/uploads.ts';
+import { partSize, uploads, wholeLimit } from '#contract/base/uploads.ts';
 import { Answer, asAnswer } from './answer.ts';
-import { ask, asker, headers, sent, settled, upload } from './ask.ts';
+import { ask, upload } from './ask.ts';
 import { notify } from './notice.ts';
-import { keyed, newKey } from './once.ts';
+import { newKey } from './once.ts';
+import { loadPart } from './parts.ts';
+import { begunUploads, holdMark, markOf } from './resuming.ts';
+import { lineOf, storage } from './tus-line.ts';
 
 type Told = Given<typeof files.upload>;
 type Way = {
@@ -13,14 +17,14 @@ type Way = {
   /** The line is lost; it goes on by itself at the next progress. */
   onLost: () => void;
   signal: AbortSignal;
+  /** Who sends it where: what they began is found again by nobody else. */
+  whose: string;
 };
 
 /** Seconds before the next try. */
 const delays = [1, 2, 4, 8, 15];
 /** A server that is there and cannot take it is tried so many times in a row. */
 const mostTries = 20;
-/** Milliseconds without a byte after which the line is taken for dead. */
-const silence = 60_000;
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -46,73 +50,90 @@ const connection = (tries: number, signal: AbortSignal) =>
     signal.addEventListener('abort', go, { signal: over.signal });
   });
 
-/** The name as the metadata of the protocol carry it. */
-const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+/** What the library says went wrong: the portal's refusal, else that nobody of ours answered. */
+function whyOf(error: unknown): unknown {
+  const cause = (error as Partial<DetailedError>).causingError ?? error;
+  return cause instanceof Answer || isAbort(cause) ? cause : new Answer(0, 'BASE.ERRORS.OFFLINE');
+}
 
-/** A larger file goes in parts and is finished by a call; tried again, it goes on where the server has it. */
-function inParts(told: Told, file: File, { onProgress, signal }: Way): () => Promise<FileView> {
-  const by = asker();
-  let at: string | null = null;
+/** The bytes on the server, from where it has them. */
+const poured = (upload: Upload) =>
+  new Promise<void>((done, fail) => {
+    upload.options.onSuccess = () => done();
+    upload.options.onError = (error) => fail(whyOf(error));
+    upload.start();
+  });
+
+type Parts = { go: () => Promise<FileView>; letGo: () => void };
+
+/**
+ * A larger file goes in parts and is finished by a call; tried again, it goes on where the server has it, and so it does when
+ * the page was reloaded and the same person chooses the same file.
+ */
+function inParts(told: Told, file: File, { onProgress, signal, whose }: Way): Parts {
   let key = newKey();
+  let upload: Upload | undefined;
+  let mark: string | null = null;
+  let letGo = () => {};
 
-  type Saying = { said?: Record<string, string>; body?: Blob; onProgress?: (sent: number) => void; always?: true };
-  async function speak(call: Endpoint, url: string, { said, body, onProgress, always }: Saying = {}) {
-    const request = await sent({
-      ...{ call, url, body: body ?? null, quiet: true, patience: silence },
-      headers: { ...headers(by), 'Tus-Resumable': tusVersion, ...said },
-      ...(onProgress ? { onProgress } : {}),
-      ...(always ? {} : { signal }),
+  async function prepared(): Promise<Upload> {
+    if (upload) return upload;
+    const tus = await loadPart(() => import('tus-js-client'));
+    const known = await markOf(file, whose);
+    const held = known && (await holdMark(known));
+    if (held) [mark, letGo] = [known, held];
+    const made = new tus.Upload(file, {
+      endpoint: uploads.begin.path,
+      chunkSize: partSize,
+      metadata: { filename: file.name },
+      // We know better when it is worth to try again.
+      retryDelays: null,
+      httpStack: lineOf({ signal, key: () => key }),
+      urlStorage: storage,
+      fingerprint: async () => mark as string,
+      storeFingerprintForResuming: mark !== null,
+      // It ends when a file is made of it, not when its bytes are there.
+      removeFingerprintOnSuccess: false,
+      // Begun once more, it is another one.
+      onUploadUrlAvailable: () => {
+        key = newKey();
+      },
+      onProgress: (there, all) => onProgress(there / all),
     });
-    const { status, responseText } = request;
-    return status >= 200 && status < 300 ? request : settled<never>(call, by, status, responseText, true);
-  }
-  /** What the header says; an answer without it is none of ours. */
-  function headerOf(request: XMLHttpRequest, name: string): string {
-    const value = request.getResponseHeader(name);
-    if (value === null) throw new Answer(0, 'BASE.ERRORS.OFFLINE');
-    return value;
+    const [begun] = mark === null ? [] : await made.findPreviousUploads();
+    if (begun) made.resumeFromPreviousUpload(begun);
+    upload = made;
+    return made;
   }
 
-  async function begun(): Promise<string> {
-    const said = {
-      'Upload-Length': String(file.size),
-      'Upload-Metadata': `filename ${inBase64(file.name)}`,
-      ...keyed(key),
-    };
-    return headerOf(await speak(uploads.begin, uploads.begin.path, { said }), 'Location');
-  }
-
-  async function part(url: string, offset: number): Promise<number> {
-    const request = await speak(uploads.part, url, {
-      said: { 'Upload-Offset': String(offset), 'Content-Type': partType },
-      body: file.slice(offset, offset + partSize),
-      onProgress: (loaded) => onProgress(Math.min(1, (offset + loaded) / file.size)),
-    });
-    return Number(headerOf(request, 'Upload-Offset'));
-  }
-
+  const end = () => {
+    if (mark !== null) begunUploads.forget(mark);
+    letGo();
+  };
   // Also when it is waiting, and when it is being finished; what does not reach the server is swept there.
   const cancel = () => {
-    if (at !== null) speak(uploads.cancel, at, { always: true }).catch(() => undefined);
+    upload?.abort(true).catch(() => undefined);
+    end();
   };
   signal.addEventListener('abort', cancel, { once: true });
 
-  return async () => {
+  async function go(): Promise<FileView> {
     try {
-      let offset = at === null ? 0 : Number(headerOf(await speak(uploads.offset, at), 'Upload-Offset'));
-      at ??= await begun();
-      onProgress(offset / file.size);
-      while (offset < file.size) offset = await part(at, offset);
+      const on = await prepared();
+      signal.throwIfAborted();
+      await poured(on);
       onProgress(1);
-      return await ask(uploads.finish, { ...told, id: Number(at.split('/').at(-1)) }, signal, { quiet: true });
+      const id = Number(on.url?.split('/').at(-1));
+      const view = await ask(uploads.finish, { ...told, id }, signal, { quiet: true });
+      end();
+      return view;
     } catch (error) {
-      // It has run out while we waited: what came is gone.
-      if (!(error instanceof Answer) || error.status !== 404 || at === null) throw error;
-      at = null;
-      key = newKey();
-      throw new Answer(0, 'BASE.ERRORS.OFFLINE');
+      // It has run out while we waited: what came is gone, and it is begun anew.
+      if (error instanceof Answer && error.status === 404) throw new Answer(0, 'BASE.ERRORS.OFFLINE');
+      throw error;
     }
-  };
+  }
+  return { go, letGo: () => letGo() };
 }
 
 /**
@@ -127,10 +148,9 @@ export async function sendPatiently(told: Told, file: File, way: Way): Promise<F
     if (done > 0 && done < 1) tries = 0;
     way.onProgress(done);
   };
-  const go =
-    file.size > wholeLimit
-      ? inParts(told, file, { ...way, onProgress })
-      : () => upload(files.upload, told, file, onProgress, signal, { quiet: true, key });
+  const parts = file.size > wholeLimit ? inParts(told, file, { ...way, onProgress }) : null;
+  const whole = () => upload(files.upload, told, file, onProgress, signal, { quiet: true, key });
+  const go = parts?.go ?? whole;
   for (;;) {
     try {
       return await go();
@@ -139,6 +159,7 @@ export async function sendPatiently(told: Told, file: File, way: Way): Promise<F
       const answer = asAnswer(error);
       if (!mayPass(answer, tries)) {
         if (answer.status !== 401) notify('bad', answer.key, { name: file.name, ...answer.params });
+        parts?.letGo();
         throw answer;
       }
       way.onLost();

@@ -1,5 +1,6 @@
 import { ask } from '../base/ask.ts';
 import { copies } from '../base/copies.ts';
+import { begunUploads } from '../base/resuming.ts';
 import { session } from '../base/session.ts';
 import { signInCalls } from './calls.ts';
 
@@ -9,5 +10,6 @@ export async function leave(): Promise<void> {
     .then((calls) => ask(calls.logout, {}))
     .catch(() => undefined);
   copies.forgetAll();
+  begunUploads.forgetAll();
   session.end('AUTH.SIGNED_OUT');
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import parseRange from 'range-parser';
 
 /** Bytes that can be read from the middle, so that a broken download goes on where it ended. */
 export type Ranged = {
@@ -10,6 +11,9 @@ export type Ranged = {
 
 export const isRanged = (body: object): body is Ranged => 'open' in body && 'size' in body;
 
+/** What the library says instead of ranges. */
+const [unsatisfiable, unreadable] = [-1, -2] as const;
+
 type Asked = { range?: string | undefined; ifRange?: string | undefined };
 
 /**
@@ -20,11 +24,13 @@ export function rangeOf(
   { range, ifRange }: Asked,
   { size, tag }: Ranged,
 ): { from: number; to: number } | 'whole' | 'none' {
-  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
-  if (!found || (ifRange !== undefined && ifRange !== tag)) return 'whole';
-  const [, first = '', last = ''] = found;
-  if (first === '' && last === '') return 'whole';
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return from > to || from >= size ? 'none' : { from, to };
+  if (!range?.startsWith('bytes=') || (ifRange !== undefined && ifRange !== tag)) return 'whole';
+  // More of the last bytes than there are is all of them; the library takes it for none.
+  const last = /^bytes=-0*(\d+)$/.exec(range)?.[1];
+  if (last && Number(last) > size) return size > 0 ? { from: 0, to: size - 1 } : 'none';
+  const found = parseRange(size, range);
+  if (found === unsatisfiable) return 'none';
+  if (found === unreadable || found.length !== 1) return 'whole';
+  const [one] = found;
+  return one ? { from: one.start, to: one.end } : 'whole';
 }

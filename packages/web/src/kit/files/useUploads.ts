@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FileView, partsOfName, whyNotFile } from '#contract/base/files.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
+import { useMe } from '../../base/me.tsx';
 import { notify } from '../../base/notice.ts';
 import { sendPatiently } from '../../base/patient.ts';
 import type { Params } from '../../base/texts.tsx';
@@ -39,6 +40,8 @@ const itemOf = (file: File): UploadItem => ({
 
 /** Files chosen and sent one after another; each is handed over as soon as it is there, a failed one stays to be tried again. */
 export function useUploads(onUploaded: (file: FileView) => void) {
+  const { email, svj_id, id } = useMe();
+  const whose = `${email} ${svj_id} ${id}`;
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [refused, setRefused] = useState<readonly Why[]>([]);
   const sending = useRef<{ key: number; abort: AbortController } | null>(null);
@@ -78,6 +81,7 @@ export function useUploads(onUploaded: (file: FileView) => void) {
           onProgress: (done) => set(item.key, { done, state: 'sending' }),
           onLost: () => set(item.key, { state: 'lost' }),
           signal: abort.signal,
+          whose,
         });
         tell.current(view);
         setItems((all) => all.filter((i) => i.key !== item.key));
@@ -89,7 +93,7 @@ export function useUploads(onUploaded: (file: FileView) => void) {
         if (sending.current?.key === item.key) sending.current = null;
       }
     },
-    [set],
+    [set, whose],
   );
 
   // One after another: two large files at once would both be slow, and a cancelled one must not stop the rest.
