@@ -1,19 +1,49 @@
 import { defineConfig } from 'vitest/config';
+import { commonPasswords } from './packages/web/build/common-passwords.ts';
+
+/** Screens over the whole portal, in front of a document without a browser: they load React and Mantine, the others do not. */
+const screens = 'packages/web/test/*.test.tsx';
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['packages/{contract,server,web}/src/**/*.test.{ts,tsx}', 'packages/server/test/*.test.ts'],
     globalSetup: ['packages/server/test/cluster.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Files of a worker share their modules: loading them anew for each file took half of the whole. A test that leaves
     // something behind in a module or in the process is told by the next one.
     isolate: false,
-    // It imports `react` by its own path; unless inlined, tests would hold two copies of React.
-    server: { deps: { inline: ['use-intl'] } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          environment: 'node',
+          include: ['packages/{contract,server,web}/src/**/*.test.{ts,tsx}', 'packages/server/test/*.test.ts'],
+          // It imports `react` by its own path; unless inlined, tests would hold two copies of React.
+          server: { deps: { inline: ['use-intl'] } },
+        },
+      },
+      {
+        extends: true,
+        plugins: [commonPasswords()],
+        define: { __VERSION__: JSON.stringify('0.0.0') },
+        // React as people have it: without the checks of a development, which take half of the time.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'screens',
+          // Node's own with a document put in: an environment of a browser would take addresses and files from the portal.
+          environment: 'node',
+          env: { NODE_ENV: 'production' },
+          setupFiles: ['packages/web/test/document.ts'],
+          include: [screens],
+          // A test goes through several screens.
+          testTimeout: 60_000,
+          server: { deps: { inline: ['use-intl'] } },
+        },
+      },
+    ],
   },
 });

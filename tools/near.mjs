@@ -6,6 +6,8 @@ import { at } from './run.mjs';
 
 const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const inNoun = /packages\/(?:contract|server|web)\/src\/([\w-]+)\//;
+/** Tests of a noun's screens carry its name. */
+const nounOf = (path) => (inNoun.exec(path) ?? /packages\/web\/test\/([\w-]+)\.test\./.exec(path))?.[1];
 /** Folders that every noun stands on: a change of theirs is near to everything. */
 const under = new Set(['base', 'kit', 'app', 'texts', 'sample']);
 /** Tests that read manifests and sources of all nouns: near to a change of any. */
@@ -53,7 +55,7 @@ export function nearTo(changed, files, read) {
     tests: tests.filter(
       (path) =>
         asked.has(path) ||
-        near.has(inNoun.exec(path)?.[1]) ||
+        near.has(nounOf(path)) ||
         names(path).some((noun) => touched.has(noun)) ||
         (touched.size > 0 && ofAll.includes(path)),
     ),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { momentAt } from '../contract/src/base/dates.ts';
 import { readPdf } from '../server/test/paper.ts';
-import { expect, expectFlawless, expectReadable, here, isPhone, test } from './people.ts';
+import { expect, expectFlawless, here, isPhone, test } from './people.ts';
 import { another, type Call, calls } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
@@ -151,48 +151,6 @@ test('who is of another entrance never meets it; what is put off waits behind it
   await expectFlawless(page);
   await page.getByRole('button', { name: 'Potvrdit přečtení' }).click();
   await expect(page.getByText(/Přečtení jste potvrdili/)).toBeVisible();
-});
-
-test('a change meanwhile is told in the queue, an unknown type can be passed by', async ({ page, as }) => {
-  test.setTimeout(90_000);
-  const text = {
-    id: 1,
-    title: 'Stanovy',
-    label: null,
-    owner: null,
-    description: '',
-    attachments: [],
-    acceptUntil: null,
-  };
-  const message = { ...text, title: 'Rozpočet', description: '<p>Druhé znění.</p>', contentVersion: 2, id: 987654321 };
-  const items = [
-    { dataValues: { id: 'document-1-1', type: 'document' }, data: { ...text, contentVersion: 1 } },
-    { dataValues: { id: 'message-987654321-2', type: 'message' }, data: message },
-  ];
-  const say = (data: unknown) => ({ json: { code: 200, data, message: null } });
-  await page.route('**/api/v2/accept-read', (r) => r.fulfill(say({ items, total: 2 })));
-  await page.route('**/api/v2/accept-read/accept/*', (r) =>
-    r.fulfill({
-      status: 409,
-      json: { code: 409, data: null, message: { show: true, content: 'CONFIRMATIONS.ERRORS.CHANGED' } },
-    }),
-  );
-  await asks(await calls(page, ...chair), 'Aby něco čekalo');
-  await as(...company);
-  const queue = queueOf(page);
-  await expect(queue.getByText('Fronta neobsahuje tento typ.')).toBeVisible();
-  await expect(queue.getByText('1 ze 2')).toBeVisible();
-  await expectFlawless(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectReadable(page);
-  await queue.getByRole('button', { name: 'Přejít dál' }).click();
-  await expect(queue.getByRole('heading', { level: 3 })).toHaveText('Rozpočet');
-  await expect(queue.getByText('2 ze 2')).toBeVisible();
-  await queue.getByRole('button', { name: 'Potvrzuji přečtení' }).click();
-  await expect(queue.getByText('Zpráva se mezitím změnila, přečtěte ji znovu.')).toBeVisible();
-  await expectReadable(page);
-  await queue.getByRole('button', { name: 'Připomenout příště' }).click();
-  await expect(queue).toBeHidden();
 });
 
 test('an emergency ends a day from now unless it is said otherwise, and stands marked in the queue', async ({

@@ -41,6 +41,8 @@ test('one account in two houses, two tabs: what is saved goes to the house of it
   await second.goto('/jednotky?tab=others&sizePerPage=all');
   await expect(second.getByText('771/901', { exact: true })).toBeVisible();
   await expect(second.getByText('1247/901', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Změnit společenství.*Lipová 14/ })).toBeVisible();
   await page.goto('/jednotky?tab=others&sizePerPage=all');
   await expect(page.getByText('1247/901', { exact: true })).toBeVisible();
   await expect(page.getByText('771/901', { exact: true })).toHaveCount(0);

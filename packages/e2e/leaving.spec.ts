@@ -55,11 +55,3 @@ test('who gives up their own role is asked first, and keeps what they typed', as
   await page.goto('/detail-svj?tab=committee');
   await expect(page.getByText('předsedkyně výboru')).toBeVisible();
 });
-
-test('only people of the house are offered where nobody new makes sense', { tag: '@desktop' }, async ({ page, as }) => {
-  await as('predseda@lipova.example', 'SVJ Lipová 14', '/detail-svj?tab=committee');
-  await page.getByRole('button', { name: 'Změnit předsedu' }).click();
-  await page.getByRole('combobox', { name: /^Nový předseda/ }).fill('sedl');
-  await expect(page.getByRole('option', { name: /Sedlařík/ }).first()).toBeVisible();
-  await expect(page.getByRole('option', { name: 'Přidat nového souseda' })).toHaveCount(0);
-});

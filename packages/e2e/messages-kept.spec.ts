@@ -118,21 +118,3 @@ test('what somebody confirmed can be opened after it was changed, by them and by
   await expectFlawless(head);
   await head.context().close();
 });
-
-test('a message comes back from the archive and stands among the current ones', async ({ page, as }) => {
-  const title = `Zpátky z archivu ${test.info().project.name}`;
-  const { id } = await publish(page, { title, toPublic: false });
-  expect((await api(page, chair[0], 'PUT', `/api/v2/message/${id}/archive`, {})).status).toBe(200);
-  await as(...chair, `/zpravy/${id}`);
-  await expect(page.getByText('Archiv', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Další akce' }).click();
-  await page.getByRole('menuitem', { name: 'Vrátit z archivu' }).click();
-  await expect(dialog(page)).toContainText('Kdo o ní už dostal e-mail, další nedostane.');
-  await dialog(page).getByRole('button', { name: 'Vrátit z archivu' }).click();
-  await expect(page.getByText('Zpráva je zpátky z archivu.').first()).toBeVisible();
-  await expect(page.getByText('Archiv', { exact: true })).toHaveCount(0);
-  await page.goto('/zpravy');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await tab(page, 'Archiv');
-  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-});

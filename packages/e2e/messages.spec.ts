@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api, chair, dialog, publish, tab, write } from './board.ts';
+import { api, chair, dialog, write } from './board.ts';
 import { expect, expectFlawless, isPhone, test } from './people.ts';
 import { another } from './voting.ts';
 
@@ -148,39 +148,4 @@ test('a message for a later day is planned after its own question', async ({ pag
   await expectFlawless(page);
   await page.goto('/zpravy?tab=planned');
   await expect(row(page, 'Revize komínů')).toHaveCount(1);
-});
-
-test('several messages go to the archive at once, one is deleted', async ({ page, as }) => {
-  for (const title of ['Stará kola', 'Úklid sklepa', 'Sbírka papíru'])
-    await publish(page, { title, toPublic: false, label: 'internal' });
-  await as(...chair, '/zpravy');
-  for (const title of ['Stará kola', 'Úklid sklepa'])
-    await page.getByRole('checkbox', { name: `Vybrat řádek ${title}` }).check();
-  await expect(page.getByText('Vybrány 2 zprávy')).toBeVisible();
-  await page.getByRole('button', { name: 'Archivovat', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Archivovat zprávy' }).click();
-  await expect(row(page, 'Stará kola')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Akce pro Sbírka papíru' }).click();
-  await page.getByRole('menuitem', { name: 'Smazat zprávu' }).click();
-  await dialog(page).getByRole('button', { name: 'Smazat zprávu' }).click();
-  await expect(row(page, 'Sbírka papíru')).toHaveCount(0);
-  await tab(page, 'Archiv');
-  await expect(row(page, 'Stará kola')).toHaveCount(1);
-  await row(page, 'Úklid sklepa').getByRole('link').click();
-  await expect(page.getByText('Archiv', { exact: true })).toBeVisible();
-});
-
-test('an emergency stands on top until its end; an unknown address leads back', async ({ page, as }) => {
-  const dateTo = new Date(Date.now() + 3600_000).toISOString();
-  const { id } = await publish(page, { title: 'Neteče voda', emergency: true, dateTo, label: 'disorder' });
-  await as(...elsewhere, '/nastenka');
-  await page.getByRole('link', { name: 'Neteče voda' }).first().click();
-  await expect(page.getByText(/^Mimořádná zpráva\. Zůstane nahoře do/)).toBeVisible();
-  await expectFlawless(page);
-  await api(page, chair[0], 'DELETE', `/api/v2/message/${id}`);
-  await page.goto(`/zpravy/${id}`);
-  await expect(page).toHaveURL(/\/zpravy(\?|$)/);
-  await expect(page.getByText('Tato zpráva tu není. Možná byla smazána.')).toBeVisible();
-  await page.goto('/zpravy/nesmysl');
-  await expect(page).toHaveURL(/\/zpravy(\?|$)/);
 });

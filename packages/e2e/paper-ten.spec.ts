@@ -6,7 +6,7 @@ import { expect, expectFlawless, test } from './people.ts';
 
 test('the committee records ten papers by keyboard, and a second reader confirms them', async ({ page, browser }) => {
   test.setTimeout(240_000);
-  const committee = await browserOf(browser, page, chair);
+  const committee = await browserOf(browser, chair);
   const id = await running(page, committee.who, 'Deset lístků');
   const desk = committee.page;
   const seats = await call<{ seats: { id: number }[] }>(
@@ -47,7 +47,7 @@ test('the committee records ten papers by keyboard, and a second reader confirms
     ).data.papers;
   expect(await counted()).toMatchObject({ counted: { seats: 0 }, waiting: 10 });
 
-  const reader = await browserOf(browser, page, second);
+  const reader = await browserOf(browser, second);
   await reader.page.goto(`/hlasovani/${id}/listek?tab=list`);
   await expect(reader.page.getByRole('button', { name: /^Zobrazit zápis/ }).nth(9)).toBeVisible();
   for (const number of numbers) {

@@ -32,7 +32,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   browser,
 }) => {
   test.setTimeout(150_000);
-  const committee = await browserOf(browser, page, chair);
+  const committee = await browserOf(browser, chair);
   // Only an opinion poll may be ended before its announced end while somebody has not voted.
   const id = await running(page, committee.who, 'Střecha a výtah na papíře', 'poll');
   const desk = committee.page;
@@ -93,7 +93,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await desk.goto(`/hlasovani/${id}/listek?tab=list`);
   await expect(desk.getByText('čeká na druhou osobu').first()).toBeVisible();
   await expectFlawless(desk);
-  const other = await browserOf(browser, page, second);
+  const other = await browserOf(browser, second);
   await other.page.goto(`/hlasovani/${id}/listek?tab=list`);
   const confirming = other.page.getByRole('button', { name: `Potvrdit druhou osobou: lístek ${showNumber(number)}` });
   await expect(confirming).toBeVisible();
@@ -106,7 +106,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await expect(other.page.getByText('počítá se', { exact: true })).toBeVisible();
 
   // The owner sees it, and cannot vote for the seat any more; with the code they are told what it is for.
-  const home = await browserOf(browser, page, owner);
+  const home = await browserOf(browser, owner);
   await home.page.goto(`/hlasovani/${id}`);
   await expect(home.page.getByRole('button', { name: 'Podat námitku' })).toBeVisible();
   await expect(home.page.getByText(`Platí papírový lístek ${showNumber(number)}`)).toBeVisible();
@@ -134,7 +134,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
 
 test('the camera reads the code of a ticket; a refused camera leads to the number', async ({ page, browser }) => {
   test.setTimeout(90_000);
-  const committee = await browserOf(browser, page, chair);
+  const committee = await browserOf(browser, chair);
   const id = await running(page, committee.who, 'Lístek před kamerou');
   const { data } = await call<string>(page, committee.who, 'POST', `/api/v2/vote/${id}/voteTickets`, {});
   const { number, address } = await ticketOf(Buffer.from(data, 'base64'), 'Novotníková');
@@ -155,7 +155,7 @@ test('the camera reads the code of a ticket; a refused camera leads to the numbe
       `--use-file-for-fake-video-capture=${filmOf(address)}`,
     ],
   });
-  const { page: phone } = await browserOf(seeing, page, chair);
+  const { page: phone } = await browserOf(seeing, chair);
   await phone.goto(`/hlasovani/${id}/listek`);
   await phone.getByRole('button', { name: 'Načíst kód kamerou' }).click();
   await expect(phone.getByRole('region', { name: `Lístek ${showNumber(number)}` })).toContainText('Novotníková');

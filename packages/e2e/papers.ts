@@ -8,7 +8,6 @@ export const second = 'vybor@lipova.example';
 /** A browser of their own, signed in in Lipová. */
 export async function browserOf(
   browser: Browser,
-  _page: Page,
   email: string,
 ): Promise<{ at: BrowserContext; page: Page; who: Caller }> {
   const who = await here().somebody(email, 'SVJ Lipová 14');

@@ -17,7 +17,7 @@ type Somebody = {
 };
 
 /** Somebody of the house in a browser of their own. */
-async function somebody(browser: Browser, _like: Page, email: string, opened: BrowserContext[]): Promise<Somebody> {
+async function somebody(browser: Browser, email: string, opened: BrowserContext[]): Promise<Somebody> {
   const context = await ownBrowser(browser);
   opened.push(context);
   const who = await here().somebody(email, house);
@@ -46,17 +46,17 @@ async function aVote({ call }: Somebody, name: string): Promise<number> {
 
 test('an owner empowers a neighbour, who votes at once; the owner objects', {
   tag: '@mobile',
-}, async ({ page, browser, mailTo }) => {
+}, async ({ browser, mailTo }) => {
   test.setTimeout(240_000);
   const opened: BrowserContext[] = [];
   const about = (address: string, subject: string): Promise<Mail> => mailTo(address, new RegExp(subject));
   const name = `Nátěr plotu ${test.info().project.name} ${Date.now() % 100_000}`;
-  const committee = await somebody(browser, page, chair, opened);
+  const committee = await somebody(browser, chair, opened);
   await here().somebody(neighbour, house);
   const vote = await aVote(committee, name);
 
   // The owner finds the way beside the ballot and gives a power for this vote.
-  const giver = (await somebody(browser, page, owner, opened)).page;
+  const giver = (await somebody(browser, owner, opened)).page;
   await giver.goto(`/hlasovani/${vote}`);
   await giver.getByRole('link', { name: 'Zmocnit někoho' }).click();
   await expect(giver.getByRole('heading', { level: 1 })).toHaveText('Zmocnit někoho k hlasování');
@@ -88,7 +88,7 @@ test('an owner empowers a neighbour, who votes at once; the owner objects', {
   const power = committee.page.url();
 
   // The neighbour votes for the owner with the code from the mail.
-  const agent = (await somebody(browser, page, neighbour, opened)).page;
+  const agent = (await somebody(browser, neighbour, opened)).page;
   await agent.goto(`/hlasovani/${vote}`);
   await agent.getByRole('button', { name: 'Hlasovat za' }).click();
   const people = agent.getByRole('dialog', { name: 'Hlasovat za' });
@@ -124,14 +124,14 @@ test('an owner empowers a neighbour, who votes at once; the owner objects', {
   for (const context of opened) await context.close();
 });
 
-test('an agent gives a power up after reading what follows; the owner is told', async ({ page, browser, mailTo }) => {
+test('an agent gives a power up after reading what follows; the owner is told', async ({ browser, mailTo }) => {
   test.setTimeout(120_000);
   const opened: BrowserContext[] = [];
-  const committee = await somebody(browser, page, chair, opened);
+  const committee = await somebody(browser, chair, opened);
   const name = `Vzdání ${test.info().project.name} ${Date.now() % 100_000}`;
   const vote = await aVote(committee, name);
-  const giver = await somebody(browser, page, owner, opened);
-  const agent = await somebody(browser, page, neighbour, opened);
+  const giver = await somebody(browser, owner, opened);
+  const agent = await somebody(browser, neighbour, opened);
   const made = await giver.call('POST', '/api/v2/vote-proxy', { agentId: agent.member, voteId: vote });
   await agent.page.goto(`/hlasovani/plne-moci/${made.id}`);
   await agent.page.getByRole('button', { name: 'Vzdát se plné moci' }).click();
@@ -148,15 +148,15 @@ test('an agent gives a power up after reading what follows; the owner is told', 
 
 test('a power written down from a paper waits for a second person, who compares and confirms it', {
   tag: '@mobile',
-}, async ({ page, browser, mailTo }) => {
+}, async ({ browser, mailTo }) => {
   test.setTimeout(180_000);
   const opened: BrowserContext[] = [];
-  const committee = await somebody(browser, page, chair, opened);
+  const committee = await somebody(browser, chair, opened);
   await here().somebody(other, house);
   const name = `Druhá osoba ${test.info().project.name} ${Date.now() % 100_000}`;
   const vote = await aVote(committee, name);
-  const giver = await somebody(browser, page, owner, opened);
-  const agent = await somebody(browser, page, neighbour, opened);
+  const giver = await somebody(browser, owner, opened);
+  const agent = await somebody(browser, neighbour, opened);
   const form = { data: '{}', file: { name: 'plna-moc.txt', mimeType: 'text/plain', buffer: Buffer.from('Zmocňuji.') } };
   const reply = await committee.page.request.fetch('/api/v2/attachment', {
     method: 'POST',
@@ -175,7 +175,7 @@ test('a power written down from a paper waits for a second person, who compares 
   await expect(committee.page.getByRole('button', { name: 'Potvrdit' })).toHaveCount(0);
   await expectFlawless(committee.page);
 
-  const second = (await somebody(browser, page, other, opened)).page;
+  const second = (await somebody(browser, other, opened)).page;
   expect((await mailTo(other, /Potvrďte prosím plnou moc/)).links[0]).toContain('/hlasovani/druha-osoba');
   await second.goto('/hlasovani/druha-osoba');
   const line = second.getByRole('listitem').filter({ hasText: name });

@@ -85,20 +85,6 @@ test('a dead token leads to sign-in, an unknown address to the page that says so
   await expect(page).toHaveURL(/\/prihlasit/);
 });
 
-test('two tabs show two houses and each writes into its own', async ({ page, as, context }) => {
-  await here().somebody('predseda@lipova.example', 'SVJ Lipová 14');
-  await here().somebody('predseda@lipova.example', 'SVJ Dlouhá 7');
-  await as('predseda@lipova.example', 'SVJ Lipová 14', '/detail-svj');
-  await expect(page.getByText('Lipová 1247, 1248').first()).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('/');
-  await second.getByRole('button', { name: /Změnit společenství/ }).click();
-  await second.getByRole('dialog').getByText('SVJ Dlouhá 7').click();
-  await expect(second.getByRole('button', { name: /Změnit společenství.*Dlouhá 7/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /Změnit společenství.*Lipová 14/ })).toBeVisible();
-});
-
 test('another device is signed out only by whoever knows the password', { tag: '@mobile' }, async ({ page, as }) => {
   await as('firma@lipova.example', 'SVJ Lipová 14', '/ucet');
   const other = await page.request.post('/api/v2/auth/login', {

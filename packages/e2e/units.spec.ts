@@ -1,4 +1,4 @@
-import { expect, isPhone, test } from './people.ts';
+import { expect, test } from './people.ts';
 
 const manager = ['sprava@spravce.example', 'SVJ Dlouhá 7'] as const;
 
@@ -56,59 +56,4 @@ test('the manager writes a unit with its owner, corrects it, and finds it again'
   await page.getByRole('menuitem', { name: 'Smazat jednotku' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Smazat jednotku' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a filter stands in the address, is kept on the way back, and can be cleared', { tag: '@reads' }, async ({
-  page,
-  as,
-}) => {
-  await as(...manager, '/jednotky');
-  await page.getByPlaceholder('Hledat jednotku nebo vlastníka').fill('medek');
-  await expect(page).toHaveURL(/filters=/);
-  await expect(page.getByText('771/13')).toBeVisible();
-  await expect(page.getByText('771/1', { exact: true })).toBeHidden();
-  await page.getByRole('link', { name: '771/13' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('771/13');
-  await page.goBack();
-  await expect(page.getByPlaceholder('Hledat jednotku nebo vlastníka')).toHaveValue('medek');
-  await page.getByPlaceholder('Hledat jednotku nebo vlastníka').fill('nikdo takový');
-  await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
-  await page.getByRole('button', { name: 'Zrušit filtry' }).click();
-  await expect(page.getByText('771/1', { exact: true })).toBeVisible();
-});
-
-test('pages, sizes and the sort of a table are the address, and the sort is remembered', { tag: '@reads' }, async ({
-  page,
-  as,
-}) => {
-  await as(...manager, '/jednotky?page=2');
-  await expect(page.getByText(/26–50\sze\s/)).toBeVisible();
-  await page.getByRole('button', { name: 'Další stránka' }).click();
-  await expect(page).toHaveURL(/page=3/);
-  if (isPhone()) return;
-  await page.getByRole('button', { name: /Podíl na domě/ }).click();
-  await expect(page).toHaveURL(/sort=/);
-  await page.goto('/nastenka');
-  await page.goto('/jednotky');
-  await expect(page.getByRole('columnheader', { name: /Podíl na domě/ })).toHaveAttribute(
-    'aria-sort',
-    /ascending|descending/,
-  );
-});
-
-test('an owner reads, and is offered nothing that would be refused', { tag: '@reads' }, async ({ page, as }) => {
-  await as('vlastnik@lipova.example', 'SVJ Lipová 14', '/jednotky');
-  await expect(page.getByText('1247/2', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Nová jednotka' })).toHaveCount(0);
-  await page.getByRole('link', { name: '1247/5' }).click();
-  await expect(page.getByText('Bc. Václav Humlíček').first()).toBeVisible();
-  await expect(page.getByText('Upravit jednotku')).toHaveCount(0);
-  await page.goto('/jednotky/novy');
-  await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
-});
-
-test('a renter has no units at all', { tag: '@reads' }, async ({ page, as }) => {
-  await as('najemnik@lipova.example', 'SVJ Lipová 14', '/nastenka');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation').getByText('Jednotky')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, expectFlawless, isPhone, test } from './people.ts';
 import { aVote, calls } from './voting.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
-const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+const _owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
 const meeting = { type: 'local', basis: 'assembly', participation_count: 50, closesAt: null };
 
@@ -118,14 +118,4 @@ test('the committee writes down who came and how they vote, corrects it, and end
   await expectFlawless(page);
   await page.goto(`/hlasovani/${vote.id}/overit`);
   await expect(page.getByText('Všechno souhlasí')).toBeVisible();
-});
-
-test('an owner reads a vote on site and records nothing', async ({ page, as }) => {
-  const vote = await aVote(await calls(page, ...chair), 'Jen ke čtení', ['Rozpočet'], meeting);
-  await as(...owner, `/hlasovani/${vote.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jen ke čtení');
-  await expect(page.getByRole('link', { name: 'Zapsat hlasy' })).toHaveCount(0);
-  await expect(page.getByRole('radiogroup')).toHaveCount(0);
-  await page.goto(`/hlasovani/${vote.id}/na-miste`);
-  await expect(page.getByText('K této části nemáte oprávnění.').first()).toBeVisible();
 });

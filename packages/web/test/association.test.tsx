@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import { houseLog } from '#contract/association/endpoints-log.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let owner: Person;
+beforeAll(async () => {
+  house = await aHouse(portal());
+  chair = await house.chair();
+  owner = await house.owner();
+});
+
+describe('the association', () => {
+  it('is corrected by the chair; a wrong number is told at its field and nothing typed is lost', async () => {
+    await opens(house, chair, '/detail-svj');
+    press(await one('link', 'Upravit údaje'));
+    type(await field(/^E-mail pro faktury|^Fakturační e-mail/), 'faktury@dum.example');
+    type(await field(/^IČO/), '99990033');
+    type(await field(/^Bankovní účet/), '1234567898/0800');
+    type(await field(/^Datová schránka/), 'D7JBX5M');
+    press(await one('button', 'Uložit změny'));
+    await words('IČO nemá platnou kontrolní číslici.');
+    await until('the number has the focus', () => document.activeElement === fieldNow(/^IČO/));
+    expect(fieldNow(/^Datová schránka/)?.value).toBe('D7JBX5M');
+    await nothingForAxe();
+    type(await field(/^IČO/), '99990032');
+    type(await field(/^Bankovní účet/), '19-2000145399/0800');
+    press(await one('button', 'Uložit změny'));
+    await one('heading', 'Detail společenství');
+    await words(/19-2000145399\/0800/);
+    await words(/d7jbx5m/);
+  });
+
+  it('without a module refuses an owner there, until it is switched on again; the log says so', async () => {
+    const door = await opens(house, chair, '/detail-svj?tab=settings');
+    const asked = async () => (await owner.call(units.list, {})).status;
+    const saves = async () => {
+      const before = door.asked.filter((a) => a.method === 'PUT').length;
+      press(await one('button', 'Uložit nastavení'));
+      await until('it is saved', () => door.asked.filter((a) => a.method === 'PUT').length > before);
+      await until(
+        'the form is ready again',
+        () => !every('button', 'Uložit nastavení')[0]?.matches(':disabled,[data-loading]'),
+      );
+    };
+    press(await one('switch', /^Jednotky/));
+    type(await field(/Pozvánka na shromáždění předem/), '15');
+    await saves();
+    await words('Nastavení je uložené.');
+    expect(await asked()).toBe(403);
+    press(await one('switch', /^Jednotky/));
+    await saves();
+    expect(await asked()).toBe(200);
+    door.goes('/detail-svj?tab=activity');
+    await words(/Úprava nastavení společenství/);
+    await words(/Vypnuto: Jednotky/);
+    await nothingForAxe();
+  });
+
+  it('shows its committee a visit of the administration with its reason, while it runs and after', async () => {
+    const admin = await anAdmin(portal());
+    const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz výboru' });
+    const door = await opens(house, chair, '/nastenka');
+    await words(/Dotaz výboru/);
+    door.goes('/detail-svj?tab=visits');
+    await words(/právě běží/);
+    await nothingForAxe();
+    await admin.as(session_user_id).asks(houseLog.endVisit, {});
+    await door.close();
+    await opens(house, chair, '/detail-svj?tab=visits');
+    await words(/skončila/);
+    expect(saying(/^Dotaz výboru$/)).toHaveLength(1);
+  });
+
+  it('shows an owner what is theirs alone', async () => {
+    await opens(house, owner, '/detail-svj?tab=settings');
+    await words('Základní údaje');
+    await nothingForAxe();
+    expect(every('link', 'Upravit údaje')).toEqual([]);
+    expect(saying('Nastavení')).toEqual([]);
+  });
+});
+
+describe('the outgoing mail', () => {
+  it('is not opened by who does not administer the portal', async () => {
+    const door = await opens(house, owner, '/nastenka');
+    door.goes('/admin/posta');
+    await until('back at home', () => door.address().startsWith('/nastenka'));
+    expect(door.asked.filter((a) => a.url.includes('/outbox'))).toEqual([]);
+  });
+});

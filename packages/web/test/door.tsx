@@ -1,0 +1,109 @@
+import type { InjectOptions } from 'fastify';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { Person, TestHouse } from '#house/house.ts';
+import { aPortal, type Portal } from '#house/portal.ts';
+import { App } from '../src/app/App.tsx';
+import { router } from '../src/app/routes.tsx';
+import { session } from '../src/base/session.ts';
+import { loadTexts, startTexts, TextsProvider } from '../src/base/texts.tsx';
+import { until } from './lookups.ts';
+
+/** What went through the door since it was opened: method, address and the status of the answer. */
+export type Asked = { method: string; url: string; status: number };
+type Turn = (asked: { method: string; url: string }) => Response | undefined | Promise<Response | undefined>;
+
+export type Door = {
+  asked: Asked[];
+  /** Answers instead of the portal where it gives something: a line that broke, a server that is busy. */
+  instead: (turn: Turn | null) => void;
+  goes: (address: string) => void;
+  address: () => string;
+  back: () => void;
+  close: () => Promise<void>;
+};
+
+let open: Root | null = null;
+
+/**
+ * The whole interface as somebody of a house sees it, in front of the whole portal on a database of its own: calls go in by
+ * the front door, without a browser and without a network. What needs layout, focus by the keyboard, files, a camera or
+ * paper is walked in a browser.
+ */
+async function opens(house: TestHouse, who: Person, address: string, first: Turn | null): Promise<Door> {
+  const asked: Asked[] = [];
+  let turn = first;
+  const { app } = house.portal;
+  vi.stubGlobal('fetch', async (target: unknown, init: RequestInit = {}) => {
+    const url = String(target);
+    const method = init.method ?? 'GET';
+    const other = await turn?.({ method, url });
+    if (other) {
+      asked.push({ method, url, status: other.status });
+      return other;
+    }
+    const sent = { method, url, headers: init.headers, payload: init.body } as InjectOptions;
+    const reply = await app.inject(sent);
+    asked.push({ method, url, status: reply.statusCode });
+    return new Response(reply.body, { status: reply.statusCode });
+  });
+  await startTexts('cs');
+  await loadTexts(['shell']);
+  localStorage.clear();
+  sessionStorage.clear();
+  session.begin(who.token as string);
+  const member = { session_user_id: who.memberId as number };
+  session.choose({ id: house.id, ...member, name: house.name, nickname: house.name, town: null });
+  router.history.push(address);
+  const place = document.createElement('div');
+  place.id = 'root';
+  document.body.replaceChildren(place);
+  open = createRoot(place);
+  open.render(
+    <TextsProvider initial="cs">
+      <App />
+    </TextsProvider>,
+  );
+  const [path] = address.split('?');
+  const there = () => router.stores.resolvedLocation.get()?.pathname === path;
+  await until(`not at ${path}`, () => there() && document.querySelector('main')?.textContent);
+  return {
+    asked,
+    instead: (next) => {
+      turn = next;
+    },
+    goes: (to) => router.history.push(to),
+    address: () => router.history.location.href,
+    back: () => router.history.back(),
+    close: async () => {
+      // A way that was begun would end in the next test.
+      const arrived = () => router.stores.resolvedLocation.get()?.href === router.history.location.href;
+      await until('still on the way', arrived);
+      open?.unmount();
+      open = null;
+      session.end();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+/** What the tests of one file share: a portal on a database of its own, and the door, closed after each test. */
+export function aDoor() {
+  let portal: Portal;
+  let door: Door | undefined;
+  beforeAll(async () => {
+    portal = await aPortal();
+  });
+  afterEach(async () => {
+    await door?.close();
+    door = undefined;
+  });
+  afterAll(() => portal.close());
+  return {
+    portal: () => portal,
+    opens: async (house: TestHouse, who: Person, address: string, first: Turn | null = null): Promise<Door> => {
+      door = await opens(house, who, address, first);
+      return door;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { members } from '#contract/members/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { editedMember } from '#house/member-form.ts';
+import { aDoor } from './door.tsx';
+import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let owner: Person;
+beforeAll(async () => {
+  house = await aHouse(portal());
+  chair = await house.person({ role: 'mayorCommittee', firstName: 'Ludmila', lastName: 'Žabková' });
+  owner = await house.owner({ firstName: 'Zdeňka', lastName: 'Novotníková' });
+  const now = await chair.asks(members.one, { id: chair.memberId as number });
+  const phones = [
+    { value: '+420605118274', isPublic: true },
+    { value: '+420605999111', isPublic: false },
+  ];
+  await chair.asks(members.update, editedMember(now, { phones, bankAccount: '19-2000145399/0800', note: 'Klíče' }));
+  await house.unit(chair, '1247/2', [5, 77], [{ memberIds: [owner.memberId as number] }]);
+});
+
+const fill = async (first: string, last: string) => {
+  type(await field(/^Jméno/), first);
+  type(await field(/^Příjmení/), last);
+  await pick(/^Oslovení/, 'paní');
+};
+const heading = (text: string) => one('heading', text);
+
+describe('a neighbour', () => {
+  it('is seen by an owner with what is shown to the house, and none of the committee’s business', async () => {
+    const door = await opens(house, owner, '/sousede?tab=archived');
+    press(await one('link', /Žabková/));
+    await heading('Ludmila Žabková');
+    await words(/605 118 274/);
+    for (const closed of [/605 999 111/, 'Bankovní účet', 'Poznámky', 'Přístup', 'Archiv'])
+      expect(saying(closed)).toEqual([]);
+    expect(every('link', /Nový soused|^Upravit/)).toEqual([]);
+    door.goes('/sousede/novy');
+    await words(/K této části nemáte oprávnění\./);
+    expect(door.asked.filter((a) => a.status >= 400)).toEqual([]);
+  });
+
+  it('without a name or with half a phone is told at the field, and what was typed stays', async () => {
+    await opens(house, chair, '/sousede/novy');
+    press(await one('button', 'Přidat souseda'));
+    await words('Vyplňte toto pole.');
+    await until('the first wrong field has the focus', () => document.activeElement === fieldNow(/^Jméno/));
+    await fill('Růžena', 'Šípková');
+    type(await field('Telefon'), '60');
+    press(await one('button', 'Přidat souseda'));
+    await words(/Telefon má mít aspoň devět číslic/);
+    expect(fieldNow(/^Příjmení/)?.value).toBe('Šípková');
+    press(await one('radio', /Pozvat do portálu hned/));
+    type(await field('Telefon'), '605 444 111');
+    press(await one('button', 'Přidat souseda'));
+    await words('Pozvánka potřebuje aspoň jeden e-mail.');
+  });
+
+  it('whose name stands in the house already is asked about before they are added', async () => {
+    const by = { type: 'person', firstName: 'Stejskalová', lastName: 'Dvojmo', sex: 'female', role: 'owner' } as const;
+    await chair.asks(members.create, by);
+    const door = await opens(house, chair, '/nastenka');
+    const again = async () => {
+      door.goes('/sousede/novy');
+      await heading('Nový soused');
+      await fill('stejskalova', 'DVOJMO');
+      press(await one('button', 'Přidat souseda'));
+      return one('dialog', 'V domě už je Stejskalová Dvojmo');
+    };
+    press(await one('button', 'Zrušit', await again()));
+    expect(fieldNow(/^Příjmení/)?.value).toBe('DVOJMO');
+    press(await one('button', 'Přidat souseda'));
+    const question = await one('dialog', 'V domě už je Stejskalová Dvojmo');
+    press(await one('button', 'Otevřít záznam, který tu je', question));
+    await heading('Stejskalová Dvojmo');
+    press(await one('button', 'Přidat jako dalšího', await again()));
+    await heading('stejskalova DVOJMO');
+  });
+
+  it('of a couple shares one e-mail with the other, and each knows how they belong together', async () => {
+    const emails = [{ value: 'spolecni@dum.example', isPublic: false }];
+    const like = { type: 'person', lastName: 'Společná', sex: 'female', role: 'owner', emails } as const;
+    const first = await chair.asks(members.create, { ...like, firstName: 'Alžběta' });
+    const second = await chair.asks(members.create, { ...like, firstName: 'Bohumila' });
+    const door = await opens(house, chair, `/sousede/${second.id}/upravit`);
+    press(await one('button', 'Přidat osobu'));
+    await pick(/^Osoba/, /Alžběta Společná/, 'společ');
+    await pick(/^Vztah/, 'partner nebo partnerka');
+    press(await one('button', 'Uložit změny'));
+    await heading('Bohumila Společná');
+    door.goes(`/sousede/${first.id}?tab=authorized`);
+    await heading('Alžběta Společná');
+    await one('link', /Bohumila Společná/);
+    await words('partnerka');
+  });
+
+  it('finds on the dashboard their own units and their own share of the house', async () => {
+    await opens(house, owner, '/nastenka');
+    await heading('Moje jednotky');
+    await words(/6,49 %/);
+    press(await one('link', '1247/2'));
+    await one('heading', /1247\/2/);
+  });
+});
+
+describe('the only chair', () => {
+  it('is not offered to leave the house without a successor', async () => {
+    await opens(house, chair, `/sousede/${chair.memberId}`);
+    press(await one('button', 'Další akce'));
+    await one('menuitem', 'Spojit s jiným záznamem');
+    expect(every('menuitem', /Odebrat přístup|Archivovat/)).toEqual([]);
+  });
+
+  it('is offered only people of the house as a successor', async () => {
+    await house.person({ role: 'memberCommittee', lastName: 'Sedlařík' });
+    await opens(house, chair, '/detail-svj?tab=committee');
+    press(await one('button', 'Změnit předsedu'));
+    const dialog = await one('dialog', 'Změnit předsedu');
+    await until('the dialog has the focus', () => dialog.contains(document.activeElement));
+    const picker = await field(/^Nový předseda/);
+    press(picker);
+    type(picker, 'sedl');
+    await one('option', /Sedlařík/);
+    expect(every('option', /Přidat nového souseda/)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aMessage } from '#house/messages.ts';
+import { aDoor } from './door.tsx';
+import { every, field, fieldNow, one, pick, press, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let owner: Person;
+beforeAll(async () => {
+  house = await aHouse(portal());
+  chair = await house.chair();
+  owner = await house.owner();
+});
+
+const titles = () =>
+  [...document.querySelectorAll<HTMLElement>('#main tbody tr')].flatMap((row) =>
+    [...row.querySelectorAll('a')].map((link) => link.textContent),
+  );
+const shows = (...wanted: string[]) =>
+  until(`not ${wanted}, but ${titles()}`, () => titles().join('|') === wanted.join('|'));
+const search = 'Hledat v názvu a textu';
+
+describe('messages', () => {
+  it('are searched, sorted in Czech order and filtered, and the way back keeps it so', async () => {
+    const wanted = [
+      ['Čistíme komíny', 'maintenance'],
+      ['Chodba se maluje', 'repair'],
+      ['Anténa na střeše', 'disorder'],
+    ] as const;
+    for (const [title, label] of wanted)
+      await aMessage(chair, { title, label, description: '<p>Slovo kominíček</p>', toPublic: false });
+    await aMessage(chair, { title: 'Jiná věc', toPublic: false });
+    await opens(house, chair, '/zpravy');
+    type(await field(search), 'kominicek');
+    await until('three are shown', () => titles().length === 3);
+    press(await one('button', 'Název'));
+    await shows('Anténa na střeše', 'Čistíme komíny', 'Chodba se maluje');
+    await pick('Typ', 'Oprava');
+    await shows('Chodba se maluje');
+    press(await one('link', 'Chodba se maluje'));
+    await one('heading', 'Chodba se maluje');
+    press(await one('link', 'Zprávy', document.querySelector('#main') as HTMLElement));
+    await shows('Chodba se maluje');
+    expect(fieldNow(search)?.value).toBe('kominicek');
+    press(await one('button', /^Další filtry/));
+    const from = await field('Zveřejněno od');
+    type(from, '1. 1. 2035');
+    from.blur();
+    await words('Filtru nic neodpovídá');
+    await nothingForAxe();
+    press(await one('button', 'Zrušit filtry'));
+    await one('link', 'Jiná věc');
+  });
+
+  it('go to the archive together after a question, and come back from it', async () => {
+    for (const title of ['Stará kola', 'Úklid sklepa', 'Sbírka papíru'])
+      await aMessage(chair, { title, toPublic: false, label: 'internal' });
+    const door = await opens(house, chair, '/zpravy');
+    for (const title of ['Stará kola', 'Úklid sklepa']) press(await one('checkbox', `Vybrat řádek ${title}`));
+    await words('Vybrány 2 zprávy');
+    press(await one('button', 'Archivovat'));
+    press(await one('button', 'Archivovat zprávy', await one('dialog', /./)));
+    await until('it is gone', () => !titles().includes('Stará kola'));
+    press(await one('button', 'Akce pro Sbírka papíru'));
+    press(await one('menuitem', 'Smazat zprávu'));
+    press(await one('button', 'Smazat zprávu', await one('dialog', /./)));
+    await until('it is deleted', () => !titles().includes('Sbírka papíru'));
+    press(await one('tab', /^Archiv/));
+    press(await one('link', 'Úklid sklepa'));
+    await one('heading', 'Úklid sklepa');
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Vrátit z archivu'));
+    const question = await one('dialog', /./);
+    await words(/Kdo o ní už dostal e-mail, další nedostane\./, question);
+    press(await one('button', 'Vrátit z archivu', question));
+    await words('Zpráva je zpátky z archivu.');
+    door.goes('/zpravy');
+    await one('link', 'Úklid sklepa');
+  });
+
+  it('of an emergency stand on top until their end; one that is gone leads back and says so', async () => {
+    const dateTo = new Date(portal().clock.now.getTime() + 3600_000).toISOString();
+    const { id } = await aMessage(chair, { title: 'Neteče voda', emergency: true, dateTo, label: 'disorder' });
+    const door = await opens(house, owner, '/nastenka');
+    press(await one('link', /Neteče voda/));
+    await words(/^Mimořádná zpráva\. Zůstane nahoře do/);
+    await nothingForAxe();
+    await chair.asks(messages.remove, { id });
+    await door.close();
+    const again = await opens(house, owner, '/nastenka');
+    again.goes(`/zpravy/${id}`);
+    await until('back at the list', () => /^\/zpravy(\?|$)/.test(again.address()));
+    await words(/Tato zpráva tu není\. Možná byla smazána\./);
+    expect(every('heading', 'Neteče voda')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { votes } from '#contract/votes/endpoints.ts';
+import { aDraft, aVotingHouse, editedVote, type House, started } from '#house/votes.ts';
+import { aDoor } from './door.tsx';
+import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
+
+const { portal, opens } = aDoor();
+let at: House;
+beforeAll(async () => {
+  at = await aVotingHouse(portal());
+});
+
+describe('a vote', () => {
+  it('that is a draft is not shown to who does not administer votes, nor is a way to one', async () => {
+    const { id } = await aDraft(at.chair, { name: 'Tajný koncept' });
+    const door = await opens(at.house, at.alena, '/hlasovani');
+    await one('heading', 'Hlasování');
+    await until('it is loaded', () => document.querySelector('[aria-busy=true]') === null);
+    expect(saying(/Tajný koncept/)).toEqual([]);
+    expect(every('link', 'Nové hlasování')).toEqual([]);
+    expect(every('tab', /Koncepty/)).toEqual([]);
+    door.goes(`/hlasovani/${id}/upravit`);
+    await until('at home', () => door.address().startsWith('/nastenka'));
+  });
+
+  it('on site is read by an owner, who records nothing', async () => {
+    const { id } = await started(at.chair, {
+      ...{ name: 'Jen ke čtení', type: 'local', basis: 'assembly', participation_count: 50, closesAt: null },
+    });
+    const door = await opens(at.house, at.alena, `/hlasovani/${id}`);
+    await one('heading', 'Jen ke čtení');
+    expect(every('link', 'Zapsat hlasy')).toEqual([]);
+    expect(every('radiogroup')).toEqual([]);
+    door.goes(`/hlasovani/${id}/na-miste`);
+    await words(/K této části nemáte oprávnění\./);
+  });
+
+  it('that somebody else saved meanwhile is not overwritten, and what was typed stays', async () => {
+    const draft = await aDraft(at.chair, { name: 'Úklid domu' });
+    await opens(at.house, at.chair, `/hlasovani/${draft.id}/upravit`);
+    type(await field(/^Název hlasování/), 'Úklid domu a dvora');
+    await at.chair.asks(votes.update, editedVote(draft, { name: 'Úklid jinak' }));
+    press(await one('button', 'Pokračovat na prezenční listinu'));
+    press(await one('button', 'Načíst jejich verzi'));
+    expect(fieldNow(/^Název hlasování/)?.value).toBe('Úklid domu a dvora');
+    press(await one('button', 'Načíst jejich verzi', await one('dialog', /./)));
+    await until('theirs is here', () => fieldNow(/^Název hlasování/)?.value === 'Úklid jinak');
+  });
+});
