@@ -1,7 +1,5 @@
 import { expect, expectFlawless, here, test } from './people.ts';
 
-const _chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
-const _owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 const manager = ['sprava@spravce.example', 'SVJ Lipová 14'] as const;
 
 /** A red square of 4 × 4 pixels. */

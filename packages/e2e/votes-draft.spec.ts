@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectFlawless, isPhone, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
-const _owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
 const onward = (page: Page, to: string) => page.getByRole('button', { name: `Pokračovat na ${to}` }).click();
 /** The row of a seat, on both widths. */

@@ -2,7 +2,6 @@ import { expect, expectFlawless, isPhone, test } from './people.ts';
 import { aVote, calls } from './voting.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
-const _owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
 const meeting = { type: 'local', basis: 'assembly', participation_count: 50, closesAt: null };
 
