@@ -126,7 +126,7 @@ export async function noteFallen(db: Db, scope: Scope): Promise<(NameColumns & L
         and m.fell_on is null and not ${isEntitled} order by m.id limit ${batch} for no key update)
     returning m.id`);
   if (rows.length === 0) return [];
-  const found = await db.execute<NameColumns & Last & Partial<Mailbox>>(sql`
+  const found = await db.execute<NameColumns & Omit<Role, 'custom_title'> & Last & Partial<Mailbox>>(sql`
     select ${columns}, a.email, a.lang from member m left join account a on a.id = m.account_id and m.is_active ${lastPlace}
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param(rows.map((r) => r.id))}::bigint[])
     order by coalesce(m.company_name, m.last_name) collate "cs-x-icu", m.id`);
