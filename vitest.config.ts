@@ -6,7 +6,7 @@ const screens = 'packages/web/test/*.test.tsx';
 
 export default defineConfig({
   test: {
-    globalSetup: ['packages/server/test/cluster.ts'],
+    globalSetup: ['packages/server/test/cluster.ts', 'packages/server/test/declared.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Files of a worker share their modules: loading them anew for each file took half of the whole. A test that leaves
@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
+          setupFiles: ['packages/server/test/held-rows.ts'],
           include: ['packages/{contract,server,web}/src/**/*.test.{ts,tsx}', 'packages/server/test/*.test.ts'],
           // It imports `react` by its own path; unless inlined, tests would hold two copies of React.
           server: { deps: { inline: ['use-intl'] } },

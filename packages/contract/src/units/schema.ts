@@ -100,11 +100,12 @@ const whole = (min: number, max: number) =>
       .check(z.int(), z.minimum(min, 'BASE.FORM.INVALID'), z.maximum(max, 'BASE.FORM.INVALID')),
   );
 
-const form = {
+/**
+ * What stands in the unit's own row, by the names of its columns. The form, what is written, what the log compares and what
+ * is read back follow from this: a new field is added here, in the table, where it is shown and in the texts.
+ */
+export const unitOwn = {
   number: requiredLine(30),
-  /** An entrance by id, or a new one by name. */
-  entranceId: z._default(z.nullable(id), null),
-  entranceName: z._default(line(100), ''),
   floor: z._default(whole(-9, 99), null),
   type: z.enum(unitTypes, 'BASE.FORM.REQUIRED'),
   useMode: z._default(z.nullable(z.enum(useModes)), null),
@@ -117,6 +118,14 @@ const form = {
   ),
   layout: z._default(line(50), ''),
   note: z._default(prose, ''),
+};
+export type UnitOwn = { [Field in keyof typeof unitOwn]: z.output<(typeof unitOwn)[Field]> };
+
+const form = {
+  ...unitOwn,
+  /** An entrance by id, or a new one by name. */
+  entranceId: z._default(z.nullable(id), null),
+  entranceName: z._default(line(100), ''),
   share: z._default(z.nullable(share), null),
   owners: z.array(OwnerInput).check(z.minLength(1, 'UNITS.ERRORS.OWNER_REQUIRED'), z.maxLength(100)),
   authorized: z._default(z.array(z.object({ memberId: id, relation: z.enum(relations) })).check(z.maxLength(50)), []),

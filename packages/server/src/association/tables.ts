@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const svjId = () => bigint('svj_id', { mode: 'number' }).notNull();
+import { at, svjId } from '../base/db/columns.ts';
 
 export const svj = pgTable('svj', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

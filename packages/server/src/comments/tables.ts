@@ -1,7 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ref = (name: string) => bigint(name, { mode: 'number' });
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { at, ref } from '../base/db/columns.ts';
 
 /** What was said to anything: `owner` is the table that `ownerId` points to. */
 export const comment = pgTable('comment', {

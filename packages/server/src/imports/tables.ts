@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Chosen, ContactProblem } from '#contract/imports/contacts/rules.ts';
 import type { ContactMapping } from '#contract/imports/contacts/rules-columns.ts';
 import type { ContactDecisions } from '#contract/imports/contacts/rules-entries.ts';
@@ -8,9 +8,7 @@ import type { Corrections } from '#contract/imports/rules-correct.ts';
 import type { Decisions } from '#contract/imports/rules-decide.ts';
 import type { Mapping } from '#contract/imports/rules-mapping.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ref = (name: string) => bigint(name, { mode: 'number' });
+import { at, ref } from '../base/db/columns.ts';
 
 /** What was in the file, never with birth numbers. `first` is the number of the first row under the header. */
 export type Source =

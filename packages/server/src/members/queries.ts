@@ -50,6 +50,11 @@ export const nameOf = (row: NameColumns): MemberName =>
     companyName: row.company_name,
   });
 
+/** The same beside a row that may have nobody: what stands behind a left join. */
+export type NameOrNobody = { [Column in keyof NameColumns]: NameColumns[Column] | null };
+export const nameOrNull = ({ id, kind, ...row }: NameOrNobody): MemberName | null =>
+  id === null || kind === null ? null : nameOf({ ...row, id, kind });
+
 /** Key for matching a name: without titles, case and diacritics. */
 export const nameKeyOf = (n: Pick<NameRow, 'companyName' | 'firstName' | 'lastName'>): string =>
   searchKey(n.companyName ?? `${n.firstName ?? ''} ${n.lastName ?? ''}`);

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Rights, type RoleId, roleIds } from '#contract/access.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ref = (name: string) => bigint(name, { mode: 'number' });
+import { at, ref } from '../base/db/columns.ts';
 
 export type Address = { street?: string; town?: string; post?: string; country?: string };
 

@@ -2,18 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withNames } from '#contract/comments/rules.ts';
 import type { MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { idsOf } from '../base/db/ids.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { recipientsOf, writerOnly } from './queries-audience.ts';
 
 /** Of these members, those a published message is for now. */
 export async function stillAmong(db: Db, scope: Scope, messageId: number, memberIds: readonly number[], now: Date) {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  return idsOf(
+    db,
+    sql`
     select r.id from (${recipientsOf(scope, sql`${messageId}::bigint`, now)}) r
     where r.id = any(${sql.param([...memberIds])}::bigint[]) and exists (select from message x
       where x.svj_id = ${scope.svjId} and x.id = ${messageId} and x.deleted_at is null and not x.concept
-        and x.archived_at is null and x.date_from <= ${now})`);
-  return rows.map((r) => r.id);
+        and x.archived_at is null and x.date_from <= ${now})`,
+  );
 }
 
 /** These members, as a query of ids. */
@@ -26,8 +29,7 @@ export const recipientsBut = (scope: Scope, messageId: number, but: readonly num
 
 /** Ids of everybody a message is for now. */
 export async function recipientIds(db: Db, scope: Scope, messageId: number, now: Date): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(recipientsOf(scope, sql`${messageId}::bigint`, now));
-  return rows.map((r) => r.id);
+  return idsOf(db, recipientsOf(scope, sql`${messageId}::bigint`, now));
 }
 
 export type ToldMessage = {

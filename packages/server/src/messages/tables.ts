@@ -1,14 +1,10 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { roleIds } from '#contract/access.ts';
 import { messageLabels } from '#contract/messages/schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ref = (name: string) => bigint(name, { mode: 'number' });
-const key = () => ref('id').generatedAlwaysAsIdentity();
-const house = () => ref('svj_id').notNull();
+import { at, key, ref, svjId } from '../base/db/columns.ts';
 
 export const message = pgTable('message', {
-  svjId: house(),
+  svjId: svjId(),
   id: key(),
   number: integer('number'),
   year: integer('year'),
@@ -40,7 +36,7 @@ export const message = pgTable('message', {
 });
 
 export const messageAudience = pgTable('message_audience', {
-  svjId: house(),
+  svjId: svjId(),
   id: key(),
   messageId: ref('message_id').notNull(),
   entranceId: ref('entrance_id'),
@@ -50,7 +46,7 @@ export const messageAudience = pgTable('message_audience', {
 });
 
 export const messageTemplate = pgTable('message_template', {
-  svjId: house(),
+  svjId: svjId(),
   id: key(),
   name: text('name').notNull(),
   title: text('title').notNull().default(''),

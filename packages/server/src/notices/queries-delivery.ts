@@ -37,6 +37,8 @@ const moment = (text: string | null) => text && new Date(text).toISOString();
 export async function deliveryOf(db: Db, scope: Scope, about: About, state: NoticeState | null, page: Page, now: Date) {
   type Row = NameColumns & {
     notice: number;
+    member_id: number;
+    rank: number;
     notice_kind: NoticeKind;
     at: string;
     recipient: string | null;

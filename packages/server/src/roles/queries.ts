@@ -41,13 +41,13 @@ const toCustom = (row: CustomRow, use: Use): Role => ({
 
 /** How many members hold each role: a default one by its name, a custom one by its number as text. */
 async function usesOf(db: Db, scope: Scope): Promise<Map<string, Use>> {
-  const { rows } = await db.execute<{ role: string; now: string; archived: string }>(sql`
+  const { rows } = await db.execute<{ role: string; now: number; archived: number }>(sql`
     select coalesce(custom_role_id::text, role) as role,
       count(*) filter (where archived_at is null) as now, count(*) filter (where archived_at is not null) as archived
     from member
     where svj_id = ${scope.svjId} and erased_at is null
     group by 1`);
-  return new Map(rows.map((r) => [r.role, { usersCount: Number(r.now), archivedCount: Number(r.archived) }]));
+  return new Map(rows.map((r) => [r.role, { usersCount: r.now, archivedCount: r.archived }]));
 }
 
 /** All roles of the house: the default ones in the order of the law, then custom ones by title. */

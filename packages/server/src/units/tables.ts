@@ -1,11 +1,8 @@
-import { bigint, boolean, date, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { unitTypes, useModes } from '#contract/units/schema.ts';
+import { bigint, boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { type UnitOwn, unitOwn, unitTypes, useModes } from '#contract/units/schema.ts';
+import { at, day, key, ref } from '../base/db/columns.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ref = (name: string) => bigint(name, { mode: 'number' });
-const key = () => ref('id').generatedAlwaysAsIdentity();
 const part = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
-const day = (name: string) => date(name, { mode: 'string' });
 
 export const entrance = pgTable('entrance', {
   svjId: ref('svj_id').notNull(),
@@ -32,6 +29,10 @@ export const unit = pgTable('unit', {
   updatedAt: at('updated_at').notNull().defaultNow(),
   deletedAt: at('deleted_at'),
 });
+
+/** Columns of the unit's own row that people write. */
+export const ownFields = Object.keys(unitOwn) as (keyof UnitOwn)[];
+export const ownNames = Object.fromEntries(ownFields.map((field) => [field, field])) as Record<keyof UnitOwn, string>;
 
 const period = { validFrom: day('valid_from'), validTo: day('valid_to') };
 

@@ -1,23 +1,16 @@
 import { fromText } from '#contract/base/fraction.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';
-import type { relations, UnitDetail, UnitType, useModes } from '#contract/units/schema.ts';
+import { type relations, type UnitDetail, unitOwn } from '#contract/units/schema.ts';
+import { type OwnValues, ownInput, ownValues } from '../kit/form/own-values.ts';
 import type { Chosen } from '../kit/form/SelectCreate.tsx';
 import { noShare, shareText, type TypedShare, typedShare, wholeShare } from '../kit/share/typed-share.ts';
 
 export type OwnerValues = { key: string; memberIds: (MemberName | null)[]; joint: boolean; share: TypedShare };
 export type PersonValues = { key: string; memberId: MemberName | null; relation: (typeof relations)[number] };
 /** A unit as its form holds it; the names are those of what is sent, so that errors find their fields. */
-export type UnitValues = {
-  number: string;
+export type UnitValues = OwnValues<typeof unitOwn> & {
   entranceId: Chosen;
-  floor: number | '';
-  type: UnitType;
-  useMode: (typeof useModes)[number] | '';
-  persons: number | '';
-  area: number | '';
-  layout: string;
-  note: string;
   share: TypedShare;
   owners: OwnerValues[];
   authorized: PersonValues[];
@@ -28,15 +21,9 @@ export const newKey = (): string => crypto.randomUUID();
 export const newOwner = (share = noShare): OwnerValues => ({ key: newKey(), memberIds: [null], joint: false, share });
 
 export const newUnit = (entrance?: Chosen): UnitValues => ({
-  number: '',
-  entranceId: entrance ?? { id: null, name: '' },
-  floor: '',
+  ...ownValues(unitOwn),
   type: 'flat',
-  useMode: '',
-  persons: '',
-  area: '',
-  layout: '',
-  note: '',
+  entranceId: entrance ?? { id: null, name: '' },
   share: noShare,
   owners: [newOwner(wholeShare)],
   authorized: [],
@@ -45,15 +32,8 @@ export const newUnit = (entrance?: Chosen): UnitValues => ({
 
 /** The unit as it is, its changes holding from `today` unless another day is chosen. */
 export const valuesOf = (unit: UnitDetail, today: string): UnitValues => ({
-  number: unit.number,
+  ...ownValues(unitOwn, unit),
   entranceId: unit.entrance ?? { id: null, name: '' },
-  floor: unit.floor ?? '',
-  type: unit.type,
-  useMode: unit.useMode ?? '',
-  persons: unit.persons ?? '',
-  area: unit.area ?? '',
-  layout: unit.layout ?? '',
-  note: unit.note ?? '',
   share: typedShare(unit.openShare),
   owners: unit.ownerships
     .filter((o) => o.validTo === null)
@@ -63,7 +43,6 @@ export const valuesOf = (unit: UnitDetail, today: string): UnitValues => ({
 });
 
 const known = (people: readonly (MemberName | null)[]) => people.flatMap((m) => (m ? [m.id] : []));
-const orNull = (value: number | '') => (value === '' ? null : value);
 
 export const ownersOf = (owners: readonly OwnerValues[]) =>
   owners.map((o) => ({
@@ -73,16 +52,9 @@ export const ownersOf = (owners: readonly OwnerValues[]) =>
   }));
 
 export const inputOf = (v: UnitValues) => ({
-  number: v.number,
+  ...ownInput(unitOwn, v),
   entranceId: v.entranceId.id,
   entranceName: v.entranceId.id === null ? v.entranceId.name : '',
-  floor: orNull(v.floor),
-  type: v.type,
-  useMode: v.useMode || null,
-  persons: orNull(v.persons),
-  area: orNull(v.area),
-  layout: v.layout,
-  note: v.note,
   share: shareText(v.share),
   owners: ownersOf(v.owners),
   authorized: v.authorized.map((a) => ({ memberId: a.memberId?.id as number, relation: a.relation })),

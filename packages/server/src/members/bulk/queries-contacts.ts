@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { mayReach } from '../office/steps-reach.ts';
@@ -67,12 +68,14 @@ export async function addContacts(
 
 /** Of these members, who has an e-mail and no access: whom an invitation would let in. */
 export async function invitable(db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  return idsOf(
+    db,
+    sql`
     select m.id from member m
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[]) and m.archived_at is null
       and not m.has_access
       and exists (
         select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email')
-    order by m.id`);
-  return rows.map((r) => r.id);
+    order by m.id`,
+  );
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 
@@ -128,7 +129,9 @@ export async function isInRunningVote(db: Db, scope: Scope, id: number): Promise
 
 /** Owners on the list of this vote, and who came for them, who have been deleted since it started. */
 export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  return idsOf(
+    db,
+    sql`
     select distinct m.id from vote_seat s
     cross join lateral (
       select unnest(s.owner_ids) as id union
@@ -138,6 +141,6 @@ export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<nu
       select y.agent_id from vote_presence p join vote_proxy y on y.svj_id = p.svj_id and y.id = p.proxy_id
       where p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id) x
     join member m on m.svj_id = s.svj_id and m.id = x.id and m.erased_at is not null
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`);
-  return rows.map((r) => r.id);
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`,
+  );
 }

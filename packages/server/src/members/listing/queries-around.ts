@@ -37,8 +37,8 @@ export async function homesOf(
     id: number;
     number: string;
     joint: boolean;
-    own_num: bigint;
-    own_den: bigint;
+    own_num: number | bigint;
+    own_den: number | bigint;
   };
   const { rows } = await db.execute<Row>(sql`
     select om.member_id, u.id, u.number, o.joint, s.num, s.den, o.num as own_num, o.den as own_den

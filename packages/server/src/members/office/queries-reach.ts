@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, roleIds } from '#contract/access.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 
@@ -9,11 +10,13 @@ const offices = roleIds.filter((id) => defaultRoles[id].group !== 'owners');
 /** Of these ids the members who hold an office and are not archived. */
 export async function officersAmong(db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<{ id: number }>(sql`
+  return idsOf(
+    db,
+    sql`
     select id from member where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])
       and archived_at is null and (custom_role_id is not null or role = any(${sql.param([...offices])}::text[]))
-    order by id`);
-  return rows.map((r) => r.id);
+    order by id`,
+  );
 }
 
 type Contact = { kind: 'email' | 'phone'; value: string; isPublic: boolean };

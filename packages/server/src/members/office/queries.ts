@@ -102,9 +102,8 @@ export async function holderOf(db: Db, scope: Scope, memberId: number): Promise<
 
 /** The chair of the house, if there is one. */
 export async function chairOf(db: Db, scope: Scope): Promise<{ id: number; name: string } | undefined> {
-  const { rows } = await db.execute<HolderRow>(sql`
-    select m.id, m.role, m.custom_role_id, null as rights, m.kind, m.has_access, m.title_before, m.first_name,
-      m.last_name, m.title_after, m.company_name
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from member m where m.svj_id = ${scope.svjId} and m.role = ${chairRole} and m.archived_at is null`);
   return rows[0] && { id: rows[0].id, name: nameOf(rows[0]).full_name };
 }

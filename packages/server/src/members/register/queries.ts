@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Fall } from '#contract/members/endpoints-register.ts';
 import type { FallKind } from '#contract/members/rules-entitled.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
@@ -82,10 +83,12 @@ export async function standingMembers(db: Db, scope: Scope): Promise<Set<number>
 
 /** Across associations: houses in which somebody has time to look at who would lose access. */
 export async function housesThatLook(db: Db): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  return idsOf(
+    db,
+    sql`
     select s.id from svj s where s.register_since > current_day()
-      or exists (select from member m where m.svj_id = s.id and m.kept_until > current_day()) order by s.id`);
-  return rows.map((r) => r.id);
+      or exists (select from member m where m.svj_id = s.id and m.kept_until > current_day()) order by s.id`,
+  );
 }
 
 /** Notes that the committee was told so; false when it was told before, also by another server. */
@@ -123,7 +126,7 @@ export async function noteFallen(db: Db, scope: Scope): Promise<(NameColumns & L
         and m.fell_on is null and not ${isEntitled} order by m.id limit ${batch} for no key update)
     returning m.id`);
   if (rows.length === 0) return [];
-  const found = await db.execute<NameColumns & Last & Partial<Mailbox>>(sql`
+  const found = await db.execute<NameColumns & Omit<Role, 'custom_title'> & Last & Partial<Mailbox>>(sql`
     select ${columns}, a.email, a.lang from member m left join account a on a.id = m.account_id and m.is_active ${lastPlace}
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param(rows.map((r) => r.id))}::bigint[])
     order by coalesce(m.company_name, m.last_name) collate "cs-x-icu", m.id`);
@@ -132,10 +135,7 @@ export async function noteFallen(db: Db, scope: Scope): Promise<(NameColumns & L
 
 /** Across associations: houses where the register decides already. */
 export async function housesInForce(db: Db): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from svj where register_since <= current_day() order by id`,
-  );
-  return rows.map((r) => r.id);
+  return idsOf(db, sql`select id from svj where register_since <= current_day() order by id`);
 }
 
 export const nameOfFalling = (row: Falling) => ({

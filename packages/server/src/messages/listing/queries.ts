@@ -15,7 +15,7 @@ import {
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
-import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../members/queries.ts';
 import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
 import { isOwed } from '../queries-accepts.ts';
 import { mayKnowComment, seen, seesAll } from '../queries-audience.ts';
@@ -74,7 +74,7 @@ function sorted(sort: Listing['sort'], labels: Labels): SQL {
 const above = (tab: MessageTab): SQL =>
   tab === 'actual' || tab === 'pined' ? sql`message.emergency desc, message.is_pinned desc, ` : sql``;
 
-type Row = Omit<NameColumns, 'id'> & {
+type Row = Omit<NameOrNobody, 'id'> & {
   id: number;
   number: number | null;
   year: number | null;
@@ -103,6 +103,11 @@ type Row = Omit<NameColumns, 'id'> & {
 const at = (text: string | null) => (text === null ? null : new Date(text));
 const iso = (text: string | null) => at(text)?.toISOString() ?? null;
 
+const nameOfOwner = (r: Row) => {
+  const name = nameOrNull({ ...r, id: r.owner_id });
+  return name && { id: name.id, full_name: name.full_name };
+};
+
 const excerptLength = 160;
 /** The first words of the text; `html` may end in the middle of a mark. */
 export function excerptOf(html: string): string {
@@ -126,7 +131,7 @@ const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow =>
     dateFrom: iso(r.date_from),
     dateTo: iso(r.date_to),
     toPublic: r.to_public,
-    owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
+    owner: nameOfOwner(r),
     acceptRead: r.accept_read,
     acceptUntil: iso(r.accept_until),
     comments: r.comments,

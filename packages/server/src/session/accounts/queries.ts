@@ -3,6 +3,7 @@ import { fullName } from '#contract/base/people.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import type { AccountDeed, AccountDetail, FoundAccount } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import { across } from '../../base/http/gate.ts';
 
 /** At most 20 accounts whose login begins so. */
@@ -85,10 +86,12 @@ export async function setClosed(db: Db, id: number, at: Date | null): Promise<vo
 export const shutMembers = (db: Db, id: number, now: Date): Promise<number[]> =>
   // The account is one for all houses.
   across(db, async () => {
-    const { rows } = await db.execute<{ id: number }>(sql`
+    return idsOf(
+      db,
+      sql`
       update member set has_access = false, is_active = false, version = version + 1, updated_at = ${now}
-      where account_id = ${id} and has_access and is_active returning id`);
-    return rows.map((r) => r.id);
+      where account_id = ${id} and has_access and is_active returning id`,
+    );
   });
 
 /** Those whom the last closing shut, and who are still members of the account, sign in again. */

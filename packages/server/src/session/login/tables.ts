@@ -1,8 +1,5 @@
-import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const ref = (name: string) => bigint(name, { mode: 'number' });
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { at, bytea, ref } from '../../base/db/columns.ts';
 
 export const loginChange = pgTable('login_change', {
   id: ref('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,28 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import type { MemberName } from '#contract/members/schema.ts';
-import type { Ownership, UnitDetail, UnitType } from '#contract/units/schema.ts';
+import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
+import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameFrom, shareOf } from '../queries.ts';
-
-type UnitColumns = {
-  id: number;
-  number: string;
-  floor: number | null;
-  type: UnitType;
-  use_mode: UnitDetail['useMode'];
-  persons: number | null;
-  area: string | null;
-  layout: string | null;
-  note: string;
-  version: number;
-  updated_at: string;
-  entrance_id: number | null;
-  entrance_name: string | null;
-};
+import { entrance, ownFields, unit } from '../tables.ts';
 
 type Parts = { num: number | bigint; den: number | bigint; valid_from: string | null; valid_to: string | null };
 type OwnerColumns = NameColumns & Parts & { id: number; joint: boolean };
@@ -96,12 +82,11 @@ export async function unitDetail(
   withNotes: boolean,
   now: Date,
 ): Promise<UnitDetail | null> {
-  const { rows } = await db.execute<UnitColumns>(sql`
-    select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.area, u.layout, u.note, u.version, u.updated_at,
-      u.entrance_id, e.name as entrance_name
-    from unit u left join entrance e on e.svj_id = u.svj_id and e.id = u.entrance_id
-    where u.svj_id = ${scope.svjId} and u.id = ${id} and u.deleted_at is null`);
-  const row = rows[0];
+  const [row] = await db
+    .select({ unit, entrance: { id: entrance.id, name: entrance.name } })
+    .from(unit)
+    .leftJoin(entrance, and(eq(entrance.svjId, unit.svjId), eq(entrance.id, unit.entranceId)))
+    .where(and(eq(unit.svjId, scope.svjId), eq(unit.id, id), isNull(unit.deletedAt)));
   if (!row) return null;
   const today = dayIn(now);
   const all = await ownershipsOf(db, scope, id);
@@ -111,19 +96,13 @@ export async function unitDetail(
   const ownerships = all.filter((x) => !isOver(x));
   const people = new Map(ownerships.filter(holds).flatMap((x) => x.members.map((m) => [m.id, m])));
   return {
-    id: row.id,
-    number: row.number,
-    entrance: row.entrance_id === null ? null : { id: row.entrance_id, name: row.entrance_name ?? '' },
-    floor: row.floor,
-    type: row.type,
-    useMode: row.use_mode,
-    persons: row.persons,
+    ...picked(row.unit, ownFields),
+    id,
+    entrance: row.entrance,
     share: shares.find(holds)?.share ?? null,
     svj_users: [...people.values()],
-    updatedAt: stamp(row.version, new Date(row.updated_at)),
-    area: row.area === null ? null : Number(row.area),
-    layout: row.layout,
-    note: withNotes ? row.note : null,
+    updatedAt: stamp(row.unit.version, row.unit.updatedAt),
+    note: withNotes ? row.unit.note : null,
     ownerships,
     history: all.filter(isOver),
     shareHistory: shares.filter(isOver),

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
+import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { ownNames, unit } from '../tables.ts';
 
 /** A unit as the log compares it: its share and people are those of the latest period. */
 export const unitShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
-    sql`select u.number, e.name as entrance, u.floor, u.type as kind, u.use_mode as "useMode", u.persons,
-      u.area::text as area, u.layout, u.note,
+    sql`select e.name as entrance, ${named('u', unit, { ...ownNames, type: 'kind' })},
       (select s.num || '/' || s.den from unit_share s where s.svj_id = u.svj_id and s.unit_id = u.id
         order by s.valid_from desc nulls last, s.id desc limit 1) as share,
       (select jsonb_agg(jsonb_build_array(o.num, o.den, o.joint, o.valid_from, o.valid_to, (

@@ -1,30 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
+import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { dropEntries, keepEntries } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { entrance, unit } from '../tables.ts';
+import { entrance, ownFields, unit } from '../tables.ts';
 
-const orNull = (text: string) => text || null;
 const live = (scope: Scope) => and(eq(unit.svjId, scope.svjId), isNull(unit.deletedAt));
 
-type Columns = Pick<
-  typeof unit.$inferInsert,
-  'number' | 'floor' | 'type' | 'useMode' | 'persons' | 'area' | 'layout' | 'note'
->;
-
-const columnsOf = (input: UnitInput): Columns => ({
-  number: input.number,
-  floor: input.floor,
-  type: input.type,
-  useMode: input.useMode,
-  persons: input.persons,
-  area: input.area,
-  layout: orNull(input.layout),
-  note: input.note,
-});
+const columnsOf = (input: UnitInput) => ({ ...picked(input, ownFields), layout: input.layout || null });
 
 /** Adds the unit's own row; a number already in the house violates `unit_number`. */
 export async function addUnit(db: Db, scope: Scope, input: UnitInput, entranceId: number, now: Date): Promise<number> {

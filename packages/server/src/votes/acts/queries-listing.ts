@@ -61,7 +61,7 @@ const aboutColumns = sql`a.kind, a.subject_id, a.vote_id, v.name as vote,
   case when x.id is not null then ${parts('x')} end as agent, p.agent_name, u.id as unit_id,
   u.number as unit, j.units || ' – ' || j.owners as seat, b.number`;
 
-const told = (r: About) => ({
+const told = (r: Omit<About, 'kind' | 'subject_id'> & { kind: ActKind | null }) => ({
   vote: r.vote_id === null ? null : { id: r.vote_id, name: r.vote ?? '' },
   of: r.kind === 'sheet' ? (r.vote ?? '') : (r.seat ?? r.unit ?? named(r.principal)),
   to: r.number !== null ? showNumber(r.number) : r.agent ? fullName(r.agent) : (r.agent_name ?? ''),
@@ -85,7 +85,7 @@ type Row = About & {
   turn: SecondKind | null;
   turn_at: string | null;
   asked_count: number;
-  everybody: number;
+  everybody: string;
   at_once: boolean;
   mine: boolean;
 };
@@ -141,7 +141,9 @@ const openAsk = (scope: Scope) => sql`y.svj_id = ${scope.svjId} and y.member_id 
 
 /** Where the asker is asked to be a verifier; at most 200. */
 export async function asksOf(db: Db, scope: Scope): Promise<VerifierAsk[]> {
-  type Ask = About & {
+  type Ask = {
+    [Column in keyof About]: Column extends 'kind' | 'subject_id' ? About[Column] | null : About[Column];
+  } & {
     id: number;
     asked_at: string;
     namer: NameParts | null;

@@ -7,7 +7,7 @@ import type { OwnerOfUnit, UnitOfHouse, Voter } from '#contract/votes/rules-cens
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { type NameColumns, type NameOrNobody, nameOf } from '../../members/queries.ts';
 
 type Part = number | bigint | string | null;
 const shareOf = (num: Part, den: Part): Fraction | null => (num === null || den === null ? null : fraction(num, den));
@@ -22,7 +22,8 @@ export type Register = {
 };
 
 type PersonColumns = Omit<NameColumns, 'id'> & { member_id: number; archived: boolean };
-type UnitRow = PersonColumns & { id: number; number: string; num: Part; den: Part };
+type Acting = Omit<PersonColumns, 'member_id' | 'kind'> & Pick<NameOrNobody, 'kind'> & { member_id: number | null };
+type UnitRow = Acting & { id: number; number: string; num: Part; den: Part };
 type OwnerRow = PersonColumns & { own: boolean; unit_id: number; entry: number; joint: boolean; num: Part; den: Part };
 
 const personFields = sql.raw(`m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after,
@@ -54,8 +55,8 @@ export async function readRegister(db: Db, scope: Scope, now: Date, unitIds?: re
     order by o.id, om.position, m.id`);
   const people: Register['people'] = new Map();
   for (const p of [...rows, ...entries])
-    if (p.member_id !== null)
-      people.set(p.member_id, { name: nameOf({ ...p, id: p.member_id }), archived: p.archived });
+    if (p.member_id !== null && p.kind !== null)
+      people.set(p.member_id, { name: nameOf({ ...p, id: p.member_id, kind: p.kind }), archived: p.archived });
   const owners = Map.groupBy(entries, (e) => e.unit_id);
   const { rows: acting } = await db.execute<{ member_id: number; deceased_id: number }>(sql`
     select distinct e.deceased_id, e.member_id from estate_places(${scope.svjId}, ${today}::date) e
@@ -172,7 +173,12 @@ export type SeatRow = {
 
 /** All seats of a vote in their order: a list is at most as long as the house has units. */
 export async function seatsOfVote(db: Db, scope: Scope, voteId: number): Promise<SeatRow[]> {
-  type Row = Omit<SeatRow, 'unitIds' | 'share'> & { unit_ids: number[]; num: Part; den: Part; voters: number };
+  type Row = Omit<SeatRow, 'unitIds' | 'share' | 'voterCount'> & {
+    unit_ids: number[];
+    num: Part;
+    den: Part;
+    voters: number;
+  };
   const { rows } = await db.execute<Row>(sql`
     select s.id, s.unit_ids, s.units, s.owners, s.spare, s.name_key as key, s.num, s.den, s.own,
       (select count(*) from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id) as voters

@@ -4,7 +4,7 @@ import { isReadable, type Measure } from '#contract/votes/rules-shares.ts';
 import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../../members/queries.ts';
+import { type NameOrNobody, nameOrNull } from '../../members/queries.ts';
 import { saidBefore } from '../census/queries-register.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 
@@ -129,7 +129,7 @@ export async function seatsOfMine(
   if (scope.memberId === null) return [];
   const powers = [...(await powersByWhich(db, scope, voteId, now)).keys()];
   const { rows } = await db.execute<
-    NameColumns & {
+    NameOrNobody & {
       seat_id: number;
       units: string;
       owners: string;
@@ -192,7 +192,7 @@ export async function seatsOfMine(
     how: x.how,
     own: x.own,
     channel: x.channel,
-    castBy: x.by_other ? nameOf(x).full_name : null,
+    castBy: x.by_other ? (nameOrNull(x)?.full_name ?? null) : null,
     former: x.former,
     objected: x.objected,
     paperWaits: x.paper_waits,

@@ -83,7 +83,12 @@ export async function powersOfAgent(db: Db, scope: Scope, agent: Agent, except: 
     agent.agentId === null
       ? sql`p.agent_id is null and p.agent_key = ${agent.agentKey}`
       : sql`p.agent_id = ${agent.agentId}`;
-  const { rows } = await db.execute<{ principal_id: number; vote_id: number | null; from: string; to: string }>(sql`
+  const { rows } = await db.execute<{
+    principal_id: number;
+    vote_id: number | null;
+    from: string | null;
+    to: string | null;
+  }>(sql`
     select p.principal_id, p.vote_id, to_char(p.valid_from, 'YYYY-MM-DD') as from,
       to_char(p.valid_to, 'YYYY-MM-DD') as to
     from vote_proxy p left join vote v on v.svj_id = p.svj_id and v.id = p.vote_id

@@ -51,8 +51,10 @@ type Row = {
   seat: number;
   owners: string;
   units: string;
-  num: number | bigint | null;
-  den: number | bigint | null;
+  num: string | null;
+  den: string | null;
+  principal_id: number;
+  position: number;
   principal: NameParts;
   agent: NameParts | null;
   agent_name: string;
