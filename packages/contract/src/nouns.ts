@@ -1,5 +1,6 @@
 import { activationNoun } from './activation/noun.ts';
 import { associationNoun } from './association/noun.ts';
+import { audienceNoun } from './audience/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -28,6 +29,7 @@ export const registry = {
   imports: importsNoun,
   votes: votesNoun,
   messages: messagesNoun,
+  audience: audienceNoun,
   comments: commentsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,

@@ -2,6 +2,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { associationNoun } from './association/noun.ts';
+import { audienceNoun } from './audience/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -31,6 +32,7 @@ export const nouns = {
   imports: importsNoun,
   votes: votesNoun,
   messages: messagesNoun,
+  audience: audienceNoun,
   comments: commentsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,

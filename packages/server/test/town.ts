@@ -98,14 +98,14 @@ const posting = (each: number) => `
     o.first + n % 3, case when n % 20 > 1 then 1 end, case when n % 20 > 1 then now() end,
     case when n % 10 = 5 then now() end, now(), now()
   from (select svj_id, min(id) as first from member group by svj_id) o, generate_series(1, ${each}) n order by o.svj_id, n;
-  insert into message_audience (svj_id, message_id, entrance_id)
-  select svj_id, id, (select min(e.id) + m.id % 4 from entrance e where e.svj_id = m.svj_id) from message m
+  insert into audience_part (svj_id, owner, owner_id, entrance_id)
+  select svj_id, 'message', id, (select min(e.id) + m.id % 4 from entrance e where e.svj_id = m.svj_id) from message m
   where not everyone and id % 8 <> 0;
-  insert into message_audience (svj_id, message_id, unit_id)
-  select svj_id, id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
+  insert into audience_part (svj_id, owner, owner_id, unit_id)
+  select svj_id, 'message', id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
   where not everyone and id % 8 = 0;
   insert into message_count (svj_id, year, last) select id, 2026, ${each} from svj;
-  analyze message, message_audience;
+  analyze message, audience_part;
   insert into message_wording (svj_id, message_id, content_version, title, description, since, until)
   select svj_id, id, 1, title, description, created_at, created_at + n * interval '1 minute'
   from message, generate_series(1, 3) n where number is not null;

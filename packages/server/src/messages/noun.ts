@@ -43,7 +43,6 @@ export const messagesNoun = defineNoun({
       },
       inLog: ['messages'],
     },
-    message_audience: { travels: true },
     message_count: { travels: true },
     message_seen: { travels: true },
     message_template: { travels: true },

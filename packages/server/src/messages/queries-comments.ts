@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
+import { namesUnits } from '../audience/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Commented } from '../comments/queries.ts';
-import { keepsApart, mayKnowComment, recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
+import { board, keepsApart, mayKnowComment, recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
 
 type Row = {
   id: number;
@@ -44,8 +45,7 @@ export async function commentedMessage(db: Db, scope: Scope, id: number, now: Da
 export function mayBeMentioned(scope: Scope, m: { id: number; ownerId: number | null }, now: Date): SQL {
   const open = seesAll(scope)
     ? sql`true`
-    : sql`(not exists (select from message_audience a
-        where a.svj_id = ${scope.svjId} and a.message_id = ${m.id} and a.unit_id is not null)
+    : sql`(not ${namesUnits(scope, board, sql`${m.id}::bigint`)}
       or r.id in (select c.member_id from comment c where c.svj_id = ${scope.svjId} and c.owner = 'message'
         and c.owner_id = ${m.id} and c.deleted_at is null)
       and not ${keepsApart(scope, sql`${m.id}::bigint`)})`;

@@ -1,5 +1,4 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { roleIds } from '#contract/access.ts';
 import { messageLabels } from '#contract/messages/schema.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -37,16 +36,6 @@ export const message = pgTable('message', {
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
-});
-
-export const messageAudience = pgTable('message_audience', {
-  svjId: house(),
-  id: key(),
-  messageId: ref('message_id').notNull(),
-  entranceId: ref('entrance_id'),
-  unitId: ref('unit_id'),
-  role: text('role', { enum: roleIds }),
-  customRoleId: ref('custom_role_id'),
 });
 
 export const messageTemplate = pgTable('message_template', {

@@ -1,15 +1,16 @@
 import { stamp } from '#contract/base/ids.ts';
 import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
+import { audienceOf } from '../../audience/queries-groups.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { House } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';
-import { seesAll } from '../queries-audience.ts';
+import { board, seesAll } from '../queries-audience.ts';
 import { isKeptApart, saidTo } from '../queries-comments.ts';
 import { countWordings } from '../queries-wordings.ts';
-import { aroundOf, audienceOf } from './queries.ts';
+import { aroundOf } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -48,7 +49,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     comments: m.comments,
     commentsApart: await isKeptApart(db, scope, id),
     everyone: m.everyone,
-    audience: await audienceOf(db, scope, id, now),
+    audience: await audienceOf(db, scope, board, id, now),
     files: files.get(id) ?? [],
     updatedAt: stamp(m.version, m.updatedAt),
     createdAt: m.createdAt.toISOString(),

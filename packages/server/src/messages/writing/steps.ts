@@ -2,6 +2,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
 import type { MessageChange, MessageInput } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
+import { keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
 import { overtaken, recordAll } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import { dropEntries } from '../../base/db/search.ts';
@@ -10,6 +11,7 @@ import { may, type Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';
+import { board } from '../queries-audience.ts';
 import { recipientIds } from '../queries-told.ts';
 import { keepFound } from '../steps-found.ts';
 import { leavePlanned, publish, publishChange, tellNewcomers } from '../steps-publish.ts';
@@ -42,7 +44,7 @@ async function writtenOf(at: At, given: MessageInput, before: Message | null): P
   const fields = whyNotSaved(input, now, before);
   if (Object.keys(fields).length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields });
   refuseAsking(scope, input, before);
-  if (!(await q.knowsAudience(db, scope, input.audience))) {
+  if (!(await knowsAudience(db, scope, input.audience))) {
     throw new Refused('MESSAGE.ERRORS.AUDIENCE_UNKNOWN', { fields: { audience: 'MESSAGE.ERRORS.AUDIENCE_UNKNOWN' } });
   }
   const began = before && isPublished(before, now) ? before.dateFrom : null;
@@ -67,7 +69,7 @@ async function writtenOf(at: At, given: MessageInput, before: Message | null): P
 const isDue = (m: Message, now: Date) => !m.archivedAt && isPublished(m, now) && m.announcedAt === null;
 
 async function keepAround({ db, scope, now }: At, m: Message, { audience, fileIds }: MessageInput): Promise<void> {
-  await q.keepAudience(db, scope, m.id, audience);
+  await keepAudience(db, scope, board, m.id, audience);
   await attachFiles(db, scope, { owner: 'message', ownerId: m.id }, fileIds, now);
   await keepFound(db, scope, m);
   // Whoever wrote it has read it.

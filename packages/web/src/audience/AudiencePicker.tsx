@@ -1,37 +1,42 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { NamedPart } from '#contract/messages/schema.ts';
-import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
-import { UnitPicker } from '../../kit/form/UnitPicker.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { useGroups } from '../data.ts';
-import { useAudienceText } from '../useAudienceText.ts';
-import css from './MessageForm.module.css';
+import type { NamedPart } from '#contract/audience/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useText } from '../base/texts.tsx';
+import { UnitPicker } from '../kit/form/UnitPicker.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import css from './Audience.module.css';
+import { type AudienceOf, useGroups } from './data.ts';
+import { useAudienceText } from './useAudienceText.ts';
 
 export const keyOf = ({ kind, id, role }: NamedPart): string => `${kind} ${id ?? role}`;
 
-type Props = { chosen: readonly NamedPart[]; onClose: () => void; onUse: (parts: NamedPart[]) => void };
+type Props = {
+  of: AudienceOf;
+  chosen: readonly NamedPart[];
+  onClose: () => void;
+  onUse: (parts: NamedPart[]) => void;
+};
 type Offered = { part: NamedPart; count: number };
 
-/** Entrances, roles and units a message may be for; several add up. */
-export function AudiencePicker({ chosen, onClose, onUse }: Props) {
+/** Entrances, roles and units a thing may be for; several add up. */
+export function AudiencePicker({ of: owner, chosen, onClose, onUse }: Props) {
   const say = useText();
-  const of = useGroups();
+  const of = useGroups(owner);
   const [parts, setParts] = useState<NamedPart[]>([...chosen]);
   const has = (part: NamedPart) => parts.some((p) => keyOf(p) === keyOf(part));
   const add = (part: NamedPart) => !has(part) && setParts([...parts, part]);
   const remove = (part: NamedPart) => setParts(parts.filter((p) => keyOf(p) !== keyOf(part)));
   const boxes = { has, toggle: (part: NamedPart, on: boolean) => (on ? add(part) : remove(part)) };
   return (
-    <Dialog opened onClose={onClose} wide full title={say('MESSAGE_FORM.PICKER.TITLE')}>
+    <Dialog opened onClose={onClose} wide full title={say(owner.words.picker)}>
       <Loaded of={of}>
         {({ entrances, roles, customRoles }) => (
           <div className={css.stack}>
             <Group
               {...boxes}
-              name={say('MESSAGE_FORM.PICKER.ENTRANCES')}
+              name={say('AUDIENCE.PICKER.ENTRANCES')}
               offered={entrances.map(({ id, name, count }) => ({
                 part: { kind: 'entrance', id, role: null, name },
                 count,
@@ -40,7 +45,7 @@ export function AudiencePicker({ chosen, onClose, onUse }: Props) {
             <Units parts={parts.filter((p) => p.kind === 'unit')} add={add} remove={remove} />
             <Group
               {...boxes}
-              name={say('MESSAGE_FORM.PICKER.ROLES')}
+              name={say('AUDIENCE.PICKER.ROLES')}
               offered={[
                 ...roles.map(({ role, count }) => ({
                   part: { kind: 'role' as const, id: null, role, name: '' },
@@ -59,7 +64,7 @@ export function AudiencePicker({ chosen, onClose, onUse }: Props) {
         <Button variant="default" onClick={onClose}>
           {say('FORM.KEEP')}
         </Button>
-        <Button onClick={() => onUse(parts)}>{say('MESSAGE_FORM.PICKER.USE')}</Button>
+        <Button onClick={() => onUse(parts)}>{say('AUDIENCE.PICKER.USE')}</Button>
       </DialogButtons>
     </Dialog>
   );
@@ -84,7 +89,7 @@ function Group({ name, offered, has, toggle }: GroupProps) {
             label={
               <>
                 {part.kind === 'entrance' ? part.name : nameOf(part)}{' '}
-                <span className={css.count}>{say('MESSAGE_FORM.PICKER.PEOPLE', { count })}</span>
+                <span className={css.count}>{say('AUDIENCE.PICKER.PEOPLE', { count })}</span>
               </>
             }
             checked={has(part)}
@@ -101,7 +106,7 @@ function Units({ parts, add, remove }: UnitsProps) {
   const say = useText();
   return (
     <fieldset className={css.group}>
-      <legend>{say('MESSAGE_FORM.PICKER.UNITS')}</legend>
+      <legend>{say('AUDIENCE.PICKER.UNITS')}</legend>
       {parts.length > 0 && (
         <ul className={css.parts}>
           {parts.map((part) => (
@@ -115,7 +120,7 @@ function Units({ parts, add, remove }: UnitsProps) {
         </ul>
       )}
       <UnitPicker
-        label={say('MESSAGE_FORM.PICKER.FIND_UNIT')}
+        label={say('AUDIENCE.PICKER.FIND_UNIT')}
         labelHidden
         placeholder={say('PICK.UNIT')}
         onPick={({ id, title }) => add({ kind: 'unit', id, role: null, name: title })}

@@ -1,13 +1,13 @@
 import { IconBellOff, IconClock, IconMail, IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Aim } from '#contract/messages/schema.ts';
-import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
-import { Pager } from '../../kit/table/Pager.tsx';
-import css from './MessageForm.module.css';
-import { useReach, useReachText } from './reach.ts';
+import type { Audience } from '#contract/audience/schema.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useText } from '../base/texts.tsx';
+import { Dialog } from '../kit/page/Dialog.tsx';
+import { Tag, type TagTone } from '../kit/page/Tag.tsx';
+import { Pager } from '../kit/table/Pager.tsx';
+import css from './Audience.module.css';
+import { type AudienceOf, useReach, useReachText } from './data.ts';
 
 const looks = {
   now: { tone: 'ok', icon: IconMail },
@@ -16,14 +16,16 @@ const looks = {
   noAddress: { tone: 'warn', icon: IconMailOff },
 } as const satisfies Record<string, { tone: TagTone; icon: typeof IconMail }>;
 
-/** The people who would get the message, and which way. */
-export function ReachDialog({ aim, onClose }: { aim: Aim; onClose: () => void }) {
+type Props = { of: AudienceOf; aim: Audience; onClose: () => void };
+
+/** The people who would get it, and which way. */
+export function ReachDialog({ of: owner, aim, onClose }: Props) {
   const say = useText();
   const textOf = useReachText();
   const [page, setPage] = useState(1);
-  const of = useReach(aim, page);
+  const of = useReach(owner, aim, page);
   return (
-    <Dialog opened onClose={onClose} wide full title={say('MESSAGE_FORM.REACH.TITLE')}>
+    <Dialog opened onClose={onClose} wide full title={say(owner.words.reach)}>
       <Loaded of={of}>
         {(reach) => (
           <>
@@ -35,7 +37,7 @@ export function ReachDialog({ aim, onClose }: { aim: Aim; onClose: () => void })
                     <b>{person.full_name}</b>
                     {person.units && <span className={css.units}>{person.units}</span>}
                   </span>
-                  <Tag {...looks[person.way]}>{say(`MESSAGE_FORM.REACH.WAYS.${person.way}`)}</Tag>
+                  <Tag {...looks[person.way]}>{say(`AUDIENCE.REACH.WAYS.${person.way}`)}</Tag>
                 </li>
               ))}
             </ul>
