@@ -4,6 +4,7 @@ import { audienceNoun } from './audience/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
@@ -31,6 +32,7 @@ export const registry = {
   messages: messagesNoun,
   audience: audienceNoun,
   comments: commentsNoun,
+  follow: followNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
   outbox: outboxNoun,

@@ -14,3 +14,29 @@ alter index message_audience_pkey rename to audience_part_pkey;
 alter index message_audience_entrance rename to audience_part_entrance;
 alter index message_audience_unit rename to audience_part_unit;
 alter index message_audience_custom rename to audience_part_custom;
+
+-- Comments of one thing may run in several streams; the first of them is for everybody who sees the thing.
+alter table comment add column stream text not null default 'house';
+alter table comment add column edited_at timestamptz;
+drop index comment_of;
+create index comment_of on comment (svj_id, owner, owner_id, stream, id) where deleted_at is null;
+
+-- Under which module somebody wishes to be told: comments, and more to come, stand under several.
+alter table notice add column module text not null default 'messages';
+alter table notice alter column module drop default;
+
+-- Which e-mails somebody wants of what is said to a thing.
+create table follow (
+  svj_id bigint not null references svj on delete cascade,
+  owner text not null,
+  owner_id bigint not null,
+  member_id bigint not null,
+  way text not null check (way in ('follows', 'mentions', 'muted')),
+  since timestamptz not null,
+  primary key (svj_id, owner, owner_id, member_id),
+  foreign key (svj_id, member_id) references member (svj_id, id) on delete cascade
+);
+create index follow_by on follow (svj_id, member_id);
+alter table follow enable row level security;
+alter table follow force row level security;
+create policy own_house on follow using (svj_id = current_svj());

@@ -7,6 +7,7 @@ import { filesNoun } from './base/files/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';
+import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
@@ -34,6 +35,7 @@ export const nouns = {
   messages: messagesNoun,
   audience: audienceNoun,
   comments: commentsNoun,
+  follow: followNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
   outbox: outboxNoun,

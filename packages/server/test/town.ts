@@ -115,8 +115,12 @@ const posting = (each: number) => `
   insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how)
   select m.svj_id, 'message', m.id, m.owner_id + n, 1, now(), 'portal' from message m, generate_series(1, 10) n
   where m.accept_read;
-  insert into notice (svj_id, owner, owner_id, member_id, kind, created_at)
-  select m.svj_id, 'message', m.id, m.owner_id + n, 'published', now() from message m, generate_series(1, 5) n
+  insert into follow (svj_id, owner, owner_id, member_id, way, since)
+  select m.svj_id, 'message', m.id, m.owner_id + n, 'follows', now() from message m, generate_series(1, 5) n
+  where m.comments;
+  analyze follow;
+  insert into notice (svj_id, owner, owner_id, module, member_id, kind, created_at)
+  select m.svj_id, 'message', m.id, 'messages', m.owner_id + n, 'published', now() from message m, generate_series(1, 5) n
   where m.accept_read;
   insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
   select m.svj_id, 'message', m.id, m.owner_id + n, 'Budu doma.', now() from message m, generate_series(1, 2) n

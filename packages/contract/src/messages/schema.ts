@@ -6,6 +6,7 @@ import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
 import { CommentView } from '../comments/schema.ts';
+import { followWays } from '../follow/schema.ts';
 
 /** Kinds of messages; `internal` presets that only the committee sees it. */
 export const messageLabels = [
@@ -138,6 +139,8 @@ export const MessageDetail = z.object({
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),
   commentCount: z.number(),
+  /** Which e-mails the asker gets of what is said to it; null on a visit. */
+  follow: z.nullable(z.enum(followWays)),
   may: z.object({
     edit: z.boolean(),
     archive: z.boolean(),

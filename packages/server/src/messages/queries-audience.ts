@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as audience from '../audience/queries.ts';
 import { may, type Scope } from '../base/http/gate.ts';
+import { mayKnow } from '../comments/queries.ts';
 
 /** Messages as what is for people. */
 export const board: audience.Aimed = {
@@ -53,13 +54,8 @@ export const knowsOthers = (scope: Scope, messageId: SQL): SQL =>
 export const keepsApart = (scope: Scope, messageId: SQL): SQL => audience.keepsApart(scope, board, messageId);
 
 /** Of `comment c` to the message of this id: whether the asker may know of it. */
-export function mayKnowComment(scope: Scope, messageId: SQL): SQL {
-  if (seesAll(scope)) return sql`true`;
-  const me = scope.memberId ?? 0;
-  // An array, so that the mentions of one comment are looked up and not all of the house's read.
-  return sql`(c.member_id = ${me} or not ${keepsApart(scope, messageId)} or ${me}::bigint = any(array(
-    select o.member_id from comment_mention o where o.svj_id = c.svj_id and o.comment_id = c.id)))`;
-}
+export const mayKnowComment = (scope: Scope, messageId: SQL): SQL =>
+  mayKnow(scope, { administers: seesAll(scope), apart: keepsApart(scope, messageId) });
 
 /** Ids of the members one kept message is for, as a subquery; it need not be published. `messageId` is a value, not a column. */
 export const recipientsOf = (scope: Scope, messageId: SQL, now: Date): SQL =>

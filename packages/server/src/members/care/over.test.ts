@@ -107,8 +107,10 @@ async function aBusyLife() {
         values (${h}, ${a}, ${idOf(petr)}, 'administrator', '2026-01-01', ${a}, ${now}, ${a}, '2026-02-01', ${now}),
           (${h}, ${idOf(jan)}, ${a}, 'administrator', '2026-01-01', ${a}, ${now}, null, '2026-02-01', null)`,
       sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
-      sql`insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, created_at)
-        values (${h}, 'message', ${message}, ${a}, 'published', ${alena.email}, ${now})`,
+      sql`insert into follow (svj_id, owner, owner_id, member_id, way, since)
+        values (${h}, 'message', ${message}, ${a}, 'follows', ${now})`,
+      sql`insert into notice (svj_id, owner, owner_id, module, member_id, kind, recipient, created_at)
+        values (${h}, 'message', ${message}, 'messages', ${a}, 'published', ${alena.email}, ${now})`,
       sql`insert into file (svj_id, key, name, extension, type, size, sha256, uploaded_by, owner, owner_id, created_at)
         values (${h}, gen_random_uuid(), 'schody.png', 'png', 'image/png', 1, '\\x01', ${a}, 'message', ${message}, ${now})`,
       sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)

@@ -36,7 +36,14 @@ export async function remind(house: House, at: At, id: number) {
   const people = none + mail + access;
   if (people === 0) throw new Refused('CONFIRMATIONS.ERRORS.NOBODY');
   const members = missingMembers(scope, msg, now);
-  await tell(db, scope, house, messageSource, { owner: 'message', ownerId: id, kind: 'reminder', members }, now);
+  await tell(
+    db,
+    scope,
+    house,
+    messageSource,
+    { owner: 'message', ownerId: id, kind: 'reminder', module: 'messages', members },
+    now,
+  );
   await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'remind', detail: { name: msg.title } });
   const remindAt = remindAgainAt(now, now) as Date;
   return { people, withoutAddress: none, muted, remindAt: remindAt.toISOString() };

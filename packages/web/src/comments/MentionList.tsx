@@ -1,6 +1,6 @@
 import type { Mentioned } from '#contract/comments/schema.ts';
-import { useText } from '../../base/texts.tsx';
-import { Avatar } from '../motifs/Avatar.tsx';
+import { useText } from '../base/texts.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
 import css from './Comments.module.css';
 
 type Props = {

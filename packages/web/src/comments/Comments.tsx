@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CommentView } from '#contract/comments/schema.ts';
-import { useText } from '../../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
 import { type AddComment, CommentField } from './CommentField.tsx';
-import { CommentList, type RemoveComment } from './CommentList.tsx';
+import { CommentList, type Deeds } from './CommentList.tsx';
 import css from './Comments.module.css';
-import type { FindPeople } from './useMention.ts';
 
-type Props = {
+type Props = Deeds & {
   /** The latest, the newest last. */
   comments: readonly CommentView[];
   /** All that there are. */
@@ -15,15 +14,15 @@ type Props = {
   older?: ReactNode;
   /** Who sees what is said, where it is not everybody. */
   note?: string | undefined;
-  onRemove: RemoveComment;
+  /** Which e-mails the reader gets of it. */
+  follow?: ReactNode;
   /** Not given where nothing can be said. */
   onAdd?: AddComment | undefined;
-  people?: FindPeople | undefined;
   me: { name: string; picture: string | null };
 };
 
 /** What was said to a record, and where something more is said. */
-export function Comments({ comments, total, older, note, onRemove, onAdd, people, me }: Props) {
+export function Comments({ comments, total, older, note, follow, onAdd, me, ...deeds }: Props) {
   const say = useText();
   return (
     <section className={css.card} id="komentare" aria-labelledby="komentare-nadpis">
@@ -32,15 +31,16 @@ export function Comments({ comments, total, older, note, onRemove, onAdd, people
           {say('COMMENTS.TITLE')}
         </h2>
         {total > 0 && <span className={css.count}>{total}</span>}
+        {follow && <div className={css.follow}>{follow}</div>}
       </div>
       {note && <p className={css.note}>{note}</p>}
       {older}
       {comments.length > 0 ? (
-        <CommentList comments={comments} onRemove={onRemove} />
+        <CommentList comments={comments} {...deeds} />
       ) : (
         <p className={css.empty}>{say('COMMENTS.EMPTY')}</p>
       )}
-      {onAdd && <CommentField add={onAdd} people={people} me={me} />}
+      {onAdd && <CommentField add={onAdd} people={deeds.people} me={me} />}
     </section>
   );
 }

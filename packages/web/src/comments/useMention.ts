@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { typedName } from '#contract/comments/rules.ts';
 import type { Mentioned } from '#contract/comments/schema.ts';
-import { useFound } from '../form/useFound.ts';
+import { useFound } from '../kit/form/useFound.ts';
 
 export type FindPeople = (text: string) => Promise<Mentioned[]>;
 
@@ -10,11 +10,12 @@ export function useMention(
   place: RefObject<HTMLTextAreaElement | null>,
   find: FindPeople | undefined,
   put: (text: string) => void,
+  named: readonly Mentioned[] = [],
 ) {
   const list = useId();
   const [typing, setTyping] = useState<{ from: number; text: string } | null>(null);
   const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<readonly Mentioned[]>([]);
+  const [chosen, setChosen] = useState<readonly Mentioned[]>(named);
   const [found, search] = useFound<Mentioned>((text) => find?.(text) ?? [], 200);
   const opened = typing !== null && find !== undefined;
 
