@@ -15,6 +15,25 @@ alter index message_audience_entrance rename to audience_part_entrance;
 alter index message_audience_unit rename to audience_part_unit;
 alter index message_audience_custom rename to audience_part_custom;
 
+-- What a published thing said before a change replaced it.
+alter table message_wording rename to wording;
+alter table wording drop constraint message_wording_svj_id_message_id_fkey;
+alter table wording rename column message_id to owner_id;
+alter table wording add column owner text not null default 'message';
+alter table wording alter column owner drop default;
+alter table wording add foreign key (svj_id) references svj on delete cascade;
+drop index message_wording_of;
+create index wording_of on wording (svj_id, owner, owner_id, content_version, until);
+alter index message_wording_pkey rename to wording_pkey;
+alter index message_wording_replacer rename to wording_replacer;
+alter table message_wording_file rename to wording_file;
+alter index message_wording_file_pkey rename to wording_file_pkey;
+alter index message_wording_file_of rename to wording_file_of;
+alter index message_wording_file_kept rename to wording_file_kept;
+alter table file no force row level security;
+update file set owner = 'wording' where owner = 'message_wording';
+alter table file force row level security;
+
 -- Comments of one thing may run in several streams; the first of them is for everybody who sees the thing.
 alter table comment add column stream text not null default 'house';
 alter table comment add column edited_at timestamptz;
@@ -39,4 +58,4 @@ create table follow (
 create index follow_by on follow (svj_id, member_id);
 alter table follow enable row level security;
 alter table follow force row level security;
-create policy own_house on follow using (svj_id = current_svj());
+create policy own_house on follow using (svj_id = (select current_svj()));

@@ -47,6 +47,9 @@ export type Counting = { db: Db; scope: Scope; now: Date };
 /** The numbers of a noun that the contract names; nothing where the member has no right. */
 export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>;
 
+/** Whom shared nouns serve: by the table, what they have to know of its rows. */
+export type Owners = { talks: Talks; asks: AskSources };
+
 /** What all nouns bring together for whoever needs it; a noun never names another one for it. */
 export interface Around {
   guards: FileGuards;
@@ -65,13 +68,13 @@ export interface NounServer {
   /** Its calls with what answers them. */
   serves: ((house: House, around: Around) => readonly Served[]) | None;
   /** By the table that files belong to: who sees them and who changes what is said of them. */
-  guards: FileGuards | ((talks: Talks) => FileGuards) | None;
+  guards: FileGuards | ((owners: Owners) => FileGuards) | None;
   /** What it does when people change. */
   hears: ((house: House) => HearsOfPeople) | None;
   /** By the table: what people are asked to confirm. */
   asks: AskSources | None;
   /** By the table: what people are told of by notices. */
-  tells: Told | ((talks: Talks) => Told) | None;
+  tells: Told | ((owners: Owners) => Told) | None;
   /** By the table: what takes comments. */
   talks: Talks | None;
   /** Numbers of the menu and of the dashboard. */

@@ -8,6 +8,8 @@ import { endpoint } from '#contract/base/endpoint.ts';
 import { FileIds, FileView } from '#contract/base/files.ts';
 import { byId } from '#contract/base/ids.ts';
 import { commentEndpoints } from '#contract/comments/endpoints.ts';
+import { acceptEndpoints } from '#contract/confirmations/endpoints-accepts.ts';
+import { wordingEndpoints } from '#contract/confirmations/endpoints-wordings.ts';
 import { followEndpoints } from '#contract/follow/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import * as audience from '#server/audience/queries.ts';
@@ -19,6 +21,10 @@ import { attachFiles, filesOf } from '#server/base/files/files.ts';
 import { may, type Scope } from '#server/base/http/gate.ts';
 import { commentHandlers } from '#server/comments/handlers.ts';
 import type { Talk } from '#server/comments/queries-talks.ts';
+import { acceptHandlers } from '#server/confirmations/handlers-accepts.ts';
+import { wordingHandlers } from '#server/confirmations/handlers-wordings.ts';
+import type { AskedOf, Worded } from '#server/confirmations/queries-asked.ts';
+import { keepConfirmedFiles, keepWording } from '#server/confirmations/queries-keeping.ts';
 import { defineNoun, served } from '#server/define-noun.ts';
 import { followHandlers } from '#server/follow/handlers.ts';
 import { idsOf } from '#server/notices/queries.ts';
@@ -39,16 +45,23 @@ export const works = {
     input: z.extend(Audience, { title: z.string(), fileIds: FileIds }),
     output: byId,
   }),
+  rename: endpoint('PUT /api/v2/works/:id', {
+    ...{ visit: 'yes', summary: 'x', needs: { module: 'reports', right: 'rw' } },
+    input: z.extend(byId, { title: z.string() }),
+    output: z.null(),
+  }),
   one: endpoint('GET /api/v2/works/:id', { needs: reads, input: byId, output: Work, summary: 'x' }),
 };
 export const workComments = commentEndpoints({ ...place, streams: ['house', 'inner'] });
+export const workAccepts = acceptEndpoints({ path: 'works/:id', file: 'works/accepts' });
+export const workWordings = wordingEndpoints({ ...place, wording: 'works/wording', owner: 'workId' });
 export const workFollow = followEndpoints(place);
 
 const aimed: audience.Aimed = {
-  table: 'work',
+  table: 'event',
   module: 'reports',
   aimOf: (scope, id) =>
-    sql`select x.everyone, x.to_public from work x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
+    sql`select x.everyone, x.to_public from event x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
 };
 const row = { id: sql`work.id`, everyone: sql`work.everyone`, toPublic: sql`work.to_public` };
 const seen = (scope: Scope, now: Date): SQL =>
@@ -58,7 +71,7 @@ type Kept = { id: number; title: string; made_by: number | null; apart: boolean 
 async function opened(db: Db, scope: Scope, id: number, now: Date): Promise<Kept> {
   const { rows } = await db.execute<Kept>(sql`
     select work.id, work.title, work.made_by, ${audience.keepsApart(scope, aimed, sql`work.id`)} as apart
-    from work where work.svj_id = ${scope.svjId} and work.id = ${id} and ${seen(scope, now)}`);
+    from event work where work.svj_id = ${scope.svjId} and work.id = ${id} and ${seen(scope, now)}`);
   if (!rows[0]) throw new Refused('BASE.ERRORS.NOT_FOUND');
   return rows[0];
 }
@@ -76,7 +89,7 @@ const talk: Talk = {
   speaks: (scope) => may(scope, 'reports', 'r') && scope.mayWrite,
   async told(db, scope, ids) {
     const { rows } = await db.execute<{ id: number; title: string; authorId: number | null }>(sql`
-      select id, title, made_by as "authorId" from work
+      select id, title, made_by as "authorId" from event
       where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
     return rows.map((r) => ({ ...r, apart: false, path: `/prace/${r.id}` }));
   },
@@ -127,6 +140,35 @@ const source: Source = {
   },
 };
 
+const asked: AskedOf = {
+  table: 'event',
+  module: 'reports',
+  async asked({ db, scope, now }, id) {
+    const { title, made_by: authorId } = await opened(db, scope, id, now);
+    const rest = { number: null, contentVersion: 1, changedAt: null, createdAt: new Date(0), outAt: new Date(0) };
+    return { id, title, authorId, ...rest, acceptUntil: null, isActual: true };
+  },
+  recipients: (scope, id, now) => audience.recipientsOf(scope, aimed, id, now),
+  knowsOthers: () => sql`true`,
+  source,
+  deeds: {
+    remind: { noun: 'messages', verb: 'remind' },
+    paper: { noun: 'messages', verb: 'paper' },
+    unpaper: { noun: 'messages', verb: 'unpaper' },
+  },
+};
+
+const worded: Worded = {
+  table: 'event',
+  seen: (scope, now) => sql`select work.id, 1 as content_version from event work
+    where work.svj_id = ${scope.svjId} and ${seen(scope, now)}`,
+  opensAll: (scope) => audience.seesAll(scope, aimed),
+  seesAllFiles: (scope) => audience.seesAll(scope, aimed),
+  says: (scope, id) => sql`select 1 as content_version, x.title, '' as description, now() as since
+    from event x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
+  missing: 'CONFIRMATIONS.NOT_FOUND',
+};
+
 export const worksNoun = defineNoun({
   serves: (house) => [
     served(works, {
@@ -135,30 +177,39 @@ export const worksNoun = defineNoun({
       groups: ({ db, scope, now }) => groupsOf(db, scope, aimed, now),
       async create({ db, scope, now }, { title, audience: groups, toPublic, fileIds }) {
         const { rows } = await db.execute<{ id: number }>(sql`
-          insert into work (svj_id, title, everyone, to_public, made_by)
+          insert into event (svj_id, title, everyone, to_public, made_by)
           values (${scope.svjId}, ${title}, ${groups.length === 0}, ${toPublic}, ${scope.memberId}) returning id`);
         const id = rows[0]?.id as number;
         await keepAudience(db, scope, aimed, id, groups);
-        await attachFiles(db, scope, { owner: 'work', ownerId: id }, fileIds, now);
+        await attachFiles(db, scope, { owner: 'event', ownerId: id }, fileIds, now);
         const members = audience.recipientsOf(scope, aimed, sql`${id}::bigint`, now);
-        const telling = { owner: 'work', ownerId: id, kind: 'published', module: 'reports', members } as const;
+        const telling = { owner: 'event', ownerId: id, kind: 'published', module: 'reports', members } as const;
         await tell(db, scope, house, source, telling, now);
         return { id };
+      },
+      async rename({ db, scope, now }, { id, title }) {
+        const wordingId = await keepWording(db, scope, worded, id, now);
+        await keepConfirmedFiles(db, scope, { table: 'event', id }, wordingId, []);
+        await attachFiles(db, scope, { owner: 'event', ownerId: id }, [], now);
+        await db.execute(sql`update event set title = ${title} where svj_id = ${scope.svjId} and id = ${id}`);
+        return null;
       },
       remade: { create: async (_at, id) => ({ id }) },
       async one(at, { id }) {
         const { title } = await opened(at.db, at.scope, id, at.now);
-        const files = await filesOf(house, at, 'work', [id], { all: true });
+        const files = await filesOf(house, at, 'event', [id], { all: true });
         const groups = await audienceOf(at.db, at.scope, aimed, id, at.now);
         return { title, audience: groups, files: files.get(id) ?? [] };
       },
     }),
-    served(workComments, commentHandlers(house, 'work', talk)),
-    served(workFollow, followHandlers({ owner: 'work', opens: (at, id) => talk.thread(at, id, 'house') })),
+    served(workComments, commentHandlers(house, 'event', talk)),
+    served(workAccepts, acceptHandlers(house, asked, workAccepts)),
+    served(workWordings, wordingHandlers(house, worded, 'workId')),
+    served(workFollow, followHandlers({ owner: 'event', opens: (at, id) => talk.thread(at, id, 'house') })),
   ],
-  tables: owns({ work: { travels: true } }),
+  tables: owns({ event: { travels: true } }),
   guards: {
-    work: {
+    event: {
       sees: (db, scope, id, now) =>
         opened(db, scope, id, now).then(
           () => 'all' as const,
@@ -173,7 +224,7 @@ export const worksNoun = defineNoun({
     event: {
       async owed(db, scope, now) {
         const { rows } = await db.execute<{ id: number }>(sql`
-          select work.id from work where work.svj_id = ${scope.svjId} and ${seen(scope, now)}
+          select work.id from event work where work.svj_id = ${scope.svjId} and ${seen(scope, now)}
             and not exists (select from confirmation c where c.svj_id = work.svj_id and c.owner = 'event'
               and c.owner_id = work.id and c.member_id = ${scope.memberId})`);
         return { asks: rows.map(({ id }) => ({ id, version: 1 })), total: rows.length };
@@ -189,10 +240,11 @@ export const worksNoun = defineNoun({
           () => null,
         ),
       confirmed: async () => undefined,
+      worded,
     },
   },
-  tells: { work: source },
-  talks: { work: talk },
+  tells: { event: source },
+  talks: { event: talk },
   counts: none('nothing of it is counted'),
   jobs: none('it does nothing by itself'),
 });
@@ -201,11 +253,11 @@ export const worksNoun = defineNoun({
 export async function bringWorks(portal: Portal): Promise<void> {
   const db = new pg.Client({ connectionString: portal.ownerUrl });
   await db.connect();
-  await db.query(`create table work (svj_id bigint not null references svj on delete cascade,
+  await db.query(`create table event (svj_id bigint not null references svj on delete cascade,
       id bigint generated always as identity, title text not null, everyone boolean not null, to_public boolean not null,
       made_by bigint, primary key (svj_id, id));
-    alter table work enable row level security; alter table work force row level security;
-    create policy own_house on work using (svj_id = current_svj());
-    grant select, insert, update, delete on work to pavlac_app`);
+    alter table event enable row level security; alter table event force row level security;
+    create policy own_house on event using (svj_id = current_svj());
+    grant select, insert, update, delete on event to pavlac_app`);
   await db.end();
 }

@@ -8,7 +8,7 @@ import { nouns } from '#server/nouns.ts';
 import type { Person, TestHouse } from './house.ts';
 import { aBoardHouse } from './messages.ts';
 import { aPortal, type Portal } from './portal.ts';
-import { bringWorks, workComments, workFollow, works, worksNoun } from './second-owner.ts';
+import { bringWorks, workAccepts, workComments, workFollow, works, worksNoun, workWordings } from './second-owner.ts';
 import { fetched, uploads } from './sending-files.ts';
 
 const registry = { ...nouns, works: worksNoun };
@@ -47,7 +47,7 @@ it('a noun that nobody shared with knows has an audience: who sees, who is told,
     ['Lipová 16', 1],
   ]);
   expect((await alena.refused(works.groups, {})).code).toBe(403);
-  expect([await notices(house, alena), await notices(house, bedrich)]).toEqual([['work published reports'], []]);
+  expect([await notices(house, alena), await notices(house, bedrich)]).toEqual([['event published reports'], []]);
 });
 
 it('its attachments are for whoever sees it, by the guard it brings', async () => {
@@ -91,7 +91,7 @@ it('who follows it is told of what they may read, under its own module and pace'
     db.execute(`update member set settings = '{"notifications": {"reports": "daily"}}' where id = ${alena.memberId}`),
   );
   await chair.asks(workComments.add, { id, message: 'Přijdou v pondělí' });
-  expect(await notices(house, alena)).toEqual(['work published reports', 'comment comment reports']);
+  expect(await notices(house, alena)).toEqual(['event published reports', 'comment comment reports']);
   await chair.asks(workFollow.follow, { id, way: 'muted' });
   await alena.asks(workComments.add, { id, message: 'Děkuji' });
   expect(await notices(house, chair)).toEqual([]);
@@ -110,4 +110,26 @@ it('people are asked to confirm it beside what else waits for them', async () =>
   await alena.asks(confirmations.accept, { id: `event-${id}-1` });
   expect((await alena.asks(confirmations.queue, {})).total).toBe(0);
   expect((await bedrich.refused(confirmations.accept, { id: `event-${id}-1` })).key).toBe('CONFIRMATIONS.NOT_FOUND');
+});
+
+it('who has confirmed it is listed, those who have not are reminded, and what they confirmed stays readable with its files', async () => {
+  const { house, chair, alena, bedrich, id } = await aWork();
+  expect(await chair.asks(workAccepts.list, { id, list: 'missing' })).toMatchObject({
+    counts: { done: 0, total: 1 },
+    allAccepts: [{ user: { id: alena.memberId }, units: '16/1' }],
+  });
+  expect(await chair.asks(workAccepts.remind, { id })).toMatchObject({ people: 1 });
+  expect(await notices(house, alena)).toEqual(['event published reports', 'event reminder reports']);
+  expect((await bedrich.refused(workAccepts.list, { id })).code).toBe(404);
+  await alena.asks(confirmations.accept, { id: `event-${id}-1` });
+  expect((await chair.asks(workAccepts.list, { id })).counts).toEqual({ done: 1, total: 1 });
+  const confirmedAt = portal.clock.now.toISOString();
+  portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
+  await chair.asks(works.rename, { id, title: 'Oprava komína' });
+  const { wordings } = await alena.asks(workWordings.list, { id });
+  expect(wordings).toMatchObject([{ title: 'Oprava střechy', confirmedAt }]);
+  const wording = await alena.asks(workWordings.one, { id: wordings[0]?.id ?? 0 });
+  expect(wording).toMatchObject({ workId: id, title: 'Oprava střechy', files: [{ name: 'rozpocet.txt' }] });
+  expect((await fetched(portal, wording.files[0]?.file?.url ?? '')).statusCode).toBe(200);
+  expect((await bedrich.refused(workWordings.one, { id: wordings[0]?.id ?? 0 })).code).toBe(404);
 });

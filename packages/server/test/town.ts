@@ -106,10 +106,10 @@ const posting = (each: number) => `
   where not everyone and id % 8 = 0;
   insert into message_count (svj_id, year, last) select id, 2026, ${each} from svj;
   analyze message, audience_part;
-  insert into message_wording (svj_id, message_id, content_version, title, description, since, until)
-  select svj_id, id, 1, title, description, created_at, created_at + n * interval '1 minute'
+  insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until)
+  select svj_id, 'message', id, 1, title, description, created_at, created_at + n * interval '1 minute'
   from message, generate_series(1, 3) n where number is not null;
-  analyze message_wording;
+  analyze wording;
   insert into message_seen (svj_id, message_id, member_id, seen_at)
   select m.svj_id, m.id, m.owner_id + n, now() from message m, generate_series(1, 5) n where (m.id + n) % 3 > 0;
   insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how)

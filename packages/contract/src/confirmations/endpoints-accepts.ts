@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { reaches } from '../confirmations/rules.ts';
+import { reaches } from './rules.ts';
 
 const takesPart = { module: 'acceptRead', right: 'r' } as const;
 const administers = { module: 'acceptRead', right: 'rw' } as const;
@@ -12,7 +12,7 @@ const asked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
 /** `earlier` are those who confirmed an older version, whether or not they confirmed this one. */
 export const acceptLists = ['read', 'missing', 'earlier'] as const;
 
-/** One of those a message is for, with what is known of their reading. */
+/** One of those a thing is for, with what is known of their reading. */
 const AcceptRow = z.object({
   user: z.object({ id: z.number(), full_name: z.string() }),
   /** Numbers of units, "3, 10". */
@@ -21,7 +21,7 @@ const AcceptRow = z.object({
   readDate: z.nullable(z.string()),
   how: z.nullable(z.enum(['portal', 'paper'])),
   /**
-   * What they confirmed: its version, and its kept wording when the message says something else since; `isKept` is false of
+   * What they confirmed: its version, and its kept wording when the thing says something else since; `isKept` is false of
    * one that was replaced before wordings were kept. For those who administer confirmations and for oneself.
    */
   wording: z.nullable(z.object({ contentVersion: z.number(), id: z.nullable(z.number()), isKept: z.boolean() })),
@@ -48,7 +48,7 @@ export const Accepts = z.object({
   earlier: z.number(),
   /** Of the missing, by how they can be reached, and whom of them no mail finds because they want none; null for those who only read. */
   missing: z.nullable(z.object({ none: z.number(), mail: z.number(), access: z.number(), muted: z.number() })),
-  /** Somebody is missing and the message is in force. */
+  /** Somebody is missing and the thing is in force. */
   mayRemind: z.boolean(),
   /** When the next reminder of this version may go after the last one; null when it may go now. */
   remindAt: z.nullable(z.string()),
@@ -56,14 +56,15 @@ export const Accepts = z.object({
 });
 export type Accepts = z.output<typeof Accepts>;
 
-export const messageAccepts = callsOf('messages', {
-  list: endpoint('GET /api/v2/message/:id/accepts', {
+/** Calls of whatever asks people to confirm that they have read it: where one is, and where its printed list comes from. */
+export const acceptEndpoints = ({ path, file }: { path: string; file: string }) => ({
+  list: endpoint(`GET /api/v2/${path}/accepts`, {
     needs: takesPart,
     input: z.object({ id, ...paging, list: z._default(z.enum(acceptLists), 'read') }),
     output: Accepts,
     summary: 'Who has confirmed reading and when; for who administers it also who has not and how to reach them.',
   }),
-  remind: endpoint('PUT /api/v2/message/:id/remind', {
+  remind: endpoint(`PUT /api/v2/${path}/remind`, {
     needs: administers,
     visit: 'yes',
     input: byId,
@@ -71,7 +72,7 @@ export const messageAccepts = callsOf('messages', {
     summary: 'Reminds those who have not confirmed, at most once in 12 hours for one version.',
     says: 'CONFIRMATIONS.REMINDED',
   }),
-  paper: endpoint('PUT /api/v2/message/:id/accepts', {
+  paper: endpoint(`PUT /api/v2/${path}/accepts`, {
     needs: administers,
     visit: 'never',
     input: z.object({ id, contentVersion: version, memberIds: ids, day: z.iso.date({ error: 'BASE.FORM.DATE' }) }),
@@ -79,7 +80,7 @@ export const messageAccepts = callsOf('messages', {
     summary: 'Writes down confirmations signed on paper on that day.',
     says: 'CONFIRMATIONS.PAPER_SAVED',
   }),
-  takeBack: endpoint('PUT /api/v2/message/:id/accepts/take-back', {
+  takeBack: endpoint(`PUT /api/v2/${path}/accepts/take-back`, {
     needs: administers,
     visit: 'never',
     input: z.object({ id, memberId: id }),
@@ -87,7 +88,7 @@ export const messageAccepts = callsOf('messages', {
     summary: 'Takes back a confirmation that was written down from paper.',
     says: 'CONFIRMATIONS.TAKEN_BACK',
   }),
-  printTicket: endpoint('POST /api/v2/message/:id/accepts/print', {
+  printTicket: endpoint(`POST /api/v2/${path}/accepts/print`, {
     limit: 'export',
     effect: 'reads',
     needs: administers,
@@ -95,7 +96,7 @@ export const messageAccepts = callsOf('messages', {
     output: z.object({ url: z.string() }),
     summary: 'A short-lived address of the list of confirmations to print and sign.',
   }),
-  printFile: endpoint('GET /api/v2/message/accepts/:ticket', {
+  printFile: endpoint(`GET /api/v2/${file}/:ticket`, {
     limit: 'export',
     kind: 'bytes',
     needs: administers,
@@ -104,3 +105,4 @@ export const messageAccepts = callsOf('messages', {
     summary: 'The list of confirmations in PDF, with lines for signatures of those who are missing.',
   }),
 });
+export type AcceptCalls = ReturnType<typeof acceptEndpoints>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import type { Module } from '../access.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
 import { byId } from '../base/ids.ts';
 
-const reads = { module: 'messages', right: 'r' } as const;
 const text = z.nullable(z.string());
 
-/** One thing that a published message said for some time, until a change replaced it. */
+/** What a published thing said for some time, until a change replaced it. */
 const Wording = z.object({
   id: z.number(),
   contentVersion: z.number(),
@@ -22,37 +22,46 @@ export type Wording = z.output<typeof Wording>;
 
 export const wordingLimit = 200;
 
-export const messageWordings = callsOf('messages', {
-  list: endpoint('GET /api/v2/message/:id/wordings', {
-    needs: reads,
-    input: byId,
-    output: z.object({
-      /** The latest first, at most 200. */
-      wordings: z.array(Wording),
-      total: z.number(),
+/** What keeps its wordings: under which module, where one of it is and where one wording is, what it is called and its id. */
+type Worded<Owner extends string> = { module: Module; path: string; wording: string; one: string; owner: Owner };
+
+/** Calls of whatever keeps what it said before. */
+export function wordingEndpoints<const Owner extends string>({ module, path, wording, one, owner }: Worded<Owner>) {
+  const needs = { module, right: 'r' } as const;
+  const ofOwner = { [owner]: z.number() } as Record<Owner, z.ZodMiniNumber>;
+  return {
+    list: endpoint(`GET /api/v2/${path}/wordings`, {
+      needs,
+      input: byId,
+      output: z.object({
+        /** The latest first, at most 200. */
+        wordings: z.array(Wording),
+        total: z.number(),
+      }),
+      summary: `What a ${one} said before it was changed: all of it for the committee, for others what they confirmed.`,
     }),
-    summary: 'What a message said before it was changed: all of it for the committee, for others what they confirmed.',
-  }),
-  one: endpoint('GET /api/v2/message/wording/:id', {
-    needs: reads,
-    input: byId,
-    output: z.object({
-      ...Wording.shape,
-      messageId: z.number(),
-      description: z.string(),
-      files: z.array(
-        z.object({
-          id: z.number(),
-          /** With its extension, as it was called then. */
-          name: z.string(),
-          size: z.number(),
-          /** SHA-256 of the bytes, hexadecimal. */
-          sha256: z.string(),
-          /** The file itself while it is kept. */
-          file: z.nullable(FileView),
-        }),
-      ),
+    one: endpoint(`GET /api/v2/${wording}/:id`, {
+      needs,
+      input: byId,
+      output: z.object({
+        ...Wording.shape,
+        ...ofOwner,
+        description: z.string(),
+        files: z.array(
+          z.object({
+            id: z.number(),
+            /** With its extension, as it was called then. */
+            name: z.string(),
+            size: z.number(),
+            /** SHA-256 of the bytes, hexadecimal. */
+            sha256: z.string(),
+            /** The file itself while it is kept. */
+            file: z.nullable(FileView),
+          }),
+        ),
+      }),
+      summary: `One older wording of a ${one}, whole, with its attachments.`,
     }),
-    summary: 'One older wording of a message, whole, with its attachments.',
-  }),
-});
+  };
+}
+export type WordingCalls<Owner extends string> = ReturnType<typeof wordingEndpoints<Owner>>;

@@ -8,6 +8,7 @@ import { changesBetween } from '../base/db/audit-changes.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
+import { isConfirmed } from '../confirmations/queries-keeping.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
 import * as q from './queries.ts';
@@ -16,7 +17,6 @@ import { findMessages } from './queries-found.ts';
 import { labelNames, labelsIn } from './steps-names.ts';
 import * as w from './writing/queries.ts';
 import { messageShot } from './writing/queries-shot.ts';
-import { isConfirmed } from './writing/queries-wordings.ts';
 import {
   addMessage,
   archiveMessage,
@@ -94,7 +94,7 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     const row = await addFile(db, scope, file, told, now, { waiting: mostWaiting.all, quota: house.config.quota });
     const fileIds = [...had.map((f) => f.id), row.id];
     // Files of a new message come one by one: each is not a wording of its own until somebody confirmed what was there.
-    if (await isConfirmed(db, scope, message)) {
+    if (await isConfirmed(db, scope, { table: 'message', ...message })) {
       await keepBefore(at, message, { ...message, fileIds, isMaterial: false });
     }
     await attachFiles(db, scope, { owner: 'message', ownerId: id }, fileIds, now);

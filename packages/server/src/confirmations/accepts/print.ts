@@ -1,12 +1,12 @@
 import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
-import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
+import type { AcceptRow } from '#contract/confirmations/endpoints-accepts.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
-import { type Message, numberOf } from '../queries.ts';
+import type { Asked } from '../queries-asked.ts';
 
 type T = (key: string, params?: Params) => string;
 export type Paper = { lang: Locale; at: Date; letterhead: Letterhead };
@@ -19,29 +19,29 @@ const confirmedOn = ({ readDate, how }: AcceptRow): string => {
 };
 
 /** "2. znění z 13. 11. 2026, 10:00": what is signed. */
-function versionOf(msg: Message, t: T): string {
-  const version = t('VERSION_TEXT', { version: msg.contentVersion });
-  return msg.changedAt ? t('VERSION_FROM', { version, at: showMoment(msg.changedAt) }) : version;
+function versionOf(asked: Asked, t: T): string {
+  const version = t('VERSION_TEXT', { version: asked.contentVersion });
+  return asked.changedAt ? t('VERSION_FROM', { version, at: showMoment(asked.changedAt) }) : version;
 }
 
 /** Who has confirmed and lines to sign for those who have not; as it is printed, so it is signed and written down. */
-export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at, letterhead }: Paper): Bytes {
+export function acceptList(asked: Asked, rows: readonly AcceptRow[], { lang, at, letterhead }: Paper): Bytes {
   const say = speak(lang);
   const t: T = (key, params = {}) => say(`CONFIRMATIONS.PRINT.${key}` as TextKey, params);
   const done = rows.filter((r) => r.isRead);
   const missing = rows.filter((r) => !r.isRead);
   const column = (name: string) => t(`COLUMNS.${name}`);
-  const number = numberOf(msg);
+  const { number } = asked;
   const facts: [string, string][] = [
     ...(number ? [[t('NUMBER'), number] as [string, string]] : []),
-    ...(msg.dateFrom ? [[t('PUBLISHED'), showMoment(msg.dateFrom)] as [string, string]] : []),
-    [t('VERSION'), versionOf(msg, t)],
-    ...(msg.acceptUntil ? [[t('UNTIL'), showMoment(msg.acceptUntil)] as [string, string]] : []),
+    ...(asked.outAt ? [[t('PUBLISHED'), showMoment(asked.outAt)] as [string, string]] : []),
+    [t('VERSION'), versionOf(asked, t)],
+    ...(asked.acceptUntil ? [[t('UNTIL'), showMoment(asked.acceptUntil)] as [string, string]] : []),
     [t('STATE'), say('CONFIRMATIONS.READ.OF', { done: done.length, total: rows.length })],
     [t('PRINTED'), showMoment(at)],
   ];
   const blocks: Block[] = [
-    { kind: 'heading', level: 1, text: msg.title },
+    { kind: 'heading', level: 1, text: asked.title },
     { kind: 'text', text: t('TITLE'), tone: 'strong' },
     { kind: 'facts', rows: facts },
   ];
@@ -65,8 +65,8 @@ export function acceptList(msg: Message, rows: readonly AcceptRow[], { lang, at,
     });
   }
   if (missing.length > 0) blocks.push({ kind: 'signatures', lines: [t('RECORDER')] });
-  const title = `${t('TITLE')}: ${msg.title}`;
-  const sheet = { blocks, foot: t('FOOT', { title: msg.title }) };
+  const title = `${t('TITLE')}: ${asked.title}`;
+  const sheet = { blocks, foot: t('FOOT', { title: asked.title }) };
   const body = onPaper({ lang, title, at, letterhead }, [[sheet]]);
-  return { name: t('FILE', { id: msg.id }), type: 'application/pdf', body };
+  return { name: t('FILE', { id: asked.id }), type: 'application/pdf', body };
 }

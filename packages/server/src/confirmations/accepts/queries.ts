@@ -1,36 +1,43 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import type { AcceptRow } from '#contract/confirmations/endpoints-accepts.ts';
 import type { Reached } from '#contract/confirmations/rules.ts';
-import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { contactsToCall } from '../../members/listing/queries-around.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
 import { paceOf } from '../../notices/queries.ts';
-import type { Message } from '../queries.ts';
-import { knowsOthers, recipientsOf } from '../queries-audience.ts';
+import type { Asked, AskedOf } from '../queries-asked.ts';
 import { wordingOf } from '../queries-wordings.ts';
 
 const reach = sql`(case when m.has_access and m.is_active and m.account_id is not null then 'access'
   when exists (select from member_contact k where k.svj_id = m.svj_id and k.member_id = m.id and k.kind = 'email')
   then 'mail' else 'none' end)`;
 
-/** Members the message asks, `m`; its author is not asked. */
-const people = (scope: Scope, msg: Message, now: Date): SQL => sql`m.svj_id = ${scope.svjId}
-  and m.id is distinct from ${msg.ownerId}::bigint and m.id in (${recipientsOf(scope, sql`${msg.id}`, now)})`;
+/** One row with what asks: all there is to ask about it. */
+export type Asking = { of: AskedOf; row: Asked };
+
+const idOf = ({ row }: Asking): SQL => sql`${row.id}::bigint`;
+
+/** Members it asks, `m`; its author is not asked. */
+const people = (scope: Scope, asking: Asking, now: Date): SQL => sql`m.svj_id = ${scope.svjId}
+  and m.id is distinct from ${asking.row.authorId}::bigint and m.id in (${asking.of.recipients(scope, idOf(asking), now)})`;
 
 /** Their confirmation of the version it is at, `c`. */
-const withConfirmation = (msg: Message): SQL => sql`left join confirmation c on c.svj_id = m.svj_id
-  and c.owner = 'message' and c.owner_id = ${msg.id} and c.content_version = ${msg.contentVersion} and c.member_id = m.id`;
+const withConfirmation = ({ of, row }: Asking): SQL => sql`left join confirmation c on c.svj_id = m.svj_id
+  and c.owner = ${of.table} and c.owner_id = ${row.id} and c.content_version = ${row.contentVersion} and c.member_id = m.id`;
 
 /** Their confirmation of the latest older version, `c`. */
-const withEarlier = (msg: Message): SQL => sql`left join lateral (select * from confirmation o where o.svj_id = m.svj_id
-  and o.owner = 'message' and o.owner_id = ${msg.id} and o.content_version < ${msg.contentVersion} and o.member_id = m.id
+const withEarlier = ({
+  of,
+  row,
+}: Asking): SQL => sql`left join lateral (select * from confirmation o where o.svj_id = m.svj_id
+  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version < ${row.contentVersion} and o.member_id = m.id
   order by o.content_version desc limit 1) c on true`;
 
 /** Of `member m`: confirmed an older version. */
-const confirmedBefore = (msg: Message): SQL => sql`exists (select from confirmation o where o.svj_id = m.svj_id
-  and o.owner = 'message' and o.owner_id = ${msg.id} and o.content_version < ${msg.contentVersion} and o.member_id = m.id)`;
+const confirmedBefore = ({ of, row }: Asking): SQL => sql`exists (select from confirmation o where o.svj_id = m.svj_id
+  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version < ${row.contentVersion} and o.member_id = m.id)`;
 
 export type Standing = { done: number; total: number; earlier: number; muted: number; known: boolean } & Record<
   Reached,
@@ -38,13 +45,13 @@ export type Standing = { done: number; total: number; earlier: number; muted: nu
 >;
 
 /** How many have confirmed, of how many, and how the missing can be reached. */
-export async function standingOf(db: Db, scope: Scope, msg: Message, now: Date): Promise<Standing> {
+export async function standingOf(db: Db, scope: Scope, asking: Asking, now: Date): Promise<Standing> {
   const missing = (way: Reached) => sql`count(*) filter (where c.id is null and ${reach} = ${way})`;
   const { rows } = await db.execute<Standing>(sql`
-    select count(c.id) as done, count(*) as total, ${knowsOthers(scope, sql`${msg.id}::bigint`)} as known, ${missing('none')} as none, ${missing('mail')} as mail,
-      ${missing('access')} as access, count(*) filter (where ${confirmedBefore(msg)}) as earlier,
-      count(*) filter (where c.id is null and ${reach} <> 'none' and ${paceOf('messages')} = 'never') as muted
-    from member m ${withConfirmation(msg)} where ${people(scope, msg, now)}`);
+    select count(c.id) as done, count(*) as total, ${asking.of.knowsOthers(scope, idOf(asking))} as known, ${missing('none')} as none, ${missing('mail')} as mail,
+      ${missing('access')} as access, count(*) filter (where ${confirmedBefore(asking)}) as earlier,
+      count(*) filter (where c.id is null and ${reach} <> 'none' and ${paceOf(asking.of.module)} = 'never') as muted
+    from member m ${withConfirmation(asking)} where ${people(scope, asking, now)}`);
   return rows[0] as Standing;
 }
 
@@ -79,10 +86,10 @@ const kept = {
 type Page = { limit: number; offset: number };
 
 /** Of `member m`: the asker may know whether they have confirmed. */
-const open = (scope: Scope, msg: Message): SQL =>
-  sql`(m.id = ${scope.memberId ?? 0} or ${knowsOthers(scope, sql`${msg.id}::bigint`)})`;
+const open = (scope: Scope, asking: Asking): SQL =>
+  sql`(m.id = ${scope.memberId ?? 0} or ${asking.of.knowsOthers(scope, idOf(asking))})`;
 
-async function rowsOf(db: Db, scope: Scope, msg: Message, list: AcceptList, { limit, offset }: Page, now: Date) {
+async function rowsOf(db: Db, scope: Scope, asking: Asking, list: AcceptList, { limit, offset }: Page, now: Date) {
   const { rows } = await db.execute<Row>(sql`
     with place as materialized (
       select p.member_id, min(n.number collate cs_numeric) as first,
@@ -93,13 +100,13 @@ async function rowsOf(db: Db, scope: Scope, msg: Message, list: AcceptList, { li
     )
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
       c.confirmed_at as at, c.how, c.recorded_by, c.content_version as version,
-      ${wordingOf(sql`${msg.contentVersion}`)} as wording, ${reach} as reach, u.units,
+      ${wordingOf(sql`${asking.row.contentVersion}`)} as wording, ${reach} as reach, u.units,
       case when m.has_access and m.is_active then a.email end as login,
-      ${confirmedBefore(msg)} as older
-    from member m ${list === 'earlier' ? withEarlier(msg) : withConfirmation(msg)}
+      ${confirmedBefore(asking)} as older
+    from member m ${list === 'earlier' ? withEarlier(asking) : withConfirmation(asking)}
     left join place u on u.member_id = m.id
     left join account a on a.id = m.account_id
-    where ${people(scope, msg, now)} ${kept[list]} and ${open(scope, msg)}
+    where ${people(scope, asking, now)} ${kept[list]} and ${open(scope, asking)}
     order by ${orders[list]} limit ${limit} offset ${offset}`);
   return rows;
 }
@@ -113,22 +120,22 @@ async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
 }
 
-/** What somebody confirmed; the wording the message still has needs none that is kept. */
-function wordingRead(msg: Message, { version, wording: id }: Row): AcceptRow['wording'] {
+/** What somebody confirmed; the wording it still has needs none that is kept. */
+function wordingRead({ row }: Asking, { version, wording: id }: Row): AcceptRow['wording'] {
   if (version === null) return null;
-  return { contentVersion: version, id, isKept: id !== null || version === msg.contentVersion };
+  return { contentVersion: version, id, isKept: id !== null || version === row.contentVersion };
 }
 
-/** A page of those the message asks: who has confirmed, who has not, or all. Ways to reach them as the asker may see them. */
+/** A page of those it asks: who has confirmed, who has not, or all. Ways to reach them as the asker may see them. */
 export async function acceptRows(
   db: Db,
   scope: Scope,
-  msg: Message,
+  asking: Asking,
   list: AcceptList,
   page: Page,
   now: Date,
 ): Promise<AcceptRow[]> {
-  const rows = await rowsOf(db, scope, msg, list, page, now);
+  const rows = await rowsOf(db, scope, asking, list, page, now);
   const administers = may(scope, 'acceptRead', 'rw');
   const missing = administers ? rows.filter((r) => r.at === null) : [];
   const contacts = await contactsToCall(
@@ -145,7 +152,7 @@ export async function acceptRows(
     isRead: r.at !== null,
     readDate: r.at && new Date(r.at).toISOString(),
     how: r.how,
-    wording: administers || r.id === scope.memberId ? wordingRead(msg, r) : null,
+    wording: administers || r.id === scope.memberId ? wordingRead(asking, r) : null,
     recordedBy: names.get(r.recorded_by ?? 0) ?? null,
     readOlder: administers && r.at === null && r.older,
     reach: administers && r.at === null ? r.reach : null,
@@ -154,29 +161,29 @@ export async function acceptRows(
   }));
 }
 
-/** Of these members, those the message asks who have not confirmed. */
+/** Of these members, those it asks who have not confirmed. */
 export async function missingOf(
   db: Db,
   scope: Scope,
-  msg: Message,
+  asking: Asking,
   ids: readonly number[],
   now: Date,
 ): Promise<Set<number>> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select m.id from member m ${withConfirmation(msg)}
-    where ${people(scope, msg, now)} and c.id is null and m.id = any(${sql.param([...ids])}::bigint[])`);
+    select m.id from member m ${withConfirmation(asking)}
+    where ${people(scope, asking, now)} and c.id is null and m.id = any(${sql.param([...ids])}::bigint[])`);
   return new Set(rows.map((r) => r.id));
 }
 
-/** Ids of all whom the message still waits for, as a query. */
-export const missingMembers = (scope: Scope, msg: Message, now: Date): SQL =>
-  sql`select m.id from member m ${withConfirmation(msg)} where ${people(scope, msg, now)} and c.id is null`;
+/** Ids of all whom it still waits for, as a query. */
+export const missingMembers = (scope: Scope, asking: Asking, now: Date): SQL =>
+  sql`select m.id from member m ${withConfirmation(asking)} where ${people(scope, asking, now)} and c.id is null`;
 
-/** When people were last reminded of the version the message is at. */
-export async function lastReminder(db: Db, scope: Scope, msg: Message): Promise<Date | null> {
+/** When people were last reminded of the version it is at. */
+export async function lastReminder(db: Db, scope: Scope, { of, row }: Asking): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     select max(created_at) as at from notice
-    where svj_id = ${scope.svjId} and owner = 'message' and owner_id = ${msg.id} and kind = 'reminder'
-      and created_at >= ${msg.changedAt ?? msg.createdAt}`);
+    where svj_id = ${scope.svjId} and owner = ${of.table} and owner_id = ${row.id} and kind = 'reminder'
+      and created_at >= ${row.changedAt ?? row.createdAt}`);
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }

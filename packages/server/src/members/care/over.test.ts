@@ -92,8 +92,8 @@ async function aBusyLife() {
         on conflict (svj_id, vote_id, member_id) where vote_id is not null do update set named_by = ${a}`,
       sql`insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how, recorded_by)
         values (${h}, 'message', ${message}, ${a}, 1, ${now}, 'paper', ${a})`,
-      sql`insert into message_wording (svj_id, message_id, content_version, title, description, since, until, replaced_by)
-        values (${h}, ${message}, 1, 'Dříve', '', ${now}, ${now}, ${a})`,
+      sql`insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until, replaced_by)
+        values (${h}, 'message', ${message}, 1, 'Dříve', '', ${now}, ${now}, ${a})`,
       sql`insert into owner_change (svj_id, unit_id, at, made_by, valid_from, ended, began)
         select ${h}, min(id), ${now}, ${a}, '2026-01-01', '[]', '[]' from unit where svj_id = ${h}`,
       sql`insert into idempotency_key (svj_id, actor_id, member_id, key, call, digest, created_at)

@@ -5,12 +5,13 @@ import { audienceOf } from '../../audience/queries-groups.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { House } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
+import { countWordings } from '../../confirmations/queries-wordings.ts';
 import { wayOf } from '../../follow/queries.ts';
 import { type Message, messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';
+import { wordedMessages } from '../queries-asked.ts';
 import { board, seesAll } from '../queries-audience.ts';
 import { isKeptApart, messageTalk } from '../queries-comments.ts';
-import { countWordings } from '../queries-wordings.ts';
 import { aroundOf } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -61,7 +62,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     createdAt: m.createdAt.toISOString(),
     contentVersion: m.contentVersion,
     changedAt: iso(m.changedAt),
-    wordingCount: await countWordings(db, scope, id, now),
+    wordingCount: await countWordings(db, scope, wordedMessages, id, now),
     announced: m.announcedAt !== null,
     accept: await acceptOf(db, scope, m, now),
     ...(await saidOf(house, at, m, mayComment(m, state))),

@@ -10,13 +10,14 @@ import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
+import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/queries-keeping.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';
+import { wordedMessages } from '../queries-asked.ts';
 import { board } from '../queries-audience.ts';
 import { recipientIds } from '../queries-told.ts';
 import { keepFound } from '../steps-found.ts';
 import { leavePlanned, publish, publishChange, tellNewcomers } from '../steps-publish.ts';
 import * as q from './queries.ts';
-import { hasOtherFiles, keepConfirmedFiles, keepWording } from './queries-wordings.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -105,14 +106,15 @@ export async function keepBefore(
   next: { title: string; description: string; fileIds: readonly number[]; isMaterial: boolean },
 ): Promise<void> {
   if (!isPublished(before, now)) return;
+  const what = { table: 'message', id: before.id };
   const isSame =
     !next.isMaterial &&
     before.title === next.title &&
     before.description === next.description &&
-    !(await hasOtherFiles(db, scope, before.id, next.fileIds));
+    !(await hasOtherFiles(db, scope, what, next.fileIds));
   if (isSame) return;
-  const wordingId = await keepWording(db, scope, before, now);
-  await keepConfirmedFiles(db, scope, before, wordingId, next.fileIds);
+  const wordingId = await keepWording(db, scope, wordedMessages, before.id, now);
+  await keepConfirmedFiles(db, scope, what, wordingId, next.fileIds);
 }
 
 async function hasNewcomers({ db, scope, now }: At, { id }: Message, before: readonly number[]): Promise<boolean> {
