@@ -7,6 +7,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { FileIds, FileView } from '#contract/base/files.ts';
 import { byId } from '#contract/base/ids.ts';
+import { place, urlOf } from '#contract/base/links.ts';
 import { commentEndpoints } from '#contract/comments/endpoints.ts';
 import { acceptEndpoints } from '#contract/confirmations/endpoints-accepts.ts';
 import { wordingEndpoints } from '#contract/confirmations/endpoints-wordings.ts';
@@ -34,7 +35,7 @@ import type { Portal } from './portal.ts';
 // Works: repairs of the house. A noun that no registry knows and that shared ones serve as they serve messages, under
 // another module and with comments of two streams: with neighbours, and inside the committee.
 
-const place = { module: 'reports', path: 'works/:id', one: 'work' } as const;
+const where = { module: 'reports', path: 'works/:id', one: 'work' } as const;
 const reads = { module: 'reports', right: 'r' } as const;
 const Work = z.object({ title: z.string(), audience: z.array(NamedPart), files: z.array(FileView) });
 
@@ -52,10 +53,10 @@ export const works = {
   }),
   one: endpoint('GET /api/v2/works/:id', { needs: reads, input: byId, output: Work, summary: 'x' }),
 };
-export const workComments = commentEndpoints({ ...place, streams: ['house', 'inner'] });
+export const workComments = commentEndpoints({ ...where, streams: ['house', 'inner'] });
 export const workAccepts = acceptEndpoints({ path: 'works/:id', file: 'works/accepts' });
-export const workWordings = wordingEndpoints({ ...place, wording: 'works/wording', owner: 'workId' });
-export const workFollow = followEndpoints(place);
+export const workWordings = wordingEndpoints({ ...where, wording: 'works/wording', owner: 'workId' });
+export const workFollow = followEndpoints(where);
 
 const aimed: audience.Aimed = {
   table: 'event',
@@ -91,7 +92,7 @@ const talk: Talk = {
     const { rows } = await db.execute<{ id: number; title: string; authorId: number | null }>(sql`
       select id, title, made_by as "authorId" from event
       where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
-    return rows.map((r) => ({ ...r, apart: false, path: `/prace/${r.id}` }));
+    return rows.map((r) => ({ ...r, apart: false, at: place('/prace/$id', { id: r.id }) }));
   },
   readers(scope, id, stream, now, who) {
     const writers = audience.writersOf(scope, aimed);
@@ -122,7 +123,7 @@ const source: Source = {
       about.flatMap((a) => {
         const work = works.find((w) => w.id === a.ownerId);
         if (!work) return [];
-        const url = `${house.config.url}${work.path}`;
+        const url = urlOf(house.config.url, work.at);
         const data = {
           title: work.title,
           label: 'repair',

@@ -1,3 +1,4 @@
+import { urlOf } from '#contract/base/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
@@ -50,7 +51,7 @@ async function whoStillReads(
 }
 
 function toldOf(house: House, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
-  const url = `${house.config.url}${thread.path}?svj=${scope.svjId}#komentare`;
+  const url = `${urlOf(house.config.url, thread.at, { svj: scope.svjId })}#komentare`;
   const text = [comment.text, comment.files.join(', ')].filter(Boolean).join('\n\n');
   const data = { title: thread.title, who: comment.who || '–', text: cut(text, longest), url };
   const detail = `${data.who}: ${lineOf(text)}`;

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
+import type { Place } from '#contract/base/links.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -26,8 +27,8 @@ export type Thread = {
 export type ThreadTold = {
   id: number;
   title: string;
-  /** Where it is read, without the portal and the house: "/zpravy/12". */
-  path: string;
+  /** Where it is read. */
+  at: Place;
   /** As above. */
   apart: boolean;
   /** Who made it, while they administer it: what is not for them they read no more when that ends. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { messageLinks } from '#contract/messages/links.ts';
 import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { namesUnits, writersOf } from '../audience/queries.ts';
@@ -55,12 +56,12 @@ function mayBeMentioned(scope: Scope, m: { id: number; ownerId: number | null },
 
 /** Messages that are not deleted, as mails about their comments tell of them. */
 async function threadsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ThreadTold[]> {
-  const { rows } = await db.execute<Omit<ThreadTold, 'path'>>(sql`
+  const { rows } = await db.execute<Omit<ThreadTold, 'at'>>(sql`
     select x.id, x.title, ${keepsApart(scope, sql`x.id`)} as apart,
       (${writerOnly(scope, sql`x.owner_id`)}) as "authorId"
     from message x where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...ids])}::bigint[])
       and x.deleted_at is null`);
-  return rows.map((row) => ({ ...row, path: `/zpravy/${row.id}` }));
+  return rows.map((row) => ({ ...row, at: messageLinks.one(row.id) }));
 }
 
 /** Ids of members who may read what is said to a published message, as a query; it is for them, or they write messages. */
