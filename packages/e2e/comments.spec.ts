@@ -35,7 +35,7 @@ test('an owner comments, mentions the chair, takes words back; the chair deletes
   await as(owner, house, `/zpravy/${id}`);
   await expect(comments(page)).toContainText('Zatím tu není žádný komentář.');
   await comments(page).getByRole('button', { name: 'Přidat komentář' }).click();
-  await expect(comments(page)).toContainText('Napište, co chcete říct.');
+  await expect(comments(page)).toContainText('Napište, co chcete říct, nebo přiložte soubor.');
   await field(page).fill('<b>Budu doma</b> od pěti.\nViz https://voda.example/plan.');
   await comments(page).getByRole('button', { name: 'Přidat komentář' }).click();
   await expect(field(page)).toHaveValue('');

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconBell, IconBellOff, IconBellRinging, IconCheck } from '@tabler/icons-react';
+import { IconBell, IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import type { FollowCalls } from '#contract/follow/endpoints.ts';
 import { type FollowWay, followWays } from '#contract/follow/schema.ts';
 import { useChange } from '../base/data.ts';
@@ -27,17 +27,13 @@ export function FollowMenu({ call, id, way }: Props) {
       }
     >
       <Menu.Label>{say('COMMENTS.FOLLOW.TITLE')}</Menu.Label>
-      {followWays.map((one) => (
-        <Menu.Item
-          key={one}
-          role="menuitemradio"
-          aria-checked={one === way}
-          rightSection={one === way ? <IconCheck {...drawn} /> : null}
-          onClick={() => one !== way && choose(one)}
-        >
-          {say(`COMMENTS.FOLLOW.WAYS.${one}`)}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={way} onChange={(next) => next !== way && choose(next as FollowWay)}>
+        {followWays.map((one) => (
+          <Menu.RadioItem key={one} value={one}>
+            {say(`COMMENTS.FOLLOW.WAYS.${one}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </DropMenu>
   );
 }
