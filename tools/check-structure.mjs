@@ -6,9 +6,13 @@ import { sourceFiles } from './files.mjs';
 import { at } from './run.mjs';
 
 const nouns =
-  'home session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices'.split(
+  'home session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices audience follow'.split(
     ' ',
   );
+/** Nouns that others share: each takes its owner as a port, so any noun may use them and they know none of those. */
+const shared = ['audience', 'comments', 'confirmations', 'notices', 'follow'];
+/** People and the mail on its way are there for everybody: what is shared may ask for them too. */
+const known = ['members', 'outbox'];
 const names = {
   contract: /^(noun|links)\.ts$|^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
   texts: /^[a-z]+(-[a-z]+)*\.(cs|en)\.ts$/,
@@ -40,6 +44,7 @@ function targetOf(path, wanted) {
 
 const isComposing = (place) => composing[place.package].includes(place.room);
 const isNoun = (place) => nouns.includes(place.room);
+const isShared = (place) => shared.includes(place.room);
 
 export function problemsOfName(path) {
   const place = placeOf(path);
@@ -65,8 +70,14 @@ export function problemOfArrow(path, to) {
   if (from.package !== aim.package || isComposing(from) || /\.test\.tsx?$/.test(from.file)) return null;
   if (from.room === 'base' && aim.room !== 'base' && isNoun(aim)) return 'base nezná žádné podstatné jméno';
   if (from.room === 'kit' && isNoun(aim)) return 'kit nezná žádné podstatné jméno';
-  if (!isNoun(from) || !isNoun(aim) || from.room === aim.room || from.package === 'contract') return null;
-  if (from.package === 'web') return 'obrazovky podstatných jmen se potkávají jen v app a home';
+  if (!isNoun(from) || !isNoun(aim) || from.room === aim.room) return null;
+  if (isShared(from) && !isShared(aim) && !known.includes(aim.room))
+    return 'sdílené podstatné jméno nezná, komu slouží: dostane ho jako port';
+  if (from.package === 'contract') return null;
+  if (from.package === 'web')
+    return isShared(aim) ? null : 'obrazovky podstatných jmen se potkávají jen v app a home, a ve sdílených';
+  // Calls that a noun has by the port of a shared one are answered there.
+  if (isShared(aim) && from.file === 'noun.ts' && /^(handlers|notices)/.test(aim.file)) return null;
   if (/^(queries|steps)/.test(aim.file)) return null;
   // A join has to name the other table.
   if (/^(queries|steps)/.test(from.file) && aim.file === 'tables.ts') return null;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { readCode, readPdf } from '../server/test/paper.ts';
 import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
 import { another, calls } from './voting.ts';
@@ -34,7 +35,7 @@ test('an owner comments, mentions the chair, takes words back; the chair deletes
   await as(owner, house, `/zpravy/${id}`);
   await expect(comments(page)).toContainText('Zatím tu není žádný komentář.');
   await comments(page).getByRole('button', { name: 'Přidat komentář' }).click();
-  await expect(comments(page)).toContainText('Napište, co chcete říct.');
+  await expect(comments(page)).toContainText('Napište, co chcete říct, nebo přiložte soubor.');
   await field(page).fill('<b>Budu doma</b> od pěti.\nViz https://voda.example/plan.');
   await comments(page).getByRole('button', { name: 'Přidat komentář' }).click();
   await expect(field(page)).toHaveValue('');
@@ -71,6 +72,52 @@ test('an owner comments, mentions the chair, takes words back; the chair deletes
     .click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Smazat komentář' }).click();
   await expect(comments(theirs)).toContainText('Zatím tu není žádný komentář.');
+  await theirs.context().close();
+});
+
+test('an owner shows a photograph, puts the words right, and chooses what they are mailed of', async ({
+  page,
+  as,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const { id } = await aMessage(page, { title: 'Vlhko ve sklepě' });
+  await as(owner, house, `/zpravy/${id}`);
+  await comments(page).getByRole('button', { name: 'Přiložit soubory' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nahrát přílohy' });
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#5a7d6c' } })
+    .jpeg()
+    .toBuffer();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'stěna ve sklepě.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await dialog.getByRole('button', { name: /^Přidat/ }).click();
+  await expect(dialog).toBeHidden();
+  await field(page).fill('Mokrá je celá stěan.');
+  await expectFlawless(page);
+  await comments(page).getByRole('button', { name: 'Přidat komentář' }).click();
+  const line = comments(page).locator('ol > li');
+  await expect(line).toHaveCount(1);
+  await expect(line.getByRole('list', { name: 'Soubory komentáře' })).toContainText('stěna ve sklepě.jpg');
+
+  await line.getByRole('button', { name: /^Upravit komentář/ }).click();
+  await page.getByRole('textbox', { name: 'Upravený komentář' }).fill('Mokrá je celá stěna.');
+  await expectFlawless(page);
+  await line.getByRole('button', { name: 'Uložit komentář' }).click();
+  await expect(line).toContainText('Mokrá je celá stěna.');
+  await expect(line).toContainText('upraveno');
+  await expectFlawless(page);
+
+  await comments(page).getByRole('button', { name: 'Píšeme vám, jen když vás někdo zmíní' }).click();
+  await page.getByRole('menuitemradio', { name: 'Nepsat mi o nich' }).click();
+  await expect(comments(page).getByRole('button', { name: 'O komentářích vám nepíšeme' })).toBeVisible();
+  await expectReadable(page);
+
+  const theirs = await another(browser, chair, house, `/zpravy/${id}`);
+  await expect(comments(theirs)).toContainText('upraveno');
+  await expect(comments(theirs).getByRole('button', { name: /^Upravit komentář/ })).toHaveCount(0);
+  await comments(theirs).getByRole('button', { name: 'Zobrazit obrázek stěna ve sklepě.jpg' }).click();
+  await expect(theirs.getByRole('dialog')).toBeVisible();
   await theirs.context().close();
 });
 

@@ -1,8 +1,10 @@
 import { activationNoun } from './activation/noun.ts';
 import { associationNoun } from './association/noun.ts';
+import { audienceNoun } from './audience/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
@@ -28,7 +30,9 @@ export const registry = {
   imports: importsNoun,
   votes: votesNoun,
   messages: messagesNoun,
+  audience: audienceNoun,
   comments: commentsNoun,
+  follow: followNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
   outbox: outboxNoun,

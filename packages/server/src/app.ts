@@ -7,7 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { partType } from '#contract/base/uploads.ts';
 import { nouns } from '#contract/modules.ts';
-import { aroundOf, servedBy } from './around.ts';
+import { aroundOf, type Registry, servedBy } from './around.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import { answerError, told } from './base/http/answer.ts';
 import { serveFixed } from './base/http/fixed-answer.ts';
@@ -44,6 +44,8 @@ type Options = {
   logTo?: { write(line: string): void };
   /** Owners of files beside those of the nouns. */
   guards?: FileGuards;
+  /** What it is put together of, where that is not every noun alone. */
+  registry?: Registry;
 };
 
 /** Whole requests, but for large files, come within so many milliseconds. */
@@ -75,7 +77,14 @@ function health(app: FastifyInstance, house: House): void {
 }
 
 /** What the portal is: its nouns stand in `nouns.ts`. */
-export async function buildApp({ house, version, metrics, logTo, guards }: Options): Promise<FastifyInstance> {
+export async function buildApp({
+  house,
+  version,
+  metrics,
+  logTo,
+  guards,
+  registry,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: true },
@@ -120,7 +129,7 @@ export async function buildApp({ house, version, metrics, logTo, guards }: Optio
   await describe(app, version);
   health(app, house);
 
-  for (const { endpoints, handlers, prepares } of servedBy(house, aroundOf(house, guards))) {
+  for (const { endpoints, handlers, prepares } of servedBy(house, aroundOf(house, guards, registry), registry)) {
     if (!prepares) serve(app, house, endpoints, handlers);
     else
       await app.register((inner, _options, done) => {

@@ -5,10 +5,11 @@ import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { House } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
-import type { Around, HearsOfPeople, NounServer, Served } from './define-noun.ts';
+import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
+import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
 
-type Registry = Readonly<Record<string, NounServer>>;
+export type Registry = Readonly<Record<string, NounServer>>;
 
 /** What the nouns say at one place of their manifests; nouns that have nothing there are left out. */
 function said<K extends keyof NounServer>(registry: Registry, place: K): Exclude<NounServer[K], None>[] {
@@ -47,11 +48,13 @@ function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
 
 /** What all nouns bring together; `guards` are owners of files beside those of the nouns. */
 export function aroundOf(house: House, guards: FileGuards = {}, registry: Registry = nouns): Around {
+  const owners: Owners = { talks: together(said(registry, 'talks')), asks: together(said(registry, 'asks')) };
+  const of = <T>(one: T | ((owners: Owners) => T)): T => (one instanceof Function ? one(owners) : one);
   return {
-    guards: together([...said(registry, 'guards'), guards]),
+    guards: together([...said(registry, 'guards').map((one) => of<FileGuards>(one)), guards]),
     hears: hearing(house, registry),
-    asks: together(said(registry, 'asks')),
-    tells: together(said(registry, 'tells')),
+    tells: together(said(registry, 'tells').map((one) => of<Sources>(one))),
+    ...owners,
     counts: said(registry, 'counts'),
     invite: inviteMembers,
   };

@@ -8,6 +8,7 @@ import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Scope } from './base/http/gate.ts';
 import type { Handlers, House } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
+import type { Talks } from './comments/queries-talks.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { Sources as Told } from './notices/steps.ts';
 
@@ -46,12 +47,16 @@ export type Counting = { db: Db; scope: Scope; now: Date };
 /** The numbers of a noun that the contract names; nothing where the member has no right. */
 export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>;
 
+/** Whom shared nouns serve: by the table, what they have to know of its rows. */
+export type Owners = { talks: Talks; asks: AskSources };
+
 /** What all nouns bring together for whoever needs it; a noun never names another one for it. */
 export interface Around {
   guards: FileGuards;
   hears: Required<HearsOfPeople>;
   asks: AskSources;
   tells: Told;
+  talks: Talks;
   counts: readonly Counts[];
   invite: Invites;
 }
@@ -63,13 +68,15 @@ export interface NounServer {
   /** Its calls with what answers them. */
   serves: ((house: House, around: Around) => readonly Served[]) | None;
   /** By the table that files belong to: who sees them and who changes what is said of them. */
-  guards: FileGuards | None;
+  guards: FileGuards | ((owners: Owners) => FileGuards) | None;
   /** What it does when people change. */
   hears: ((house: House) => HearsOfPeople) | None;
   /** By the table: what people are asked to confirm. */
   asks: AskSources | None;
   /** By the table: what people are told of by notices. */
-  tells: Told | None;
+  tells: Told | ((owners: Owners) => Told) | None;
+  /** By the table: what takes comments. */
+  talks: Talks | None;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What it does by itself: at its times, and what its deeds leave to be done. */

@@ -2,10 +2,12 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { associationNoun } from './association/noun.ts';
+import { audienceNoun } from './audience/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';
+import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
@@ -31,7 +33,9 @@ export const nouns = {
   imports: importsNoun,
   votes: votesNoun,
   messages: messagesNoun,
+  audience: audienceNoun,
   comments: commentsNoun,
+  follow: followNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
   outbox: outboxNoun,

@@ -23,7 +23,7 @@ export async function onlyFor(house: TestHouse, id: number, unit: string): Promi
   await house.inside(async (db) => {
     await db.execute(sql`update message set everyone = false where svj_id = ${house.id} and id = ${id}`);
     await db.execute(sql`
-      insert into message_audience (svj_id, message_id, unit_id)
-      select ${house.id}, ${id}, id from unit where svj_id = ${house.id} and number = ${unit}`);
+      insert into audience_part (svj_id, owner, owner_id, unit_id)
+      select ${house.id}, 'message', ${id}, id from unit where svj_id = ${house.id} and number = ${unit}`);
   });
 }

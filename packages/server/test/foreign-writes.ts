@@ -28,7 +28,7 @@ export const foreignWrites: Readonly<Record<string, { tables: readonly string[];
     why: 'mails of every noun go out in the transaction that caused them; base knows no noun',
   },
   'members/care/queries-board.ts': {
-    tables: ['comment', 'comment_mention', 'notice', 'message', 'confirmation', 'message_wording', 'message_seen'],
+    tables: ['comment', 'comment_mention', 'notice', 'message', 'confirmation', 'wording', 'message_seen'],
     why: 'two records of one person become one; the nouns are to hear of it by merging',
   },
   'members/care/queries-over.ts': {
@@ -73,7 +73,7 @@ export const foreignWrites: Readonly<Record<string, { tables: readonly string[];
     tables: ['vote_proxy', 'outbox', 'invitation', 'notice', 'message_seen', 'vote_code', 'idempotency_key'],
     why: 'what is kept of a person goes with them; the nouns are to hear of it by forgotten',
   },
-  'messages/writing/queries-wordings.ts': {
+  'confirmations/queries-keeping.ts': {
     tables: ['file'],
     why: 'files of a wording that was replaced stay with that wording',
   },

@@ -1,5 +1,6 @@
+import type { AudiencePart } from '#contract/audience/schema.ts';
 import { messages } from '#contract/messages/endpoints.ts';
-import type { AudiencePart, MessageDetail } from '#contract/messages/schema.ts';
+import type { MessageDetail } from '#contract/messages/schema.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import type { Portal } from './portal.ts';

@@ -28,7 +28,8 @@ const probe = defineNoun({
     forgotten: async (_db, _scope, ids) => void heard.push(`forgotten ${ids.join()}`),
   }),
   asks: none('nobody is asked to confirm it'),
-  tells: { probe: { module: 'svj' } as never },
+  tells: { probe: { mails: [] } as never },
+  talks: { probe: { mails: { comment: 'commentNew', mention: 'commentMention' } } as never },
   counts: async () => ({ probes: 3 }),
   tables: none('it keeps no rows'),
   jobs: () => [{ name: 'probe.sweep', cron: '0 3 * * *', run: async () => void heard.push('swept') }],
@@ -41,6 +42,7 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
   expect(groups.map((g) => g.endpoints)).toContain(calls);
   expect(Object.keys(around.guards)).toContain('probe');
   expect(Object.keys(around.tells)).toContain('probe');
+  expect(Object.keys(around.talks)).toContain('probe');
   const house = await aHouse(portal);
   await house.inside(async (db, scope) => {
     const all: Record<string, number> = {};
@@ -58,8 +60,8 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
 });
 
 it('whatever a noun leaves out of its manifest does not compile', () => {
-  const { serves, guards, hears, asks, tells, counts, jobs, tables, ...more } = probe;
-  const whole = { serves, guards, hears, asks, tells, counts, jobs, tables, ...more };
+  const { serves, guards, hears, asks, tells, talks, counts, jobs, tables, ...more } = probe;
+  const whole = { serves, guards, hears, asks, tells, talks, counts, jobs, tables, ...more };
   // @ts-expect-error It says nothing of its calls.
   const noCalls: NounServer = { ...whole, serves: undefined };
   // @ts-expect-error Nor of its files.
@@ -70,6 +72,8 @@ it('whatever a noun leaves out of its manifest does not compile', () => {
   const noAsks: NounServer = { ...whole, asks: undefined };
   // @ts-expect-error Nor what is told.
   const noTells: NounServer = { ...whole, tells: undefined };
+  // @ts-expect-error Nor what is said to it.
+  const noTalks: NounServer = { ...whole, talks: undefined };
   // @ts-expect-error Nor its numbers.
   const noCounts: NounServer = { ...whole, counts: undefined };
   // @ts-expect-error Nor its jobs.
@@ -78,5 +82,5 @@ it('whatever a noun leaves out of its manifest does not compile', () => {
   const noTables: NounServer = { ...whole, tables: undefined };
   // @ts-expect-error In the contract: no deeds, mails, numbers, search.
   const inContract: NounContract = { module: 'svj', endpoints: { calls }, refusals: none('none') };
-  expect([noCalls, noFiles, deaf, noAsks, noTells, noCounts, noJobs, noTables, inContract]).toHaveLength(9);
+  expect([noCalls, noFiles, deaf, noAsks, noTells, noTalks, noCounts, noJobs, noTables, inContract]).toHaveLength(10);
 });

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { modules } from '#contract/access.ts';
 import { buildApp } from '#server/app.ts';
+import type { Registry } from '#server/around.ts';
 import { openPool, type Pool } from '#server/base/db/db.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
@@ -73,7 +74,11 @@ async function cloneTemplate(superUrl: string, name: string): Promise<void> {
 let made = 0;
 
 /** A whole portal on its own database, without a port: calls go in by the front door. */
-export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards = {}): Promise<Portal> {
+export async function aPortal(
+  settings: Partial<Config> = {},
+  guards: FileGuards = {},
+  registry?: Registry,
+): Promise<Portal> {
   const superUrl = inject('superUrl');
   await ensureTemplate(superUrl);
   const name = `house_${process.pid}_${++made}`;
@@ -106,7 +111,7 @@ export async function aPortal(settings: Partial<Config> = {}, guards: FileGuards
     shout: (line) => void shouted.push(line),
     samples,
   };
-  const app = await buildApp({ house, version: '2.3.1', guards });
+  const app = await buildApp({ house, version: '2.3.1', guards, ...(registry && { registry }) });
   const close = async () => {
     await app.close();
     await pool.end();

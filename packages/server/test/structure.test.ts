@@ -28,6 +28,15 @@ describe('the structure check', () => {
     ['server/src/votes/queries.ts', 'server/src/units/tables.ts', true],
     ['server/src/base/gate.ts', 'server/src/units/queries.ts', false],
     ['server/src/app.ts', 'server/src/units/handlers.ts', true],
+    ['web/src/votes/VotePage.tsx', 'web/src/audience/AudiencePicker.tsx', true],
+    ['web/src/audience/AudiencePicker.tsx', 'web/src/votes/data.ts', false],
+    ['server/src/votes/queries.ts', 'server/src/audience/queries.ts', true],
+    ['server/src/audience/queries.ts', 'server/src/votes/queries.ts', false],
+    ['server/src/audience/queries.ts', 'server/src/members/queries.ts', true],
+    ['server/src/votes/noun.ts', 'server/src/comments/handlers.ts', true],
+    ['server/src/votes/handlers.ts', 'server/src/comments/handlers.ts', false],
+    ['contract/src/audience/schema.ts', 'contract/src/votes/schema.ts', false],
+    ['contract/src/votes/schema.ts', 'contract/src/audience/schema.ts', true],
   ])('%s → %s: %s', (from, to, allowed) => expect(problemOfArrow(p(from), p(to)) === null).toBe(allowed));
 
   it.each([

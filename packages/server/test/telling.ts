@@ -1,6 +1,6 @@
 import type { Pace, Quiet } from '#contract/notices/schema.ts';
 import { session } from '#contract/session/endpoints.ts';
-import { messageSources } from '#server/messages/notices.ts';
+import { aroundOf } from '#server/around.ts';
 import { noticeChecks, sendNotices } from '#server/notices/jobs.ts';
 import type { Person } from './house.ts';
 import type { Portal } from './portal.ts';
@@ -19,7 +19,8 @@ export type Office = {
 /** A real SMTP server with a sender of the portal that asks before each mail what the real one does. */
 export async function anOffice(portal: Portal): Promise<Office> {
   const post = await aPost();
-  const sender = aSender(portal, post, noticeChecks(portal.house, messageSources));
+  const { tells } = aroundOf(portal.house);
+  const sender = aSender(portal, post, noticeChecks(portal.house, tells));
   const delivered = async () => {
     await sender.run();
     return post.mails.splice(0).sort((a, b) => (a.to < b.to ? -1 : 1));
@@ -29,7 +30,7 @@ export async function anOffice(portal: Portal): Promise<Office> {
     delivered,
     async deliveredAt(moment) {
       portal.clock.now = new Date(moment);
-      await sendNotices(portal.house, messageSources);
+      await sendNotices(portal.house, tells);
       return delivered();
     },
     async close() {

@@ -98,25 +98,29 @@ const posting = (each: number) => `
     o.first + n % 3, case when n % 20 > 1 then 1 end, case when n % 20 > 1 then now() end,
     case when n % 10 = 5 then now() end, now(), now()
   from (select svj_id, min(id) as first from member group by svj_id) o, generate_series(1, ${each}) n order by o.svj_id, n;
-  insert into message_audience (svj_id, message_id, entrance_id)
-  select svj_id, id, (select min(e.id) + m.id % 4 from entrance e where e.svj_id = m.svj_id) from message m
+  insert into audience_part (svj_id, owner, owner_id, entrance_id)
+  select svj_id, 'message', id, (select min(e.id) + m.id % 4 from entrance e where e.svj_id = m.svj_id) from message m
   where not everyone and id % 8 <> 0;
-  insert into message_audience (svj_id, message_id, unit_id)
-  select svj_id, id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
+  insert into audience_part (svj_id, owner, owner_id, unit_id)
+  select svj_id, 'message', id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
   where not everyone and id % 8 = 0;
   insert into message_count (svj_id, year, last) select id, 2026, ${each} from svj;
-  analyze message, message_audience;
-  insert into message_wording (svj_id, message_id, content_version, title, description, since, until)
-  select svj_id, id, 1, title, description, created_at, created_at + n * interval '1 minute'
+  analyze message, audience_part;
+  insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until)
+  select svj_id, 'message', id, 1, title, description, created_at, created_at + n * interval '1 minute'
   from message, generate_series(1, 3) n where number is not null;
-  analyze message_wording;
+  analyze wording;
   insert into message_seen (svj_id, message_id, member_id, seen_at)
   select m.svj_id, m.id, m.owner_id + n, now() from message m, generate_series(1, 5) n where (m.id + n) % 3 > 0;
   insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how)
   select m.svj_id, 'message', m.id, m.owner_id + n, 1, now(), 'portal' from message m, generate_series(1, 10) n
   where m.accept_read;
-  insert into notice (svj_id, owner, owner_id, member_id, kind, created_at)
-  select m.svj_id, 'message', m.id, m.owner_id + n, 'published', now() from message m, generate_series(1, 5) n
+  insert into follow (svj_id, owner, owner_id, member_id, way, since)
+  select m.svj_id, 'message', m.id, m.owner_id + n, 'follows', now() from message m, generate_series(1, 5) n
+  where m.comments;
+  analyze follow;
+  insert into notice (svj_id, owner, owner_id, module, member_id, kind, created_at)
+  select m.svj_id, 'message', m.id, 'messages', m.owner_id + n, 'published', now() from message m, generate_series(1, 5) n
   where m.accept_read;
   insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
   select m.svj_id, 'message', m.id, m.owner_id + n, 'Budu doma.', now() from message m, generate_series(1, 2) n

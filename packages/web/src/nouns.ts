@@ -27,7 +27,9 @@ export const nouns = {
   session: sessionNoun,
   passkeys: withoutScreens('they stand in the own profile'),
   activation: withoutScreens('its pages stand before a house is chosen'),
+  audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),
+  follow: withoutScreens('it is chosen where the comments are'),
   notices: withoutScreens('they come by mail, and are set in the own profile'),
   files: withoutScreens('they stand where they are attached'),
 } satisfies Record<NounId, NounWeb>;

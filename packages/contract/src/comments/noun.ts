@@ -6,7 +6,7 @@ export const commentsNoun = defineNoun({
   endpoints: none('its calls are those of what it stands under'),
   refusals: commentsRefusals,
   deeds: none('what it does is written down under what it is done to'),
-  mails: ['commentMention', 'commentNew'],
+  mails: none('what is commented mails in its own words'),
   counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedIn, partsOf, typedName, whyNotDeleted, withMarks, withNames } from './rules.ts';
+import { namedIn, partsOf, typedName, whyNotDeleted, whyNotEdited, withMarks, withNames } from './rules.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -15,6 +15,16 @@ describe('deleting a comment', () => {
     expect(whyNotDeleted(said, { memberId: 4, administers: false }, at)).toBe('notYours');
     expect(whyNotDeleted({ ...said, memberId: null }, { memberId: null, administers: false }, at)).toBe('notYours');
     expect(whyNotDeleted(said, { memberId: 9, administers: true }, later(99_999))).toBeNull();
+  });
+});
+
+describe('changing a comment', () => {
+  it('is for its author within 15 minutes, and for nobody else at any time', () => {
+    const said = { memberId: 3, createdAt: at };
+    expect(whyNotEdited(said, 3, later(14.99))).toBeNull();
+    expect(whyNotEdited(said, 3, later(15))).toBe('late');
+    expect(whyNotEdited(said, 4, at)).toBe('notYours');
+    expect(whyNotEdited({ ...said, memberId: null }, null, at)).toBe('notYours');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Mentioned } from './schema.ts';
 
-/** Minutes in which people may take their own words back. */
+/** Minutes in which people may take their own words back, or put them right. */
 export const ownMinutes = 15;
 
 type Said = { memberId: number | null; createdAt: Date };
@@ -11,6 +11,11 @@ export function whyNotDeleted(said: Said, { memberId, administers }: Asker, now:
   if (administers) return null;
   if (memberId === null || said.memberId !== memberId) return 'notYours';
   return now.getTime() - said.createdAt.getTime() < ownMinutes * 60_000 ? null : 'late';
+}
+
+/** Why the asker may not change the comment at this moment; null when they may. Nobody changes the words of another. */
+export function whyNotEdited(said: Said, memberId: number | null, now: Date): 'late' | 'notYours' | null {
+  return whyNotDeleted(said, { memberId, administers: false }, now);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

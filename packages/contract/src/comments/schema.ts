@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 
 /** Characters of one comment. */
@@ -7,20 +8,37 @@ export const commentLength = 4000;
 export const mostMentions = 20;
 /** Comments that travel at once. */
 export const commentPart = 100;
+/** Files of one comment. */
+export const mostCommentFiles = 10;
 
-export const CommentInput = z.object({
+const words = {
   /** Plain text; lines stay lines. */
   message: z.pipe(
     z.pipe(
       z.string('BASE.FORM.REQUIRED'),
       z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
     ),
-    z.string().check(z.minLength(1, 'COMMENTS.ERRORS.EMPTY'), z.maxLength(commentLength, 'BASE.FORM.TOO_LONG')),
+    z.string().check(z.maxLength(commentLength, 'BASE.FORM.TOO_LONG')),
   ),
   /** Neighbours whose names stand in the text after an at-sign. */
   mentions: z._default(z.array(id).check(z.maxLength(mostMentions)), []),
-});
-export type CommentInput = z.output<typeof CommentInput>;
+  /** Files that were uploaded for it, or that it has, in their order. */
+  fileIds: z._default(z.array(id).check(z.maxLength(mostCommentFiles)), []),
+};
+const Words = z.object(words);
+export type CommentInput = z.output<typeof Words>;
+
+/** A comment as it is sent, with where it belongs; it says something, or shows something. */
+export const commentInput = <Shape extends z.core.$ZodShape>(place: Shape) =>
+  z.extend(z.object(place), words).check(
+    z.refine(
+      (sent) => {
+        const { message, fileIds } = sent as CommentInput;
+        return message !== '' || fileIds.length > 0;
+      },
+      { error: 'COMMENTS.ERRORS.EMPTY', path: ['message'] },
+    ),
+  );
 
 export const Mentioned = z.object({ id: z.number(), full_name: z.string() });
 export type Mentioned = z.output<typeof Mentioned>;
@@ -29,11 +47,16 @@ export const CommentView = z.object({
   id: z.number(),
   message: z.string(),
   createdAt: z.string(),
+  /** When its author last changed it; null while it says what it said. */
+  editedAt: z.nullable(z.string()),
   /** Null when the house no longer knows who wrote it. */
   user: z.nullable(z.object({ id: z.number(), full_name: z.string(), avatar: z.nullable(z.string()) })),
   mentions: z.array(Mentioned),
+  files: z.array(FileView),
   /** Whether the asker may delete it now. */
   mayDelete: z.boolean(),
+  /** Whether the asker may change it now. */
+  mayEdit: z.boolean(),
 });
 export type CommentView = z.output<typeof CommentView>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roleIds } from '../access.ts';
+import { audienceEndpoints } from '../audience/endpoints.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
@@ -15,7 +15,6 @@ import {
   MessageRow,
   messageLabels,
   messageListing,
-  Reach,
 } from './schema.ts';
 import { FoundMessage } from './schema-found.ts';
 
@@ -36,24 +35,7 @@ export const messages = callsOf('messages', {
     output: z.object({ labels: z.array(z.object({ id: z.enum(messageLabels), name: z.string() })) }),
     summary: 'Kinds of messages.',
   }),
-  /** Before `one`: a word, not an id. */
-  reach: endpoint('POST /api/v2/message/reach', {
-    needs: administers,
-    effect: 'reads',
-    input: z.extend(Aim, paging),
-    output: Reach,
-    summary: 'Who would get a message with this audience, and how.',
-  }),
-  groups: endpoint('GET /api/v2/message/groups', {
-    needs: administers,
-    input: z.object({}),
-    output: z.object({
-      entrances: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
-      roles: z.array(z.object({ role: z.enum(roleIds), count: z.number() })),
-      customRoles: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
-    }),
-    summary: 'Groups a message may be for, with how many people are in each; units are found by their own search.',
-  }),
+  ...audienceEndpoints({ module: 'messages', path: 'message', one: 'a message', aim: Aim }),
   latest: endpoint('GET /api/v2/message/latest', {
     needs: reads,
     input: z.object({}),

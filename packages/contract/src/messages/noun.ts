@@ -3,6 +3,7 @@ import { messages } from './endpoints.ts';
 import { messageAccepts } from './endpoints-accepts.ts';
 import { messageComments } from './endpoints-comments.ts';
 import { messageDelivery } from './endpoints-delivery.ts';
+import { messageFollow } from './endpoints-follow.ts';
 import { messagePrints } from './endpoints-print.ts';
 import { messageTemplates } from './endpoints-templates.ts';
 import { messageWordings } from './endpoints-wordings.ts';
@@ -14,6 +15,7 @@ export const messagesNoun = defineNoun({
     messages,
     messageDelivery,
     messageComments,
+    messageFollow,
     messagePrints,
     messageTemplates,
     messageAccepts,
@@ -21,7 +23,7 @@ export const messagesNoun = defineNoun({
   },
   refusals: messagesRefusals,
   deeds: ['messages'],
-  mails: ['messagePublished', 'messageChanged', 'messageEmergency', 'messageReminder'],
+  mails: ['messagePublished', 'messageChanged', 'messageEmergency', 'messageReminder', 'commentMention', 'commentNew'],
   counts: ['messagesUnread', 'acceptsWaiting'],
   finds: 'messages',
 });

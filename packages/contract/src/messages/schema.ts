@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { roleIds } from '../access.ts';
+import { Audience, NamedPart } from '../audience/schema.ts';
 import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
 import { CommentView } from '../comments/schema.ts';
+import { followWays } from '../follow/schema.ts';
 
 /** Kinds of messages; `internal` presets that only the committee sees it. */
 export const messageLabels = [
@@ -33,23 +34,8 @@ const moment = z.nullable(
 );
 const stamp = z.string().check(z.maxLength(60));
 
-/** One group of those it is for; several add up. Without any it is for everyone. */
-export const AudiencePart = z.union([
-  z.object({ kind: z.literal('entrance'), id }),
-  z.object({ kind: z.literal('unit'), id }),
-  z.object({ kind: z.literal('role'), role: z.enum(roleIds) }),
-  z.object({ kind: z.literal('customRole'), id }),
-]);
-export type AudiencePart = z.output<typeof AudiencePart>;
-export const audienceLimit = 500;
-const audience = z._default(z.array(AudiencePart).check(z.maxLength(audienceLimit)), []);
-
 /** What decides who gets it. */
-export const Aim = z.object({
-  audience,
-  toPublic: z._default(z.boolean(), true),
-  emergency: z._default(z.boolean(), false),
-});
+export const Aim = z.extend(Audience, { emergency: z._default(z.boolean(), false) });
 export type Aim = z.output<typeof Aim>;
 
 const fields = {
@@ -122,15 +108,6 @@ export const MessageRow = z.object({
 });
 export type MessageRow = z.output<typeof MessageRow>;
 
-export const NamedPart = z.object({
-  kind: z.enum(['entrance', 'unit', 'role', 'customRole']),
-  id: z.nullable(z.number()),
-  role: z.nullable(z.enum(roleIds)),
-  /** Of an entrance, unit or custom role; a default role has its text in the interface. */
-  name: z.string(),
-});
-export type NamedPart = z.output<typeof NamedPart>;
-
 export const MessageDetail = z.object({
   ...told,
   description: z.string(),
@@ -162,6 +139,8 @@ export const MessageDetail = z.object({
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),
   commentCount: z.number(),
+  /** Which e-mails the asker gets of what is said to it; null on a visit. */
+  follow: z.nullable(z.enum(followWays)),
   may: z.object({
     edit: z.boolean(),
     archive: z.boolean(),
@@ -202,22 +181,3 @@ export const MessageList = z.object({
   owners: z.array(z.object({ id: z.number(), full_name: z.string() })),
 });
 export type MessageList = z.output<typeof MessageList>;
-
-/** Who would get a message. */
-export const Reach = z.object({
-  total: z.number(),
-  /** Get a mail at once, later with a digest or after their quiet hours, none because they muted messages, none because nobody knows an address. */
-  nowCount: z.number(),
-  laterCount: z.number(),
-  mutedCount: z.number(),
-  noAddressCount: z.number(),
-  people: z.array(
-    z.object({
-      id: z.number(),
-      full_name: z.string(),
-      units: z.string(),
-      way: z.enum(['now', 'later', 'muted', 'noAddress']),
-    }),
-  ),
-});
-export type Reach = z.output<typeof Reach>;

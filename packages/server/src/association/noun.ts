@@ -48,6 +48,7 @@ export const associationNoun = defineNoun({
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (house, log, { invite }) => [
     {

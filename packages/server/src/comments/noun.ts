@@ -1,6 +1,8 @@
 import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
+import { commentSource } from './notices.ts';
+import { commentFiles } from './queries-files.ts';
 
 export const commentsNoun = defineNoun({
   serves: none('its calls are those of what it stands under'),
@@ -8,10 +10,11 @@ export const commentsNoun = defineNoun({
     comment: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
     comment_mention: { travels: true },
   }),
-  guards: none('a comment carries no files'),
+  guards: ({ talks }) => ({ comment: commentFiles(talks) }),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
-  tells: none('notices tell of nothing of it'),
+  tells: ({ talks }) => ({ comment: commentSource(talks) }),
+  talks: none('a comment is answered beside it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
 });

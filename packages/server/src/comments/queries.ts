@@ -1,34 +1,50 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { FileView } from '#contract/base/files.ts';
 import { searchPatterns } from '#contract/base/search.ts';
-import { whyNotDeleted, withNames } from '#contract/comments/rules.ts';
+import { whyNotDeleted, whyNotEdited, withNames } from '#contract/comments/rules.ts';
 import { type CommentList, type CommentView, commentPart, type Mentioned } from '#contract/comments/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { filesOf } from '../base/files/files.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 
-/** What is commented: the name of a table and the id of its row. */
+/** One stream of comments of one row: the name of its table, and how the asker stands to it. */
 export type Commented = {
   owner: string;
   ownerId: number;
-  /** Of `comment c`: whether the asker may know of it; silence shows all. */
-  visible?: SQL;
+  stream: string;
+  administers: boolean;
+  /** A comment is for its author, the mentioned and who administers. */
+  apart: boolean;
+  /** Whether something may be said and changed now. */
+  takes: boolean;
 };
-/** Who asks, as a handler has it, and whether they administer what is commented. */
-export type Asking = { db: Db; session: Session; scope: Scope; now: Date; administers: boolean };
+/** Who asks, as a handler has it. */
+export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
 
 type Row = { [K in keyof NameColumns]: NameColumns[K] | null } & {
   comment_id: number;
   text: string;
   created_at: string;
+  edited_at: string | null;
   avatar: string | null;
   mentioned: NameColumns[] | null;
 };
 
-const of = (scope: Scope, { owner, ownerId, visible = sql`true` }: Commented): SQL =>
-  sql`c.svj_id = ${scope.svjId} and c.owner = ${owner} and c.owner_id = ${ownerId} and c.deleted_at is null
-    and ${visible}`;
+/** Of `comment c`: whether the asker may know of it. */
+export function mayKnow(scope: Scope, { administers, apart }: { administers: boolean; apart: SQL }): SQL {
+  if (administers) return sql`true`;
+  const me = scope.memberId ?? 0;
+  // An array, so that the mentions of one comment are looked up and not all of the house's read.
+  return sql`(c.member_id = ${me} or not ${apart} or ${me}::bigint = any(array(
+    select o.member_id from comment_mention o where o.svj_id = c.svj_id and o.comment_id = c.id)))`;
+}
+
+const of = (scope: Scope, { owner, ownerId, stream, administers, apart }: Commented): SQL =>
+  sql`c.svj_id = ${scope.svjId} and c.owner = ${owner} and c.owner_id = ${ownerId} and c.stream = ${stream}
+    and c.deleted_at is null and ${mayKnow(scope, { administers, apart: sql`${apart}::boolean` })}`;
 
 const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
 
@@ -40,27 +56,38 @@ export const mentionedIn = sql`(select json_agg(x) from (
 const named = (row: NameColumns): Mentioned => ({ id: row.id, full_name: nameOf(row).full_name });
 export const namedOf = (rows: readonly NameColumns[] | null): Mentioned[] => (rows ?? []).map(named);
 
-function viewOf(house: House, at: Asking, row: Row): CommentView {
+function viewOf(house: House, at: Asking, what: Commented, files: FileView[], row: Row): CommentView {
   const mentions = namedOf(row.mentioned);
-  const asker = { memberId: at.scope.memberId, administers: at.administers };
+  const { memberId } = at.scope;
   const createdAt = new Date(row.created_at);
+  const said = { memberId: row.id, createdAt };
   return {
     id: row.comment_id,
     message: withNames(row.text, mentions),
     createdAt: createdAt.toISOString(),
+    editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
     user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(house, at, row.avatar) },
     mentions,
-    mayDelete: whyNotDeleted({ memberId: row.id, createdAt }, asker, at.now) === null,
+    files,
+    mayDelete: whyNotDeleted(said, { memberId, administers: what.administers }, at.now) === null,
+    mayEdit: what.takes && whyNotEdited(said, memberId, at.now) === null,
   };
 }
 
-const shown = sql`select c.id as comment_id, c.text, c.created_at, m.avatar, ${names}, ${mentionedIn} as mentioned
+async function viewsOf(house: House, at: Asking, what: Commented, rows: readonly Row[]): Promise<CommentView[]> {
+  const ids = rows.map((r) => r.comment_id);
+  const files = await filesOf(house, at, 'comment', ids, { all: true });
+  return rows.map((row) => viewOf(house, at, what, files.get(row.comment_id) ?? [], row));
+}
+
+const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, m.avatar, ${names}, ${mentionedIn} as mentioned
   from comment c left join member m on m.svj_id = c.svj_id and m.id = c.member_id`;
 
 /** This comment, as the asker sees it. */
-export async function commentById(house: House, at: Asking, id: number): Promise<CommentView> {
+export async function commentById(house: House, at: Asking, what: Commented, id: number): Promise<CommentView> {
   const { rows } = await at.db.execute<Row>(sql`${shown} where c.svj_id = ${at.scope.svjId} and c.id = ${id}`);
-  return viewOf(house, at, rows[0] as Row);
+  const [view] = await viewsOf(house, at, what, rows);
+  return view as CommentView;
 }
 
 /** Comments before the given one, at most 100, the newest last; without `before` the latest. */
@@ -76,7 +103,7 @@ export async function commentsOf(
   const part = rows.slice(0, limit).reverse();
   const whole = before === undefined && rows.length <= limit;
   return {
-    comments: part.map((row) => viewOf(house, at, row)),
+    comments: await viewsOf(house, at, what, part),
     total: whole ? rows.length : await countOf(at.db, at.scope, what),
     more: rows.length > limit,
   };
@@ -87,17 +114,23 @@ async function countOf(db: Db, scope: Scope, what: Commented): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Who wrote the comment and when; undefined when it is not one of these. */
-export async function commentOf(
-  db: Db,
-  scope: Scope,
-  what: Commented,
-  id: number,
-): Promise<{ memberId: number | null; createdAt: Date } | undefined> {
-  const { rows } = await db.execute<{ member_id: number | null; created_at: string }>(sql`
-    select c.member_id, c.created_at from comment c where ${of(scope, what)} and c.id = ${id} for update`);
+/** Who wrote the comment, when and whom it mentions; undefined when it is not one of these. Held until the end when asked. */
+export async function commentOf(db: Db, scope: Scope, what: Commented, id: number, how: 'read' | 'lock' = 'lock') {
+  const { rows } = await db.execute<{ member_id: number | null; created_at: string; mentions: number[] }>(sql`
+    select c.member_id, c.created_at, array(select o.member_id from comment_mention o
+      where o.svj_id = c.svj_id and o.comment_id = c.id) as mentions
+    from comment c where ${of(scope, what)} and c.id = ${id} ${how === 'lock' ? sql`for update` : sql``}`);
   const [row] = rows;
-  return row && { memberId: row.member_id, createdAt: new Date(row.created_at) };
+  return row && { memberId: row.member_id, createdAt: new Date(row.created_at), mentions: row.mentions.map(Number) };
+}
+
+/** Where the comment belongs, whoever asks; undefined when there is none. */
+export async function placeOf(db: Db, scope: Scope, id: number) {
+  const { rows } = await db.execute<{ owner: string; owner_id: number; stream: string }>(sql`
+    select c.owner, c.owner_id, c.stream from comment c
+    where c.svj_id = ${scope.svjId} and c.id = ${id} and c.deleted_at is null`);
+  const [row] = rows;
+  return row && { owner: row.owner, ownerId: row.owner_id, stream: row.stream };
 }
 
 /** Of the members in `who` (a subquery of ids) those who may enter and whose name the text finds, at most 8. */
@@ -122,31 +155,4 @@ export async function mentionedAmong(db: Db, scope: Scope, who: SQL, ids: readon
       and m.has_access and m.archived_at is null and m.erased_at is null
     order by m.id`);
   return rows.map(named);
-}
-
-/** Keeps a comment with those it mentions; answers its id. */
-export async function addComment(
-  db: Db,
-  scope: Scope,
-  what: Commented,
-  said: { text: string; mentions: readonly number[] },
-  now: Date,
-): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
-    values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${scope.memberId}, ${said.text}, ${now}) returning id`);
-  const id = rows[0]?.id as number;
-  if (said.mentions.length > 0)
-    await db.execute(sql`
-      insert into comment_mention (svj_id, comment_id, position, member_id)
-      select ${scope.svjId}::bigint, ${id}::bigint, x.place, x.id
-      from unnest(${sql.param([...said.mentions])}::bigint[]) with ordinality as x (id, place)`);
-  return id;
-}
-
-/** Removes what was said and whom it named; that there was something stays. */
-export async function dropComment(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
-  await db.execute(sql`delete from comment_mention where svj_id = ${scope.svjId} and comment_id = ${id}`);
-  await db.execute(sql`
-    update comment set deleted_at = ${now}, text = '' where svj_id = ${scope.svjId} and id = ${id}`);
 }

@@ -1,45 +1,53 @@
-import type { SQL } from 'drizzle-orm';
-import { namedIn, whyNotDeleted, withMarks } from '#contract/comments/rules.ts';
-import type { CommentInput, CommentView, Mentioned } from '#contract/comments/schema.ts';
+import { namedIn, whyNotDeleted, whyNotEdited, withMarks } from '#contract/comments/rules.ts';
+import type { CommentInput } from '#contract/comments/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { House } from '../base/http/handler.ts';
-import {
-  type Asking,
-  addComment,
-  type Commented,
-  commentById,
-  commentOf,
-  dropComment,
-  mentionedAmong,
-} from './queries.ts';
+import { attachFiles, dropFiles } from '../base/files/files.ts';
+import { type Asking, type Commented, commentOf, mentionedAmong } from './queries.ts';
+import type { Thread } from './queries-talks.ts';
+import { addComment, changeComment, dropComment } from './queries-writing.ts';
 
-/**
- * Says something to what takes comments. `who` are the ids of members that see it; a mention of anybody else is refused.
- * Answers the comment and those of the mentioned whose names really stand in it.
- */
-export async function say(
-  house: House,
-  at: Asking,
-  what: Commented,
-  { message, mentions }: CommentInput,
-  who: SQL,
-): Promise<{ view: CommentView; mentioned: Mentioned[] }> {
-  const { db, scope, now } = at;
-  if (scope.memberId === null) throw new Refused('COMMENTS.ERRORS.VISIT');
+/** What is said as it is kept, with the ids of those whose names really stand in it; a mention of who sees nothing is refused. */
+async function wordsOf({ db, scope }: Asking, thread: Thread, { message, mentions }: CommentInput) {
   const wanted = [...new Set(mentions)];
-  const people = await mentionedAmong(db, scope, who, wanted);
+  const people = await mentionedAmong(db, scope, thread.mentionable, wanted);
   if (people.length !== wanted.length) throw new Refused('COMMENTS.ERRORS.MENTION');
   const mentioned = namedIn(message, people);
-  const text = withMarks(message, mentioned);
-  const id = await addComment(db, scope, what, { text, mentions: mentioned.map((m) => m.id) }, now);
-  return { view: await commentById(house, at, id), mentioned };
+  // Two named in one comment would learn of each other.
+  if (thread.apart && mentioned.length > 1) throw new Refused('COMMENTS.ERRORS.ONE_MENTION');
+  return { text: withMarks(message, mentioned), mentions: mentioned.map((m) => m.id) };
 }
 
-/** Deletes a comment. Refuses one that is not there, somebody else's, and an own one after 15 minutes. */
-export async function takeBack({ db, scope, now, administers }: Asking, what: Commented, id: number): Promise<void> {
+const fileOwner = (ownerId: number) => ({ owner: 'comment', ownerId });
+
+/** Says something to what takes comments. Answers the comment's id and whom it mentions. */
+export async function say(at: Asking, what: Commented, thread: Thread, said: CommentInput) {
+  const { db, scope, now } = at;
+  if (scope.memberId === null) throw new Refused('COMMENTS.ERRORS.VISIT');
+  const words = await wordsOf(at, thread, said);
+  const id = await addComment(db, scope, what, words, now);
+  await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
+  return { id, mentioned: words.mentions };
+}
+
+/** Says it otherwise: an own comment within 15 minutes. Answers whom it mentions that it did not before. */
+export async function sayOtherwise(at: Asking, what: Commented, thread: Thread, id: number, said: CommentInput) {
+  const { db, scope, now } = at;
+  const before = await commentOf(db, scope, what, id);
+  if (!before) throw new Refused('COMMENTS.NOT_FOUND');
+  const why = whyNotEdited(before, scope.memberId, now);
+  if (why) throw new Refused(why === 'late' ? 'COMMENTS.ERRORS.EDIT_LATE' : 'COMMENTS.ERRORS.EDIT_NOT_YOURS');
+  const words = await wordsOf(at, thread, said);
+  await changeComment(db, scope, id, words, now);
+  await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
+  return { mentioned: words.mentions.filter((one) => !before.mentions.includes(one)) };
+}
+
+/** Deletes a comment with its files. Refuses one that is not there, somebody else's, and an own one after 15 minutes. */
+export async function takeBack({ db, scope, now }: Asking, what: Commented, id: number): Promise<void> {
   const said = await commentOf(db, scope, what, id);
   if (!said) throw new Refused('COMMENTS.NOT_FOUND');
-  const why = whyNotDeleted(said, { memberId: scope.memberId, administers }, now);
+  const why = whyNotDeleted(said, { memberId: scope.memberId, administers: what.administers }, now);
   if (why) throw new Refused(why === 'late' ? 'COMMENTS.ERRORS.LATE' : 'COMMENTS.ERRORS.NOT_YOURS');
+  await dropFiles(db, scope, 'comment', [id], now);
   await dropComment(db, scope, id, now);
 }

@@ -3,16 +3,24 @@ import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { confirmationHandlers } from './handlers.ts';
+import { wordingFiles } from './queries-wordings.ts';
 
 export const confirmationsNoun = defineNoun({
   serves: (house, { asks }) => [served(confirmations, confirmationHandlers(house, asks))],
   tables: owns({
+    wording: {
+      travels: true,
+      columns: { owner_id: { saidBy: 'owner', means: 'its table' } },
+      formerly: { table: 'message_wording', columns: { message_id: 'owner_id' }, fixed: { owner: 'message' } },
+    },
+    wording_file: { travels: true, formerly: { table: 'message_wording_file' } },
     confirmation: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
   }),
-  guards: none('it keeps no files'),
+  guards: ({ asks }) => ({ wording: wordingFiles(asks) }),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
 });

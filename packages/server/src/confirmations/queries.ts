@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { None } from '#contract/base/define-noun.ts';
 import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Asking } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
+import type { Worded } from './queries-asked.ts';
 
 /** A noun that asks people to confirm reading; handed over where the portal is put together. */
 export type AskSource = {
@@ -20,6 +22,8 @@ export type AskSource = {
   asked(db: Db, scope: Scope, id: number, now: Date): Promise<number | null>;
   /** The asker has just confirmed it. */
   confirmed(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
+  /** Where what it said before is kept, and who opens that. */
+  worded: Worded | None;
 };
 export type AskSources = Partial<Record<AskType, AskSource>>;
 

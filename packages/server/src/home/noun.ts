@@ -10,6 +10,7 @@ export const homeNoun = defineNoun({
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('it asks the others for theirs'),
   jobs: none('it does nothing by itself'),
 });

@@ -16,6 +16,7 @@ export const importsNoun = defineNoun({
   hears: none('what is being read is nobody yet'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
 });

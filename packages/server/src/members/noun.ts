@@ -51,6 +51,7 @@ export const membersNoun = defineNoun({
   hears: none('it is the one who tells'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),
   jobs: (house, log) => [
     {

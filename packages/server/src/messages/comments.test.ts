@@ -9,8 +9,10 @@ import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
-import { commentSource } from './notices.ts';
+import { commentSource as sourceOf } from '../comments/notices.ts';
+import { messageTalk } from './queries-comments.ts';
 
+const commentSource = sourceOf({ message: messageTalk });
 let portal: Portal;
 beforeAll(async () => {
   portal = await aPortal();

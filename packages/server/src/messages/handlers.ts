@@ -2,20 +2,21 @@ import { mostFiles } from '#contract/base/files.ts';
 import { window } from '#contract/base/paging.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
+import { groupsOf, reachOf } from '../audience/queries-reach.ts';
 import { record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
+import { isConfirmed } from '../confirmations/queries-keeping.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
 import * as q from './queries.ts';
+import { board } from './queries-audience.ts';
 import { findMessages } from './queries-found.ts';
-import { countReach, groupsOf, reachOf } from './reach/queries.ts';
 import { labelNames, labelsIn } from './steps-names.ts';
 import * as w from './writing/queries.ts';
 import { messageShot } from './writing/queries-shot.ts';
-import { isConfirmed } from './writing/queries-wordings.ts';
 import {
   addMessage,
   archiveMessage,
@@ -41,19 +42,10 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     return { labels: labelsIn(session.lang) };
   },
 
-  async reach({ db, scope, now }, { page, sizePerPage, ...aim }) {
-    const counts = await countReach(db, scope, aim, now);
-    return {
-      total: [...counts.values()].reduce((n, x) => n + x, 0),
-      nowCount: counts.get('now') ?? 0,
-      laterCount: counts.get('later') ?? 0,
-      mutedCount: counts.get('muted') ?? 0,
-      noAddressCount: counts.get('noAddress') ?? 0,
-      people: await reachOf(db, scope, aim, window({ page, sizePerPage }), now),
-    };
-  },
+  reach: ({ db, scope, now }, { page, sizePerPage, emergency, ...aim }) =>
+    reachOf(db, scope, board, { ...aim, urgent: emergency }, window({ page, sizePerPage }), now),
 
-  groups: ({ db, scope, now }) => groupsOf(db, scope, now),
+  groups: ({ db, scope, now }) => groupsOf(db, scope, board, now),
 
   async latest({ db, scope, now }) {
     const messages = await latestMessages(db, scope, now);
@@ -102,7 +94,7 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     const row = await addFile(db, scope, file, told, now, { waiting: mostWaiting.all, quota: house.config.quota });
     const fileIds = [...had.map((f) => f.id), row.id];
     // Files of a new message come one by one: each is not a wording of its own until somebody confirmed what was there.
-    if (await isConfirmed(db, scope, message)) {
+    if (await isConfirmed(db, scope, { table: 'message', ...message })) {
       await keepBefore(at, message, { ...message, fileIds, isMaterial: false });
     }
     await attachFiles(db, scope, { owner: 'message', ownerId: id }, fileIds, now);

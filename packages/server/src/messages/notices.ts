@@ -6,6 +6,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import type { MailData } from '../base/mail/mail.ts';
+import { cut, lineOf } from '../base/text/cut.ts';
 import { plainOf } from '../base/text/rich-text.ts';
 import { speak } from '../base/text/speak.ts';
 import {
@@ -16,16 +17,8 @@ import {
   type Source,
   type Sources,
   type Told,
-  tell,
 } from '../notices/steps.ts';
-import {
-  commentsToTell,
-  messagesToTell,
-  stillAmong,
-  type ToldComment,
-  type ToldMessage,
-  theseMembers,
-} from './queries-told.ts';
+import { messagesToTell, stillAmong, type ToldMessage } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
 const moments = {
@@ -35,27 +28,14 @@ const moments = {
 
 /** Characters of a text that a mail carries; the whole stands in the portal. */
 const longest = 3000;
-const longestLine = 140;
 
 const mails = {
   published: 'messagePublished',
   changed: 'messageChanged',
   emergency: 'messageEmergency',
   reminder: 'messageReminder',
-  comment: 'commentNew',
-  mention: 'commentMention',
-} as const satisfies Record<About['kind'], MailKind>;
-
-/** At most so many characters, cut between words where there is a space near. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text
-    .slice(0, most)
-    .toWellFormed()
-    .replace(/\S{0,40}$/, '');
-  return `${start.trimEnd()} …`;
-}
-const lineOf = (text: string) => cut(text.replace(/\s+/g, ' '), longestLine);
+} as const satisfies Partial<Record<About['kind'], MailKind>>;
+const mailOf = (kind: About['kind']): MailKind => (kind in mails ? mails[kind as keyof typeof mails] : mails.published);
 
 const linkTo = (house: House, scope: Scope, id: number) =>
   urlOf(house.config.url, messageLinks.one(id), { svj: scope.svjId });
@@ -82,7 +62,7 @@ function messageTold(house: House, scope: Scope, kind: About['kind'], m: ToldMes
   // Its author is not asked to confirm it.
   const asksNot = m.acceptRead && m.ownerId !== null ? [m.ownerId] : [];
   return {
-    mail: mails[kind],
+    mail: mailOf(kind),
     data: dataOf(m),
     ...(asksNot.length > 0 && { others: { members: new Set(asksNot), data: dataOf({ ...m, acceptRead: false }) } }),
     line: { title: m.title, detail: { cs: detailIn('cs'), en: detailIn('en') }, url },
@@ -101,7 +81,7 @@ async function stillTold(db: Db, scope: Scope, pairs: readonly Pair[], now: Date
 
 /** Messages of the notice board, as people are told of them. */
 export const messageSource: Source = {
-  module: 'messages',
+  mails: Object.values(mails),
   still: stillTold,
   async told(db, scope, house, about) {
     const kept = new Map(
@@ -121,68 +101,5 @@ export const messageSource: Source = {
   },
 };
 
-function commentTold(house: House, scope: Scope, kind: About['kind'], c: ToldComment): Told {
-  const url = `${linkTo(house, scope, c.message_id)}#komentare`;
-  const data = { title: c.title, who: c.who || '–', text: cut(c.text, longest), url };
-  const detail = `${data.who}: ${lineOf(c.text)}`;
-  return {
-    mail: mails[kind],
-    data: { cs: data, en: data },
-    line: { title: c.title, detail: { cs: detail, en: detail }, url },
-  };
-}
-
-/** Comments to messages; whoever may no longer read the message is told of none. */
-export const commentSource: Source = {
-  module: 'messages',
-  async still(db, scope, pairs, now) {
-    const comments = await commentsToTell(db, scope, [...new Set(pairs.map((p) => p.ownerId))]);
-    const messageOf = new Map(comments.map((c) => [c.id, c.message_id]));
-    const authorOf = new Map(comments.map((c) => [c.id, c.author_id]));
-    const ofMessages = pairs.flatMap((p) => {
-      const ownerId = messageOf.get(p.ownerId);
-      return ownerId === undefined ? [] : [{ ownerId, memberId: p.memberId }];
-    });
-    const still = await stillTold(db, scope, ofMessages, now);
-    // Who wrote the message need not be one of those it is for.
-    const stands = (p: Pair) =>
-      authorOf.get(p.ownerId) === p.memberId ||
-      still.has(keyOfPair({ ownerId: messageOf.get(p.ownerId) ?? 0, memberId: p.memberId }));
-    return new Set(pairs.filter(stands).map(keyOfPair));
-  },
-  async told(db, scope, house, about) {
-    const kept = new Map(
-      (
-        await commentsToTell(
-          db,
-          scope,
-          about.map((a) => a.ownerId),
-        )
-      ).map((c) => [c.id, c]),
-    );
-    const found = about.flatMap((a) => {
-      const c = kept.get(a.ownerId);
-      return c ? [[keyOfAbout(a), commentTold(house, scope, a.kind, c)] as const] : [];
-    });
-    return new Map(found);
-  },
-};
-
-type Commented = { commentId: number; mentioned: readonly number[]; author: number | null };
-
-/** Tells those whom a new comment mentions, and the author of the message; nobody of their own words, nobody twice. */
-export async function tellOfComment(
-  house: House,
-  { db, scope, now }: { db: Db; scope: Scope; now: Date },
-  { commentId, mentioned, author }: Commented,
-): Promise<void> {
-  const about = { owner: 'comment', ownerId: commentId };
-  const named = mentioned.filter((id) => id !== scope.memberId);
-  if (named.length > 0)
-    await tell(db, scope, house, commentSource, { ...about, kind: 'mention', members: theseMembers(named) }, now);
-  if (author !== null && author !== scope.memberId && !named.includes(author))
-    await tell(db, scope, house, commentSource, { ...about, kind: 'comment', members: theseMembers([author]) }, now);
-}
-
 /** Everything people are told of; keys are tables. */
-export const messageSources: Sources = { message: messageSource, comment: commentSource };
+export const messageSources: Sources = { message: messageSource };

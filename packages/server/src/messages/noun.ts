@@ -3,36 +3,40 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
+import { messageFollow } from '#contract/messages/endpoints-follow.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
+import { commentHandlers } from '../comments/handlers.ts';
+import { acceptHandlers } from '../confirmations/handlers-accepts.ts';
+import { wordingHandlers } from '../confirmations/handlers-wordings.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { followHandlers } from '../follow/handlers.ts';
 import { messageHandlers } from './handlers.ts';
-import { messageAcceptHandlers } from './handlers-accepts.ts';
-import { messageCommentHandlers } from './handlers-comments.ts';
 import { messageDeliveryHandlers } from './handlers-delivery.ts';
 import { messagePrintHandlers } from './handlers-print.ts';
 import { messageTemplateHandlers } from './handlers-templates.ts';
-import { messageWordingHandlers } from './handlers-wordings.ts';
 import { publishIfDue, publishPlanned } from './jobs.ts';
 import { messageSources } from './notices.ts';
 import { countUnread } from './queries.ts';
 import { countOwed, messageAsks } from './queries-accepts.ts';
+import { askedMessages, wordedMessages } from './queries-asked.ts';
+import { messageTalk } from './queries-comments.ts';
 import { messageFiles } from './queries-files.ts';
-import { wordingFiles } from './queries-wordings.ts';
 import { publishErrand } from './steps-publish.ts';
 
 export const messagesNoun = defineNoun({
   serves: (house) => [
     served(messages, messageHandlers(house)),
     served(messageDelivery, messageDeliveryHandlers()),
-    served(messageComments, messageCommentHandlers(house)),
+    served(messageComments, commentHandlers(house, 'message', messageTalk)),
+    served(messageFollow, followHandlers({ owner: 'message', opens: (at, id) => messageTalk.thread(at, id, 'house') })),
     served(messagePrints, messagePrintHandlers(house)),
     served(messageTemplates, messageTemplateHandlers()),
-    served(messageAccepts, messageAcceptHandlers(house)),
-    served(messageWordings, messageWordingHandlers(house)),
+    served(messageAccepts, acceptHandlers(house, askedMessages, messageAccepts)),
+    served(messageWordings, wordingHandlers(house, wordedMessages, 'messageId')),
   ],
   tables: owns({
     message: {
@@ -43,17 +47,15 @@ export const messagesNoun = defineNoun({
       },
       inLog: ['messages'],
     },
-    message_audience: { travels: true },
     message_count: { travels: true },
     message_seen: { travels: true },
     message_template: { travels: true },
-    message_wording: { travels: true },
-    message_wording_file: { travels: true },
   }),
-  guards: { message: messageFiles, message_wording: wordingFiles },
+  guards: { message: messageFiles },
   hears: none('no row of it holds a name'),
   asks: { message: messageAsks },
   tells: messageSources,
+  talks: { message: messageTalk },
   counts: async ({ db, scope, now }) => ({
     messagesUnread: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
     acceptsWaiting: scope.isFormer ? 0 : await countOwed(db, scope, now),

@@ -11,6 +11,7 @@ import { type NameColumns, nameOf } from '../members/queries.ts';
 import { dropWaiting } from '../notices/queries.ts';
 import { acceptsOf } from './listing/queries-asked.ts';
 import { isActual, type Message, markSeen } from './queries.ts';
+import { wordedMessages } from './queries-asked.ts';
 import { forMe, seen, seesAll } from './queries-audience.ts';
 
 /** Of `message`: the asker is asked to confirm it. Its author knows it, an older one needs nobody any more. */
@@ -67,6 +68,8 @@ const toAsk = (r: Owed, attachments: FileView[]): AskedText => ({
 
 /** Messages as a source of what is to be confirmed. */
 export const messageAsks: AskSource = {
+  worded: wordedMessages,
+
   async owed(db, scope, now, limit) {
     if (scope.memberId === null) return { asks: [], total: 0 };
     const { rows } = await db.execute<{ id: number; version: number; total: number }>(sql`

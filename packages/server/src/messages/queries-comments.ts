@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { messageLinks } from '#contract/messages/links.ts';
 import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
+import { namesUnits, writersOf } from '../audience/queries.ts';
 import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import type { Commented } from '../comments/queries.ts';
-import { keepsApart, mayKnowComment, recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
+import { may, type Scope } from '../base/http/gate.ts';
+import type { Talk, ThreadTold } from '../comments/queries-talks.ts';
+import { board, keepsApart, recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
 
 type Row = {
   id: number;
@@ -21,7 +23,7 @@ type Row = {
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
 /** A message the asker sees and that has comments; refuses others. */
-export async function commentedMessage(db: Db, scope: Scope, id: number, now: Date) {
+async function commentedMessage(db: Db, scope: Scope, id: number, now: Date) {
   const { rows } = await db.execute<Row>(sql`
     select message.id, message.title, message.comments, message.concept, message.is_pinned, message.archived_at,
       message.date_from, message.date_to, message.owner_id, ${keepsApart(scope, sql`message.id`)} as apart
@@ -41,11 +43,10 @@ export async function commentedMessage(db: Db, scope: Scope, id: number, now: Da
  * Ids of those a comment may mention: whom the message is for, and its author while they write messages. Who must not
  * learn of the others mentions the author alone; people of one unit those of them who have spoken.
  */
-export function mayBeMentioned(scope: Scope, m: { id: number; ownerId: number | null }, now: Date): SQL {
+function mayBeMentioned(scope: Scope, m: { id: number; ownerId: number | null }, now: Date): SQL {
   const open = seesAll(scope)
     ? sql`true`
-    : sql`(not exists (select from message_audience a
-        where a.svj_id = ${scope.svjId} and a.message_id = ${m.id} and a.unit_id is not null)
+    : sql`(not ${namesUnits(scope, board, sql`${m.id}::bigint`)}
       or r.id in (select c.member_id from comment c where c.svj_id = ${scope.svjId} and c.owner = 'message'
         and c.owner_id = ${m.id} and c.deleted_at is null)
       and not ${keepsApart(scope, sql`${m.id}::bigint`)})`;
@@ -53,12 +54,47 @@ export function mayBeMentioned(scope: Scope, m: { id: number; ownerId: number | 
     union ${writerOnly(scope, sql`${m.ownerId}::bigint`)}`;
 }
 
-/** What is said to the message, as far as the asker may know of it. */
-export const saidTo = (scope: Scope, id: number): Commented => ({
-  owner: 'message',
-  ownerId: id,
-  visible: mayKnowComment(scope, sql`${id}::bigint`),
-});
+/** Messages that are not deleted, as mails about their comments tell of them. */
+async function threadsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ThreadTold[]> {
+  const { rows } = await db.execute<Omit<ThreadTold, 'at'>>(sql`
+    select x.id, x.title, ${keepsApart(scope, sql`x.id`)} as apart,
+      (${writerOnly(scope, sql`x.owner_id`)}) as "authorId"
+    from message x where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...ids])}::bigint[])
+      and x.deleted_at is null`);
+  return rows.map((row) => ({ ...row, at: messageLinks.one(row.id) }));
+}
+
+/** Ids of members who may read what is said to a published message, as a query; it is for them, or they write messages. */
+const readersOf: Talk['readers'] = (scope, id, _stream, now, who) => {
+  const message = sql`${id}::bigint`;
+  const out = sql`exists (select from message x where x.svj_id = ${scope.svjId} and x.id = ${message}
+    and x.deleted_at is null and not x.concept and x.archived_at is null and x.date_from <= ${now})`;
+  const writers = writersOf(scope, board);
+  const all = who === 'administer' ? writers : sql`${recipientsOf(scope, message, now)} union ${writers}`;
+  return sql`select r.id from (${all}) r where ${out}`;
+};
+
+/** Messages as what takes comments: one stream, for everybody who sees the message. */
+export const messageTalk: Talk = {
+  module: 'messages',
+  streams: ['house'],
+  async thread({ db, scope, now }, id) {
+    const m = await commentedMessage(db, scope, id, now);
+    return {
+      title: m.title,
+      administers: seesAll(scope),
+      apart: m.apart,
+      closed: m.takes ? null : 'MESSAGE.ERRORS.NO_COMMENTS',
+      mentionable: mayBeMentioned(scope, m, now),
+      authorId: m.ownerId,
+    };
+  },
+  speaks: (scope) => may(scope, 'messages', 'r') && scope.mayWrite,
+  told: threadsToTell,
+  readers: readersOf,
+  mails: { comment: 'commentNew', mention: 'commentMention' },
+  removed: { noun: 'messages', verb: 'uncomment' },
+};
 
 /** Whether those the message is for must not learn of each other. */
 export async function isKeptApart(db: Db, scope: Scope, id: number): Promise<boolean> {

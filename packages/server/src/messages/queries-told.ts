@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { withNames } from '#contract/comments/rules.ts';
 import type { MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { idsOf } from '../base/db/ids.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
-import { recipientsOf, writerOnly } from './queries-audience.ts';
+import { recipientsOf } from './queries-audience.ts';
 
 /** Of these members, those a published message is for now. */
 export async function stillAmong(db: Db, scope: Scope, messageId: number, memberIds: readonly number[], now: Date) {
@@ -18,9 +17,6 @@ export async function stillAmong(db: Db, scope: Scope, messageId: number, member
         and x.archived_at is null and x.date_from <= ${now})`,
   );
 }
-
-/** These members, as a query of ids. */
-export const theseMembers = (ids: readonly number[]): SQL => sql`select unnest(${sql.param([...ids])}::bigint[]) as id`;
 
 /** Whom a message is for now but these, as a query of ids. */
 export const recipientsBut = (scope: Scope, messageId: number, but: readonly number[], now: Date): SQL =>
@@ -71,37 +67,5 @@ export async function messagesToTell(db: Db, scope: Scope, ids: readonly number[
     who: who ? nameOf(who).full_name : '',
     dateTo: date_to === null ? null : new Date(date_to),
     acceptUntil: accept_until === null ? null : new Date(accept_until),
-  }));
-}
-
-export type ToldComment = {
-  id: number;
-  message_id: number;
-  title: string;
-  /** Who wrote the message, while they write messages: what is not for them they read no more when that ends. */
-  author_id: number | null;
-  text: string;
-  who: string;
-};
-
-/** Comments to messages that are not deleted, with what they are to and who wrote them. */
-export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
-  type Row = Omit<ToldComment, 'who'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
-  const { rows } = await db.execute<Row>(sql`
-    select c.id, x.id as message_id, x.title, c.text,
-      (${writerOnly(scope, sql`x.owner_id`)}) as author_id,
-      (select to_json(y) from (select ${names} from member m where m.svj_id = c.svj_id and m.id = c.member_id) y) as who,
-      (select json_agg(y) from (
-        select ${names} from comment_mention o join member m on m.svj_id = o.svj_id and m.id = o.member_id
-        where o.svj_id = c.svj_id and o.comment_id = c.id order by o.position) y) as mentioned
-    from comment c
-    join message x on x.svj_id = c.svj_id and x.id = c.owner_id and x.deleted_at is null
-    where c.svj_id = ${scope.svjId} and c.owner = 'message' and c.id = any(${sql.param([...ids])}::bigint[])
-      and c.deleted_at is null`);
-  const named = (row: NameColumns) => ({ id: row.id, full_name: nameOf(row).full_name });
-  return rows.map(({ who, mentioned, text, ...row }) => ({
-    ...row,
-    text: withNames(text, (mentioned ?? []).map(named)),
-    who: who ? named(who).full_name : '',
   }));
 }

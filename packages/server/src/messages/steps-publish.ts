@@ -61,5 +61,12 @@ async function tellAll(
 ): Promise<void> {
   const kind = m.emergency && !isOver(m, now) ? 'emergency' : as;
   const members = recipientsBut(scope, m.id, but, now);
-  await tell(db, scope, house, messageSource, { owner: 'message', ownerId: m.id, kind, members }, now);
+  await tell(
+    db,
+    scope,
+    house,
+    messageSource,
+    { owner: 'message', ownerId: m.id, kind, module: 'messages', members },
+    now,
+  );
 }

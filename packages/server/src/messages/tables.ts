@@ -1,5 +1,4 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { roleIds } from '#contract/access.ts';
 import { messageLabels } from '#contract/messages/schema.ts';
 import { at, key, ref, svjId } from '../base/db/columns.ts';
 
@@ -33,16 +32,6 @@ export const message = pgTable('message', {
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
-});
-
-export const messageAudience = pgTable('message_audience', {
-  svjId: svjId(),
-  id: key(),
-  messageId: ref('message_id').notNull(),
-  entranceId: ref('entrance_id'),
-  unitId: ref('unit_id'),
-  role: text('role', { enum: roleIds }),
-  customRoleId: ref('custom_role_id'),
 });
 
 export const messageTemplate = pgTable('message_template', {

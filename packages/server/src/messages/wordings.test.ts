@@ -101,9 +101,9 @@ it('is closed to those the message is not for, to other houses and with the dele
     expect((await who.refused(messageWordings.list, { id: m.id })).code).toBe(404);
     expect((await who.refused(messageWordings.one, { id: kept?.id })).code).toBe(404);
   }
-  for (const deed of [sql`update message_wording set title = 'x'`, sql`delete from message_wording_file`])
+  for (const deed of [sql`update wording set title = 'x'`, sql`delete from wording_file`])
     await expect(house.inside((db) => db.execute(deed))).rejects.toThrow();
   await chair.asks(messages.remove, { id: m.id });
   expect((await chair.refused(messageWordings.one, { id: kept?.id })).code).toBe(404);
-  expect(await house.count('message_wording')).toBe(1);
+  expect(await house.count('wording')).toBe(1);
 });

@@ -57,13 +57,6 @@ const whyNotTold =
 /** What the sender of mails asks before each kind that tells of news. */
 export function noticeChecks(house: Pick<House, 'now'>, sources: Sources): Checks {
   const check = whyNotTold(sources, house.now);
-  return {
-    messagePublished: check,
-    messageChanged: check,
-    messageEmergency: check,
-    messageReminder: check,
-    messageDigest: check,
-    commentMention: check,
-    commentNew: check,
-  };
+  const kinds = Object.values(sources).flatMap((source) => source.mails);
+  return Object.fromEntries([...kinds, 'messageDigest' as const].map((kind) => [kind, check]));
 }

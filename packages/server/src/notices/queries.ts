@@ -15,6 +15,16 @@ export const addressesOf: SQL = sql`(case when m.has_access and m.is_active and 
 export const paceOf = (module: Module): SQL<Pace> =>
   sql<Pace>`coalesce(m.settings -> 'notifications' ->> ${module}::text, 'now')`;
 
+/** These members, as a query of ids. */
+export const theseMembers = (ids: readonly number[]): SQL => sql`select unnest(${sql.param([...ids])}::bigint[]) as id`;
+
+/** Of these ids those that are in the query of ids. */
+export async function idsOf(db: Db, who: SQL, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select w.id from (${who}) w where w.id = any(${sql.param([...ids])}::bigint[])`);
+  return rows.map((r) => r.id);
+}
+
 export type ToTell = { id: number; lang: Lang; settings: unknown; emails: string[] };
 
 /** These members with where and how they want to be told; `members` is a query of ids. */
@@ -46,11 +56,17 @@ export type NewNotice = {
 type About = { owner: string; ownerId: number; kind: NoticeKind };
 
 /** Keeps who is to be told, in one statement for any number of people. */
-export async function keepNotices(db: Db, scope: Scope, about: About, rows: readonly NewNotice[], now: Date) {
+export async function keepNotices(
+  db: Db,
+  scope: Scope,
+  about: About & { module: Module },
+  rows: readonly NewNotice[],
+  now: Date,
+) {
   if (rows.length === 0) return;
   await db.execute(sql`
-    insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, lang, muted, due_at, message_id, created_at)
-    select ${scope.svjId}::bigint, ${about.owner}::text, ${about.ownerId}::bigint, n."memberId", ${about.kind}::text,
+    insert into notice (svj_id, owner, owner_id, module, member_id, kind, recipient, lang, muted, due_at, message_id, created_at)
+    select ${scope.svjId}::bigint, ${about.owner}::text, ${about.ownerId}::bigint, ${about.module}::text, n."memberId", ${about.kind}::text,
       n.recipient, n.lang, n.muted, n."dueAt", n."messageId", ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n
       ("memberId" bigint, recipient text, lang text, muted boolean, "dueAt" timestamptz, "messageId" uuid)`);
@@ -79,6 +95,7 @@ export type Kept = {
   owner: string;
   owner_id: number;
   member_id: number;
+  module: Module;
   kind: NoticeKind;
   recipient: string;
   lang: Lang;
@@ -86,7 +103,7 @@ export type Kept = {
   archived: boolean;
   emails: string[] | null;
 };
-const kept = sql`n.id, n.owner, n.owner_id, n.member_id, n.kind, n.recipient, n.lang, m.settings,
+const kept = sql`n.id, n.owner, n.owner_id, n.member_id, n.module, n.kind, n.recipient, n.lang, m.settings,
   m.archived_at is not null as archived, ${addressesOf} as emails`;
 const people = sql`join member m on m.svj_id = n.svj_id and m.id = n.member_id left join account a on a.id = m.account_id`;
 

@@ -19,17 +19,21 @@ export async function fatesOf(db: Db, scope: Scope, sources: Sources, rows: read
   const standing = new Map<string, Set<string>>();
   for (const owner of new Set(rows.map((n) => n.owner))) {
     const source = sources[owner];
-    if (!source || !scope.enabled.includes(source.module)) continue;
-    const pairs = rows.filter((n) => n.owner === owner).map(pairOf);
+    if (!source) continue;
+    const pairs = rows.filter((n) => n.owner === owner && scope.enabled.includes(n.module)).map(pairOf);
     standing.set(owner, await source.still(db, scope, pairs, now));
   }
   return new Map(
     rows.map((n): [number, Fate] => {
-      const source = sources[n.owner];
       const isTheirs = n.emails?.some((e) => e.toLowerCase() === n.recipient.toLowerCase()) ?? false;
-      if (!source || n.archived || !isTheirs || !standing.get(n.owner)?.has(keyOfPair(pairOf(n))))
+      if (
+        n.archived ||
+        !scope.enabled.includes(n.module) ||
+        !isTheirs ||
+        !standing.get(n.owner)?.has(keyOfPair(pairOf(n)))
+      )
         return [n.id, 'gone'];
-      const isMuted = wishesOf(n.settings, source.module).pace === 'never' && !isUrgent(n.kind);
+      const isMuted = wishesOf(n.settings, n.module).pace === 'never' && !isUrgent(n.kind);
       return [n.id, isMuted ? 'muted' : 'stands'];
     }),
   );
@@ -75,10 +79,9 @@ export async function sendDue(db: Db, scope: Scope, house: House, sources: Sourc
   const settled: Settled[] = rows.map((n) => ({ id: n.id, messageId: null, muted: fates.get(n.id) === 'muted' }));
   const byId = new Map(settled.map((s) => [s.id, s]));
   const mails: Parameters<typeof queueMails>[1][number][] = [];
-  for (const module of new Set(standing.map((n) => sources[n.owner]?.module))) {
-    if (!module) continue;
+  for (const module of new Set(standing.map((n) => n.module))) {
     const some = standing
-      .filter((n) => sources[n.owner]?.module === module && told.has(aboutOf(n)))
+      .filter((n) => n.module === module && told.has(aboutOf(n)))
       .map((n): Standing => {
         const { id, member_id: memberId, recipient, lang } = n;
         return { id, memberId, recipient, lang, about: aboutOf(n), urgent: isUrgent(n.kind) };

@@ -26,7 +26,8 @@ export const keyOfPair = ({ ownerId, memberId }: Pair): string => `${ownerId} ${
 
 /** One table whose rows people are told of. */
 export type Source = {
-  module: Module;
+  /** Kinds of mails that tell of them. */
+  mails: readonly MailKind[];
   /** Of these pairs, keys of those where the thing is still there and still for the member. */
   still(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>>;
   /** What is told of each, by `keyOfAbout`, as the things are now. */
@@ -39,6 +40,8 @@ export type Telling = {
   owner: string;
   ownerId: number;
   kind: NoticeKind;
+  /** Whose news it is: people say by modules how soon they want to be told. */
+  module: Module;
   /** Ids of the members who are told, as a query. */
   members: SQL;
 };
@@ -92,9 +95,9 @@ const isNow =
  * all. Whoever has no address stands in the report of delivery. Answers how many people there are.
  */
 export async function tell(db: Db, scope: Scope, house: House, source: Source, telling: Telling, now: Date) {
-  const { kind, ownerId } = telling;
+  const { kind, ownerId, module } = telling;
   const people = await peopleToTell(db, scope, telling.members);
-  const rows = people.flatMap((p) => noticesOf(p, kind, source.module, now));
+  const rows = people.flatMap((p) => noticesOf(p, kind, module, now));
   const groups = byAddress(rows.filter(isNow(now)));
   for (const { messageId, rows: some } of groups) for (const row of some) row.messageId = messageId;
   await keepNotices(db, scope, telling, rows, now);
@@ -103,7 +106,7 @@ export async function tell(db: Db, scope: Scope, house: House, source: Source, t
   if (letter) {
     for (const data of [letter.data, ...(letter.others ? [letter.others.data] : [])]) {
       const some = groups.filter((g) => wordsFor(letter, g.rows) === data);
-      const to = some.map((g) => addresseeOf(scope, house, source.module, isUrgent(kind), g));
+      const to = some.map((g) => addresseeOf(scope, house, module, isUrgent(kind), g));
       await queueForAll(db, { svjId: scope.svjId, kind: letter.mail, data, createdAt: now }, to);
     }
   }

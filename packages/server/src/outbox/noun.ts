@@ -12,6 +12,7 @@ export const outboxNoun = defineNoun({
   hears: none('a mail is gone with its recipient by the column'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (house) => [
     {

@@ -15,6 +15,7 @@ export const passkeysNoun = defineNoun({
   hears: none('they belong to accounts'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (house) => [
     {

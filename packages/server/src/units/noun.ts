@@ -40,6 +40,7 @@ export const unitsNoun = defineNoun({
   hears: () => ({ renamed: refreshOwned }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: async ({ db, scope }) => ({ units: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0 }),
   jobs: (house) => [
     {

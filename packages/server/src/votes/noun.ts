@@ -66,6 +66,7 @@ export const votesNoun = defineNoun({
   }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: async ({ db, scope, now }) => {
     const { running, waiting } = may(scope, 'vote', 'r')
       ? await countRunning(db, scope, now)

@@ -1,10 +1,10 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import css from './MessagePage.module.css';
 import { showTime } from './moments.ts';
-import { useAudienceText } from './useAudienceText.ts';
 import { WordingButton } from './wordings/WordingButton.tsx';
 
 /** Whom it is for and how long, as a definition list. */

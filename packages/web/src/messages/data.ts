@@ -28,7 +28,6 @@ export function useMessages({ page, sizePerPage, tab, sort, filters: f }: Messag
   return useListing(messages.list, { page, sizePerPage, tab, sort, filters: asked }, (answer) => answer.total);
 }
 export const useMessage = (id: number) => useReading(messages.one, { id }, { when: Number.isInteger(id) });
-export const useGroups = (when = true) => useReading(messages.groups, {}, { when });
 export const useSeen = () => useChange(messages.seen);
 export const useCreate = () => useChange(messages.create);
 export const useUpdate = () => useChange(messages.update);

@@ -11,8 +11,27 @@ const cs = {
     HINT: 'Souseda zmíníte zavináčem a jménem.',
     ADD: 'Přidat komentář',
     ADDED: 'Komentář je přidaný.',
+    EDITED: 'Komentář je upravený.',
     DELETED: 'Komentář je smazaný.',
     OLDER: 'Zobrazit starší komentáře',
+    EDIT_DO: 'Upravit komentář, {name}, {when}',
+    EDIT_YES: 'Upravit',
+    EDIT_SAVE: 'Uložit komentář',
+    EDIT_FIELD: 'Upravený komentář',
+    EDIT_UNTIL: 'Upravit ho můžete do 15 minut od odeslání.',
+    EDITED_AT: 'upraveno {when}',
+    FILES: 'Soubory komentáře',
+    ATTACH: 'Přiložit soubory',
+    FOLLOW: {
+      TITLE: 'E-maily o komentářích',
+      SAVED: 'Uloženo. Od příštího komentáře to platí.',
+      NOW: {
+        follows: 'Píšeme vám o každém komentáři',
+        mentions: 'Píšeme vám, jen když vás někdo zmíní',
+        muted: 'O komentářích vám nepíšeme',
+      },
+      WAYS: { follows: 'O každém komentáři', mentions: 'Jen když mě někdo zmíní', muted: 'Nepsat mi o nich' },
+    },
     DELETE_DO: 'Smazat komentář, {name}, {when}',
     DELETE_TITLE: 'Smazat komentář?',
     DELETE_TEXT: 'Komentář zmizí všem. Smazání nejde vrátit.',
@@ -23,6 +42,9 @@ const cs = {
     NOT_FOUND: 'Tento komentář tu není. Možná byl smazán.',
 
     ERRORS: {
+      EDIT_LATE: 'Vlastní komentář jde upravit jen do 15 minut. Napište nový.',
+      EDIT_NOT_YOURS: 'Cizí komentář nejde upravit.',
+      TOO_MANY_FILES: 'K jednomu komentáři jde přiložit nejvýš {n} souborů.',
       LATE: 'Vlastní komentář jde smazat jen do 15 minut. Požádejte výbor.',
       NOT_YOURS: 'Cizí komentář může smazat jen výbor.',
       ONE_MENTION:

@@ -13,8 +13,31 @@ export default {
     HINT: 'Mention a neighbour with an at-sign and the name.',
     ADD: 'Add comment',
     ADDED: 'The comment is added.',
+    EDITED: 'The comment has been changed.',
     DELETED: 'The comment is deleted.',
     OLDER: 'Show older comments',
+    EDIT_DO: 'Edit the comment, {name}, {when}',
+    EDIT_YES: 'Edit',
+    EDIT_SAVE: 'Save the comment',
+    EDIT_FIELD: 'Edited comment',
+    EDIT_UNTIL: 'You can edit it within 15 minutes of sending.',
+    EDITED_AT: 'edited {when}',
+    FILES: 'Files of the comment',
+    ATTACH: 'Attach files',
+    FOLLOW: {
+      TITLE: 'E-mails about comments',
+      SAVED: 'Saved. It applies from the next comment on.',
+      NOW: {
+        follows: 'We mail you about every comment',
+        mentions: 'We mail you only when somebody mentions you',
+        muted: 'We do not mail you about comments',
+      },
+      WAYS: {
+        follows: 'About every comment',
+        mentions: 'Only when somebody mentions me',
+        muted: 'Do not mail me about them',
+      },
+    },
     DELETE_DO: 'Delete comment, {name}, {when}',
     DELETE_TITLE: 'Delete the comment?',
     DELETE_TEXT: 'It disappears for everybody and cannot be brought back.',
@@ -25,6 +48,9 @@ export default {
     NOT_FOUND: 'This comment is not here. It may have been deleted.',
 
     ERRORS: {
+      EDIT_LATE: 'You can edit your own comment within 15 minutes only. Please write a new one.',
+      EDIT_NOT_YOURS: 'You cannot edit a comment of somebody else.',
+      TOO_MANY_FILES: 'One comment can have at most {n} files.',
       LATE: 'Your own comment can be deleted only within 15 minutes. Ask the committee.',
       NOT_YOURS: 'Only the committee can delete a comment of somebody else.',
       ONE_MENTION:

@@ -2,7 +2,7 @@
 const cs = {
   COMMENTS: {
     ERRORS: {
-      EMPTY: 'Napište, co chcete říct.',
+      EMPTY: 'Napište, co chcete říct, nebo přiložte soubor.',
     },
   },
 } as const;

@@ -4,7 +4,7 @@ import type cs from './everywhere.cs.ts';
 export default {
   COMMENTS: {
     ERRORS: {
-      EMPTY: 'Write what you want to say.',
+      EMPTY: 'Write what you want to say, or attach a file.',
     },
   },
 } satisfies Translation<typeof cs>;

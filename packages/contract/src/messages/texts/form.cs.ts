@@ -31,43 +31,17 @@ const cs = {
     FOR_house: 'Celý dům',
     FOR_some: 'Jen vybrané',
     FOR_committee: 'Jen výbor a správu',
-    CHOOSE: 'Vybrat příjemce',
-    CHANGE: 'Změnit příjemce',
-    CHOSEN: 'Vybraní příjemci',
     GROUPS_HINT: 'Zprávu dostane každý, kdo patří aspoň do jedné skupiny.',
     NOBODY_CHOSEN: 'Vyberte aspoň jeden vchod, jednotku nebo roli.',
 
     PICKER: {
       TITLE: 'Komu je zpráva určená',
-      ENTRANCES: 'Vchody',
-      ROLES: 'Role',
-      UNITS: 'Jednotky',
-      FIND_UNIT: 'Přidat jednotku',
-      PEOPLE: '{count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}',
-      USE: 'Použít výběr',
     },
 
     REACH: {
-      COUNTING: 'Počítám, komu přijde …',
-      NOBODY: 'Nedostane to nikdo. Vyberte příjemce jinak.',
-      TOTAL: 'Dostane to {total, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}: {ways}.',
-      NOW: '{count, number} hned e-mailem',
-      LATER: '{count, number} v souhrnu',
-      MUTED:
-        '{count, plural, one {# má e-maily vypnuté} few {# mají e-maily vypnuté} many {# má e-maily vypnuté} other {# má e-maily vypnuté}}',
-      NO_ADDRESS:
-        '{count, plural, one {# nemá e-mail} few {# nemají e-mail} many {# nemá e-mail} other {# nemá e-mail}}',
       POSTER: 'Komu e-mail nepřijde, tomu zprávu vytiskněte na vývěsku.',
       POSTER_DOOR: 'Komu e-mail nepřijde, tomu vytiskněte plakát na dveře.',
-      SHOW: 'Ukázat lidi',
       TITLE: 'Kdo zprávu dostane',
-
-      WAYS: {
-        now: 'hned e-mailem',
-        later: 'v souhrnu',
-        muted: 'e-maily vypnuté',
-        noAddress: 'bez e-mailu',
-      },
     },
 
     FOUND: {

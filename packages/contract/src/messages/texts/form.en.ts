@@ -34,41 +34,17 @@ export default {
     FOR_house: 'The whole house',
     FOR_some: 'Chosen people only',
     FOR_committee: 'The committee and the manager only',
-    CHOOSE: 'Choose recipients',
-    CHANGE: 'Change recipients',
-    CHOSEN: 'Chosen recipients',
     GROUPS_HINT: 'Everyone who belongs to at least one of the groups gets the message.',
     NOBODY_CHOSEN: 'Choose at least one entrance, unit or role.',
 
     PICKER: {
       TITLE: 'Who the message is for',
-      ENTRANCES: 'Entrances',
-      ROLES: 'Roles',
-      UNITS: 'Units',
-      FIND_UNIT: 'Add a unit',
-      PEOPLE: '{count, plural, one {# person} other {# people}}',
-      USE: 'Use this choice',
     },
 
     REACH: {
-      COUNTING: 'Counting who will get it …',
-      NOBODY: 'Nobody would get it. Choose other recipients.',
-      TOTAL: '{total, plural, one {# person gets it} other {# people get it}}: {ways}.',
-      NOW: '{count, number} by e-mail at once',
-      LATER: '{count, number} in a digest',
-      MUTED: '{count, plural, one {# has switched mails off} other {# have switched mails off}}',
-      NO_ADDRESS: '{count, plural, one {# has no e-mail} other {# have no e-mail}}',
       POSTER: 'For those without an e-mail, print the message for the notice board.',
       POSTER_DOOR: 'For those without an e-mail, print the poster for the door.',
-      SHOW: 'Show people',
       TITLE: 'Who gets the message',
-
-      WAYS: {
-        now: 'by e-mail at once',
-        later: 'in a digest',
-        muted: 'mails switched off',
-        noAddress: 'no e-mail',
-      },
     },
 
     FOUND: {

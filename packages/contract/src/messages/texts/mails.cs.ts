@@ -24,6 +24,18 @@ const cs = {
       TEXT: 'Výbor od vás čeká potvrzení, že jste četli zprávu č. {number}: {title}.{accept, select, none {} yes {} other { Potvrdit ji je třeba do {accept}.}}\n\n{text}',
       ACTION: 'Přečíst a potvrdit',
     },
+
+    commentMention: {
+      SUBJECT: 'Zmínka v komentáři: {title}',
+      TEXT: '{who} vás zmiňuje v komentáři ke zprávě {title}:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
+
+    commentNew: {
+      SUBJECT: 'Nový komentář: {title}',
+      TEXT: '{who} píše ke zprávě {title}:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
   },
 } as const;
 export default cs;

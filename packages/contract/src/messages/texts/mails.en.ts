@@ -26,5 +26,17 @@ export default {
       TEXT: 'The committee waits for you to confirm that you have read message No. {number}: {title}.{accept, select, none {} yes {} other { It is to be confirmed by {accept}.}}\n\n{text}',
       ACTION: 'Read and confirm',
     },
+
+    commentMention: {
+      SUBJECT: 'Mentioned in a comment: {title}',
+      TEXT: '{who} mentions you in a comment to the message {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+
+    commentNew: {
+      SUBJECT: 'New comment: {title}',
+      TEXT: '{who} writes to the message {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
   },
 } satisfies Translation<typeof cs>;

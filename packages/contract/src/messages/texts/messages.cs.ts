@@ -104,8 +104,6 @@ const cs = {
       EVERYONE: 'celý dům',
       NOBODY: 'nikdo – skupina, pro kterou byla, už není',
       COMMITTEE: 'jen výbor a správa',
-      ENTRANCE: 'vchod {name}',
-      UNIT: 'jednotka {name}',
       EMPTY: 'Text zatím chybí.',
     },
 

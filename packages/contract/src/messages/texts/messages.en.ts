@@ -106,8 +106,6 @@ export default {
       EVERYONE: 'the whole house',
       NOBODY: 'nobody – the group it was for is gone',
       COMMITTEE: 'the committee and the manager only',
-      ENTRANCE: 'entrance {name}',
-      UNIT: 'unit {name}',
       EMPTY: 'There is no text yet.',
     },
 

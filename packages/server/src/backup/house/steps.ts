@@ -12,6 +12,7 @@ import { filesName } from '../steps-files.ts';
 import type { HouseManifest } from './print.ts';
 import { hasVotes, isWritten, type Shape, shapesOf, travelling } from './queries.ts';
 import { type KeyOfVotes, keysOfVotes } from './queries-votes.ts';
+import { calledNow, rowNow } from './steps-former.ts';
 import { closeVotes, keepRepresentatives, ledgerNames } from './steps-votes.ts';
 import {
   type ByAnother,
@@ -68,8 +69,9 @@ export async function readHouse(file: string): Promise<HouseManifest> {
 /** The tables of the archive as this portal has them; one that it does not know means a newer portal. */
 function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<string, Table> {
   const tables = new Map<string, Table>();
-  const order = manifest.tables.map((t) => t.name);
-  for (const { name, part, columns } of manifest.tables) {
+  const archived = manifest.tables.map(calledNow);
+  const order = archived.map((t) => t.name);
+  for (const { name, part, columns } of archived) {
     const shape = shapes.find((s) => s.name === name);
     const known = shape && new Set(travelling(shape).map((c) => c.name));
     const strange = columns.find((c) => !known?.has(c.name));
@@ -123,7 +125,7 @@ export async function importHouse(
     for await (const batch of batchesIn(entry)) {
       const rows: Row[] = [];
       for (const old of batch) {
-        const row = moved(table, old, ids);
+        const row = moved(table, rowNow(entry.name, old), ids);
         if (!row) continue;
         await names.keep(table.name, old, row, svjId);
         rows.push(row);

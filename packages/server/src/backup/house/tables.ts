@@ -54,6 +54,11 @@ export const renewed: ReadonlySet<string> = new Set(
 /** Columns of JSON: ids at their top by key. */
 export const inJson = byName(columns.flatMap(({ path, fact }) => ('json' in fact ? [[path, fact.json] as const] : [])));
 
+/** How archives made before call tables, and what each is called now. */
+export const formerTables = byName(
+  tables.flatMap(({ name, formerly }) => (formerly ? [[formerly.table, { name, ...formerly }] as const] : [])),
+);
+
 const inLog = byName(tables.flatMap(({ name, inLog = [] }) => inLog.map((called) => [called, name] as const)));
 
 export type ByAnother = { says: string; means: Readonly<Record<string, string>> | 'its table' };

@@ -127,10 +127,13 @@ describe('every table of a house with every kind of vote', () => {
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
     insert into message_template (svj_id, name, created_at) select id, 'Úklid', now() from svj;
-    insert into message_wording (svj_id, message_id, content_version, title, description, since, until)
-      select svj_id, min(id), 1, 'Dříve', '', now(), now() from message group by svj_id;
-    insert into message_wording_file (svj_id, wording_id, position, name, extension, size, sha256, is_public)
-      select svj_id, id, 0, 'a.txt', 'txt', 1, '\\x01', true from message_wording;
+    insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until)
+      select svj_id, 'message', min(id), 1, 'Dříve', '', now(), now() from message group by svj_id;
+    insert into follow (svj_id, owner, owner_id, member_id, way, since)
+      select m.svj_id, 'message', min(m.id), min(p.id), 'muted', now() from message m
+      join member p on p.svj_id = m.svj_id group by m.svj_id;
+    insert into wording_file (svj_id, wording_id, position, name, extension, size, sha256, is_public)
+      select svj_id, id, 0, 'a.txt', 'txt', 1, '\\x01', true from wording;
     insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
       select id, 'svj', id, 'image/webp', '\\x00ff10', '\\x02', now() from svj`;
 

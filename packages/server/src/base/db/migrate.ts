@@ -60,12 +60,11 @@ async function grant(db: pg.Client, role: string): Promise<void> {
     revoke insert, update, delete on migration from ${to};
     revoke update, delete on activity from ${to}`);
   // An older database has not all of them yet.
-  for (const table of ['vote_entry', 'vote_departure', 'message_wording', 'message_wording_file']) {
+  for (const table of ['vote_entry', 'vote_departure', 'wording', 'wording_file']) {
     const { rows } = await db.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
     if (rows[0]?.there) await db.query(`revoke update, delete on ${table} from ${to}`);
     // Two people who turn out to be one: what one of them did is the other's.
-    if (rows[0]?.there && table === 'message_wording')
-      await db.query(`grant update (replaced_by) on ${table} to ${to}`);
+    if (rows[0]?.there && table === 'wording') await db.query(`grant update (replaced_by) on ${table} to ${to}`);
   }
 }
 

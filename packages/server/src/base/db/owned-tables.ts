@@ -33,6 +33,12 @@ export type OwnedTable = Travelling & {
   forced?: Readonly<Record<string, unknown>>;
   /** What an import does once all rows are written: what the other portal is going to tell must not be told by this one too. */
   calmed?: { set: string; where: string };
+  /** How archives made before call it and its columns, and what its rows of then have in columns that they lack. */
+  formerly?: {
+    table: string;
+    columns?: Readonly<Record<string, string>>;
+    fixed?: Readonly<Record<string, string>>;
+  };
   /** A name beside each row, because who did it may not be there any more; `r` is the row. */
   named?: string;
   /** What the log and the search call its rows. */

@@ -34,6 +34,7 @@ export const filesNoun = defineNoun({
   hears: () => ({ forgotten: (db, scope, _, now) => forgetKept(db, scope, now) }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (house) => [
     {

@@ -92,8 +92,8 @@ async function aBusyLife() {
         on conflict (svj_id, vote_id, member_id) where vote_id is not null do update set named_by = ${a}`,
       sql`insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how, recorded_by)
         values (${h}, 'message', ${message}, ${a}, 1, ${now}, 'paper', ${a})`,
-      sql`insert into message_wording (svj_id, message_id, content_version, title, description, since, until, replaced_by)
-        values (${h}, ${message}, 1, 'Dříve', '', ${now}, ${now}, ${a})`,
+      sql`insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until, replaced_by)
+        values (${h}, 'message', ${message}, 1, 'Dříve', '', ${now}, ${now}, ${a})`,
       sql`insert into owner_change (svj_id, unit_id, at, made_by, valid_from, ended, began)
         select ${h}, min(id), ${now}, ${a}, '2026-01-01', '[]', '[]' from unit where svj_id = ${h}`,
       sql`insert into idempotency_key (svj_id, actor_id, member_id, key, call, digest, created_at)
@@ -107,8 +107,10 @@ async function aBusyLife() {
         values (${h}, ${a}, ${idOf(petr)}, 'administrator', '2026-01-01', ${a}, ${now}, ${a}, '2026-02-01', ${now}),
           (${h}, ${idOf(jan)}, ${a}, 'administrator', '2026-01-01', ${a}, ${now}, null, '2026-02-01', null)`,
       sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
-      sql`insert into notice (svj_id, owner, owner_id, member_id, kind, recipient, created_at)
-        values (${h}, 'message', ${message}, ${a}, 'published', ${alena.email}, ${now})`,
+      sql`insert into follow (svj_id, owner, owner_id, member_id, way, since)
+        values (${h}, 'message', ${message}, ${a}, 'follows', ${now})`,
+      sql`insert into notice (svj_id, owner, owner_id, module, member_id, kind, recipient, created_at)
+        values (${h}, 'message', ${message}, 'messages', ${a}, 'published', ${alena.email}, ${now})`,
       sql`insert into file (svj_id, key, name, extension, type, size, sha256, uploaded_by, owner, owner_id, created_at)
         values (${h}, gen_random_uuid(), 'schody.png', 'png', 'image/png', 1, '\\x01', ${a}, 'message', ${message}, ${now})`,
       sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)

@@ -13,7 +13,7 @@ export async function giveBoardOver(db: Db, scope: Scope, keeps: number, goes: n
   await db.execute(sql`
     update confirmation set recorded_by = ${keeps} where svj_id = ${scope.svjId} and recorded_by = ${goes}`);
   await db.execute(sql`
-    update message_wording set replaced_by = ${keeps} where svj_id = ${scope.svjId} and replaced_by = ${goes}`);
+    update wording set replaced_by = ${keeps} where svj_id = ${scope.svjId} and replaced_by = ${goes}`);
   await db.execute(sql`
     update confirmation c set member_id = ${keeps} where ${theirs} and not exists (
       select from confirmation k where k.svj_id = c.svj_id and k.owner = c.owner and k.owner_id = c.owner_id

@@ -1,23 +1,32 @@
 import { stamp } from '#contract/base/ids.ts';
 import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
+import { audienceOf } from '../../audience/queries-groups.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { House } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
-import { messageSeen, numberOf } from '../queries.ts';
+import { countWordings } from '../../confirmations/queries-wordings.ts';
+import { wayOf } from '../../follow/queries.ts';
+import { type Message, messageSeen, numberOf } from '../queries.ts';
 import { acceptOf } from '../queries-accepts.ts';
-import { seesAll } from '../queries-audience.ts';
-import { isKeptApart, saidTo } from '../queries-comments.ts';
-import { countWordings } from '../queries-wordings.ts';
-import { aroundOf, audienceOf } from './queries.ts';
+import { wordedMessages } from '../queries-asked.ts';
+import { board, seesAll } from '../queries-audience.ts';
+import { isKeptApart, messageTalk } from '../queries-comments.ts';
+import { aroundOf } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-async function saidOf(house: House, at: Asking, ownerId: number, isOn: boolean) {
-  if (!isOn) return { commentsData: [], commentCount: 0 };
-  const asking = { ...at, administers: seesAll(at.scope) };
-  const { comments, total } = await commentsOf(house, asking, saidTo(at.scope, ownerId));
-  return { commentsData: comments, commentCount: total };
+async function saidOf(house: House, at: Asking, m: Message, takes: boolean) {
+  const { db, scope } = at;
+  const apart = await isKeptApart(db, scope, m.id);
+  const about = { owner: 'message', ownerId: m.id };
+  const me = scope.memberId;
+  const chosen = me === null ? undefined : (await wayOf(db, scope, about, [me])).get(me);
+  const follow = me === null ? null : (chosen ?? (m.ownerId === me ? 'follows' : 'mentions'));
+  if (!m.comments) return { commentsApart: apart, commentsData: [], commentCount: 0, follow };
+  const what = { ...about, stream: messageTalk.streams[0], administers: seesAll(scope), apart, takes };
+  const { comments, total } = await commentsOf(house, at, what);
+  return { commentsApart: apart, commentsData: comments, commentCount: total, follow };
 }
 
 /** One message as the asker may see it. */
@@ -46,18 +55,17 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     acceptRead: m.acceptRead,
     acceptUntil: iso(m.acceptUntil),
     comments: m.comments,
-    commentsApart: await isKeptApart(db, scope, id),
     everyone: m.everyone,
-    audience: await audienceOf(db, scope, id, now),
+    audience: await audienceOf(db, scope, board, id, now),
     files: files.get(id) ?? [],
     updatedAt: stamp(m.version, m.updatedAt),
     createdAt: m.createdAt.toISOString(),
     contentVersion: m.contentVersion,
     changedAt: iso(m.changedAt),
-    wordingCount: await countWordings(db, scope, id, now),
+    wordingCount: await countWordings(db, scope, wordedMessages, id, now),
     announced: m.announcedAt !== null,
     accept: await acceptOf(db, scope, m, now),
-    ...(await saidOf(house, at, id, m.comments)),
+    ...(await saidOf(house, at, m, mayComment(m, state))),
     may: {
       edit: writes,
       archive: writes && mayArchive(state),

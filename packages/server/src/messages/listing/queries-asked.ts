@@ -27,8 +27,9 @@ export async function acceptsOf(
     ), place as materialized (
       select * from member_places(${scope.svjId}, ${dayIn(now)}::date)
     ), named as (
-      select a.message_id, a.entrance_id, a.unit_id, a.role, a.custom_role_id from message_audience a
-      join asked on asked.id = a.message_id and not asked.everyone where a.svj_id = ${scope.svjId}
+      select a.owner_id as message_id, a.entrance_id, a.unit_id, a.role, a.custom_role_id from audience_part a
+      join asked on asked.id = a.owner_id and not asked.everyone
+      where a.svj_id = ${scope.svjId} and a.owner = 'message'
     ), aimed as (
       select n.message_id, p.member_id from named n join place p on p.unit_id = n.unit_id
       union select n.message_id, p.member_id from named n join place p on p.entrance_id = n.entrance_id

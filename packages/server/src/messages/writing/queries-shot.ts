@@ -10,7 +10,7 @@ export const messageShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
     sql`select x.title, x.label, x.concept, x.is_pinned as "isPinned", x.date_from as "dateFrom", x.date_to as "dateTo",
       x.to_public as "toPublic", x.emergency, x.accept_read as "acceptRead", x.accept_until as "acceptUntil", x.comments,
       x.description, (select jsonb_agg(jsonb_build_array(a.unit_id, a.entrance_id, a.role, a.custom_role_id) order by a.id)
-        from message_audience a where a.svj_id = x.svj_id and a.message_id = x.id) as audience,
+        from audience_part a where a.svj_id = x.svj_id and a.owner = 'message' and a.owner_id = x.id) as audience,
       (select jsonb_agg(f.id order by f.id) from file f
         where f.svj_id = x.svj_id and f.owner = 'message' and f.owner_id = x.id) as files
     from message x where x.svj_id = ${scope.svjId} and x.id = ${id}`,

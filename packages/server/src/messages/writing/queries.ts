@@ -1,11 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '#contract/messages/rules.ts';
-import type { AudiencePart } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Message } from '../queries.ts';
 import { isWriter } from '../queries-audience.ts';
-import { message, messageAudience } from '../tables.ts';
+import { message } from '../tables.ts';
 
 export type Written = Pick<
   Message,
@@ -78,36 +77,6 @@ export async function deleteMessages(db: Db, scope: Scope, ids: readonly number[
 const among = (scope: Scope, ids: readonly number[]): SQL =>
   sql`${message.svjId} = ${scope.svjId} and ${message.deletedAt} is null
     and ${message.id} = any(${sql.param([...ids])}::bigint[])`;
-
-const parts = (audience: readonly AudiencePart[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(audience)}::jsonb)
-  as g (kind text, id bigint, role text)`;
-
-/** Whether every part of the audience is in the house; units that were removed are not. */
-export async function knowsAudience(db: Db, scope: Scope, audience: readonly AudiencePart[]): Promise<boolean> {
-  if (audience.length === 0) return true;
-  const { rows } = await db.execute(sql`
-    select from ${parts(audience)} where g.kind <> 'role' and not case g.kind
-      when 'entrance' then exists (select from entrance e where e.svj_id = ${scope.svjId} and e.id = g.id)
-      when 'unit' then exists (
-        select from unit u where u.svj_id = ${scope.svjId} and u.id = g.id and u.deleted_at is null)
-      else exists (select from custom_role c where c.svj_id = ${scope.svjId} and c.id = g.id) end
-    limit 1`);
-  return rows.length === 0;
-}
-
-/** Makes the message be for exactly these groups. */
-export async function keepAudience(db: Db, scope: Scope, id: number, audience: readonly AudiencePart[]): Promise<void> {
-  await db
-    .delete(messageAudience)
-    .where(and(eq(messageAudience.svjId, scope.svjId), eq(messageAudience.messageId, id)));
-  if (audience.length === 0) return;
-  await db.execute(sql`
-    insert into message_audience (svj_id, message_id, entrance_id, unit_id, role, custom_role_id)
-    select ${scope.svjId}::bigint, ${id}::bigint, case g.kind when 'entrance' then g.id end,
-      case g.kind when 'unit' then g.id end, case g.kind when 'role' then g.role end,
-      case g.kind when 'customRole' then g.id end
-    from ${parts(audience)} on conflict do nothing`);
-}
 
 /** Whether the member writes messages now. */
 export async function isAuthor(db: Db, scope: Scope, memberId: number): Promise<boolean> {

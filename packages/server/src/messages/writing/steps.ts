@@ -2,6 +2,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
 import type { MessageChange, MessageInput } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
+import { keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
 import { overtaken, recordAll } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import { dropEntries } from '../../base/db/search.ts';
@@ -9,12 +10,14 @@ import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
+import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/queries-keeping.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';
+import { wordedMessages } from '../queries-asked.ts';
+import { board } from '../queries-audience.ts';
 import { recipientIds } from '../queries-told.ts';
 import { keepFound } from '../steps-found.ts';
 import { leavePlanned, publish, publishChange, tellNewcomers } from '../steps-publish.ts';
 import * as q from './queries.ts';
-import { hasOtherFiles, keepConfirmedFiles, keepWording } from './queries-wordings.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -42,7 +45,7 @@ async function writtenOf(at: At, given: MessageInput, before: Message | null): P
   const fields = whyNotSaved(input, now, before);
   if (Object.keys(fields).length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields });
   refuseAsking(scope, input, before);
-  if (!(await q.knowsAudience(db, scope, input.audience))) {
+  if (!(await knowsAudience(db, scope, input.audience))) {
     throw new Refused('MESSAGE.ERRORS.AUDIENCE_UNKNOWN', { fields: { audience: 'MESSAGE.ERRORS.AUDIENCE_UNKNOWN' } });
   }
   const began = before && isPublished(before, now) ? before.dateFrom : null;
@@ -67,7 +70,7 @@ async function writtenOf(at: At, given: MessageInput, before: Message | null): P
 const isDue = (m: Message, now: Date) => !m.archivedAt && isPublished(m, now) && m.announcedAt === null;
 
 async function keepAround({ db, scope, now }: At, m: Message, { audience, fileIds }: MessageInput): Promise<void> {
-  await q.keepAudience(db, scope, m.id, audience);
+  await keepAudience(db, scope, board, m.id, audience);
   await attachFiles(db, scope, { owner: 'message', ownerId: m.id }, fileIds, now);
   await keepFound(db, scope, m);
   // Whoever wrote it has read it.
@@ -103,14 +106,15 @@ export async function keepBefore(
   next: { title: string; description: string; fileIds: readonly number[]; isMaterial: boolean },
 ): Promise<void> {
   if (!isPublished(before, now)) return;
+  const what = { table: 'message', id: before.id };
   const isSame =
     !next.isMaterial &&
     before.title === next.title &&
     before.description === next.description &&
-    !(await hasOtherFiles(db, scope, before.id, next.fileIds));
+    !(await hasOtherFiles(db, scope, what, next.fileIds));
   if (isSame) return;
-  const wordingId = await keepWording(db, scope, before, now);
-  await keepConfirmedFiles(db, scope, before, wordingId, next.fileIds);
+  const wordingId = await keepWording(db, scope, wordedMessages, before.id, now);
+  await keepConfirmedFiles(db, scope, what, wordingId, next.fileIds);
 }
 
 async function hasNewcomers({ db, scope, now }: At, { id }: Message, before: readonly number[]): Promise<boolean> {

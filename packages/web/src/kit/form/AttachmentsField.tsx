@@ -21,6 +21,8 @@ type Props = {
   onChange: (files: FileView[]) => void;
   /** Lets people choose for each file whether all neighbours see it. */
   visibility?: Visibility | boolean;
+  /** Where the way to choose what the house already has stands, beside the way to upload; what was chosen is handed over. */
+  picker?: (choose: (file: FileView) => void) => ReactNode;
   label?: string;
   required?: boolean;
   description?: ReactNode;
@@ -29,7 +31,7 @@ type Props = {
 
 /** Attachments of a record that is being written. */
 export function AttachmentsField(props: Props) {
-  const { files, onChange, visibility = false, label, required = false, description, error } = props;
+  const { files, onChange, visibility = false, picker, label, required = false, description, error } = props;
   const say = useText();
   const [uploading, setUploading] = useState(false);
   const [edited, setEdited] = useState<FileView | null>(null);
@@ -98,14 +100,17 @@ export function AttachmentsField(props: Props) {
         ) : (
           <p className={css.none}>{say('FILES.NONE')}</p>
         )}
-        <Button
-          variant="default"
-          disabled={files.length >= mostFiles}
-          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => setUploading(true)}
-        >
-          {say('FILES.ADD')}
-        </Button>
+        <div className={css.ways}>
+          <Button
+            variant="default"
+            disabled={files.length >= mostFiles}
+            leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setUploading(true)}
+          >
+            {say('FILES.ADD')}
+          </Button>
+          {picker?.((file) => now.current.every((f) => f.id !== file.id) && set([...now.current, file]))}
+        </div>
       </div>
       {uploading && (
         <Suspense>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconPencil, IconPrinter, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Accepts } from '#contract/confirmations/endpoints-accepts.ts';
 import { reaches } from '#contract/confirmations/rules.ts';
-import type { Accepts } from '#contract/messages/endpoints-accepts.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';

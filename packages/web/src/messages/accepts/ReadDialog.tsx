@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptLists } from '#contract/messages/endpoints-accepts.ts';
+import { acceptLists } from '#contract/confirmations/endpoints-accepts.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';

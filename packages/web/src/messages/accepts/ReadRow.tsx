@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMail, IconMailOff, IconUserCheck } from '@tabler/icons-react';
+import type { AcceptRow } from '#contract/confirmations/endpoints-accepts.ts';
 import type { Reached } from '#contract/confirmations/rules.ts';
-import type { AcceptRow } from '#contract/messages/endpoints-accepts.ts';
 import { type Say, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';

@@ -1,6 +1,7 @@
 import { confirmations } from '#contract/confirmations/endpoints.ts';
+import type { Accepts, acceptLists } from '#contract/confirmations/endpoints-accepts.ts';
 import { askIdOf } from '#contract/confirmations/rules.ts';
-import { type Accepts, type acceptLists, messageAccepts } from '#contract/messages/endpoints-accepts.ts';
+import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';

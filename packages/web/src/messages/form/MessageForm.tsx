@@ -1,5 +1,5 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
-import { AudienceFields } from './AudienceFields.tsx';
+import { AudienceCard } from './AudienceCard.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
@@ -16,7 +16,7 @@ export const MessageForm = ({ fields, message }: Props) => (
     </div>
     <div className={css.column}>
       <PublicationFields fields={fields} before={message?.dateFrom ?? null} />
-      <AudienceFields fields={fields} />
+      <AudienceCard fields={fields} />
       <OptionFields fields={fields} />
     </div>
   </div>

@@ -1,20 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { NamedPart } from '#contract/audience/schema.ts';
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { whyNotSaved } from '#contract/messages/rules.ts';
-import {
-  type AudiencePart,
-  defaultLabel,
-  type MessageDetail,
-  type MessageInput,
-  type MessageLabel,
-  type NamedPart,
-} from '#contract/messages/schema.ts';
+import { defaultLabel, type MessageDetail, type MessageInput, type MessageLabel } from '#contract/messages/schema.ts';
+import { type AimChoice, aimOfKept, audienceSent } from '../../audience/choice.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
-
-/** Whom a message is for, as people choose it. */
-export const aims = ['house', 'some', 'committee'] as const;
-export type AimChoice = (typeof aims)[number];
 
 /** A message as its form holds it; the names are those of what is sent, so that errors find their fields. */
 export type MessageValues = {
@@ -78,7 +69,7 @@ export const valuesOf = (m: Kept): MessageValues => ({
   acceptRead: m.acceptRead,
   acceptUntil: wall(m.acceptUntil),
   comments: m.comments,
-  aim: m.toPublic ? (m.everyone ? 'house' : 'some') : 'committee',
+  aim: aimOfKept(m),
   audience: m.audience,
 });
 
@@ -88,13 +79,9 @@ function moment(typed: string, before: string | null): string | null {
   return typed === wall(before) ? before : (momentAt(typed)?.toISOString() ?? typed);
 }
 
-const partOf = ({ kind, id, role }: NamedPart): AudiencePart =>
-  kind === 'role' ? { kind, role: role as NonNullable<typeof role> } : { kind, id: id as number };
-
 /** Who would get it, as the server counts it. */
 export const aimOf = (v: Pick<MessageValues, 'aim' | 'audience' | 'emergency'>) => ({
-  audience: v.aim === 'some' ? v.audience.map(partOf) : [],
-  toPublic: v.aim !== 'committee',
+  ...audienceSent(v),
   emergency: v.emergency,
 });
 

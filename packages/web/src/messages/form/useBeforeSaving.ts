@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages/endpoints.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useReachText } from '../../audience/data.ts';
+import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { useTitle } from '../data.ts';
 import { useMoments } from '../moments.ts';
-import { useAudienceText } from '../useAudienceText.ts';
 import { plannedFor, readsOtherwise, type Sent } from './messageValues.ts';
-import { useReachText } from './reach.ts';
 
 export type Weight = 'material' | 'small';
 export type Weighing = {

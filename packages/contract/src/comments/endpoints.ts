@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Module } from '../access.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id } from '../base/ids.ts';
+import { line } from '../base/people.ts';
+import { CommentList, CommentView, commentInput, Mentioned } from './schema.ts';
+
+/** What takes comments: under which module, where one of it is, what it is called, and the streams its comments run in. */
+type Commented = {
+  module: Module;
+  path: string;
+  one: string;
+  /** The first one is for everybody who sees the thing; a single one is not named in calls. */
+  streams: readonly [string, ...string[]];
+};
+
+/** Which stream is meant; where there is one only, calls do not say it. */
+function streamIn([first, ...more]: Commented['streams']) {
+  const said: { stream?: z.ZodMiniType } =
+    more.length > 0 ? { stream: z._default(z.enum([first, ...more]), first) } : {};
+  return said as { stream: z.ZodMiniOptional<z.ZodMiniString> };
+}
+
+/** Calls of whatever takes comments. */
+export function commentEndpoints({ module, path, one, streams }: Commented) {
+  const needs = { module, right: 'r' } as const;
+  const stream = streamIn(streams);
+  const of = { id, commentId: id, ...stream };
+  return {
+    list: endpoint(`GET /api/v2/${path}/comments`, {
+      needs,
+      input: z.object({ id, ...stream, before: z.optional(id) }),
+      output: CommentList,
+      summary: `Comments of a ${one}, at most 100 before the given one, the newest last.`,
+    }),
+    add: endpoint(`POST /api/v2/${path}/comment`, {
+      creates: 'comment',
+      needs,
+      visit: 'yes',
+      input: commentInput({ id, ...stream }),
+      output: CommentView,
+      summary: `Says something to a ${one} that takes comments; the mentioned are told.`,
+      says: 'COMMENTS.ADDED',
+    }),
+    edit: endpoint(`PUT /api/v2/${path}/comment/:commentId`, {
+      needs,
+      visit: 'yes',
+      input: commentInput(of),
+      output: CommentView,
+      summary: 'Changes an own comment within 15 minutes; nobody is told anew but who was not mentioned before.',
+      says: 'COMMENTS.EDITED',
+    }),
+    remove: endpoint(`DELETE /api/v2/${path}/comment/:commentId`, {
+      needs,
+      visit: 'yes',
+      input: z.object(of),
+      output: z.null(),
+      summary: `Deletes an own comment within 15 minutes, or any with the right to write ${module}.`,
+      says: 'COMMENTS.DELETED',
+    }),
+    people: endpoint(`GET /api/v2/${path}/mentions`, {
+      limit: 'search',
+      needs,
+      input: z.object({ id, ...stream, text: z._default(line(100), '') }),
+      output: z.object({ people: z.array(Mentioned) }),
+      summary: `At most 8 people who see the ${one}, by a part of their name.`,
+    }),
+  };
+}
+export type CommentCalls = ReturnType<typeof commentEndpoints>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Module } from '../access.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { id } from '../base/ids.ts';
+import { followWays } from './schema.ts';
+
+const chosen = { way: z.enum(followWays) };
+
+/** Calls of whatever can be followed: under which module, where one of it is, what it is called. */
+export const followEndpoints = ({ module, path, one }: { module: Module; path: string; one: string }) => ({
+  follow: endpoint(`PUT /api/v2/${path}/follow`, {
+    needs: { module, right: 'r' },
+    visit: 'never',
+    input: z.object({ id, ...chosen }),
+    output: z.object(chosen),
+    summary: `Which e-mails the asker wants of what is said to a ${one}.`,
+    says: 'COMMENTS.FOLLOW.SAVED',
+  }),
+});
+export type FollowCalls = ReturnType<typeof followEndpoints>;

@@ -1,0 +1,7 @@
+import { callsOf } from '../base/endpoint.ts';
+import { followEndpoints } from '../follow/endpoints.ts';
+
+export const messageFollow = callsOf(
+  'messages',
+  followEndpoints({ module: 'messages', path: 'message/:id', one: 'message' }),
+);

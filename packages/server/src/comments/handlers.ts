@@ -1,0 +1,62 @@
+import type { CommentCalls } from '#contract/comments/endpoints.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/db/audit.ts';
+import type { Handlers, House } from '../base/http/handler.ts';
+import { tellOfComment } from './notices.ts';
+import { type Asking, type Commented, commentById, commentOf, commentsOf, mentionable } from './queries.ts';
+import type { Talk } from './queries-talks.ts';
+import { say, sayOtherwise, takeBack } from './steps.ts';
+
+/** Calls about comments of the rows of one table. */
+export function commentHandlers(house: House, owner: string, talk: Talk): Handlers<CommentCalls> {
+  async function threadOf(at: Asking, id: number, asked: string | undefined) {
+    const stream = asked ?? talk.streams[0];
+    const thread = await talk.thread(at, id, stream);
+    const { administers, apart, closed } = thread;
+    const what: Commented = { owner, ownerId: id, stream, administers, apart, takes: closed === null };
+    return { thread, what };
+  }
+  return {
+    async list(at, { id, stream, before }) {
+      const { what } = await threadOf(at, id, stream);
+      return commentsOf(house, at, what, { before });
+    },
+
+    async add(at, { id, stream, ...said }) {
+      const { thread, what } = await threadOf(at, id, stream);
+      if (thread.closed) throw new Refused(thread.closed);
+      await house.limits.spend('comment', String(at.scope.actorId));
+      const { id: commentId, mentioned } = await say(at, what, thread, said);
+      await tellOfComment(house, at, { talk, thread, what, commentId, mentioned });
+      return commentById(house, at, what, commentId);
+    },
+
+    remade: {
+      async add(at, made, { id, stream }) {
+        const { what } = await threadOf(at, id, stream);
+        if (!(await commentOf(at.db, at.scope, what, made))) throw new Refused('COMMENTS.NOT_FOUND');
+        return commentById(house, at, what, made);
+      },
+    },
+
+    async edit(at, { id, stream, commentId, ...said }) {
+      const { thread, what } = await threadOf(at, id, stream);
+      if (thread.closed) throw new Refused(thread.closed);
+      const { mentioned } = await sayOtherwise(at, what, thread, commentId, said);
+      await tellOfComment(house, at, { talk, thread, what, commentId, mentioned, isOld: true });
+      return commentById(house, at, what, commentId);
+    },
+
+    async remove(at, { id, stream, commentId }) {
+      const { thread, what } = await threadOf(at, id, stream);
+      await takeBack(at, what, commentId);
+      await record(at.db, at.scope, at.now, { ...talk.removed, nounId: id, detail: { name: thread.title } });
+      return null;
+    },
+
+    async people(at, { id, stream, text }) {
+      const { thread } = await threadOf(at, id, stream);
+      return { people: await mentionable(at.db, at.scope, thread.mentionable, text) };
+    },
+  };
+}

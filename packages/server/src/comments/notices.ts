@@ -1,0 +1,130 @@
+import { urlOf } from '#contract/base/links.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { cut, lineOf } from '../base/text/cut.ts';
+import { followersAmong, wayOf } from '../follow/queries.ts';
+import { idsOf, theseMembers } from '../notices/queries.ts';
+import { type About, keyOfAbout, keyOfPair, type Pair, type Source, type Told, tell } from '../notices/steps.ts';
+import type { Asking, Commented } from './queries.ts';
+import type { Talk, Talks, Thread, ThreadTold } from './queries-talks.ts';
+import { commentsToTell, type ToldComment } from './queries-told.ts';
+
+/** Characters of a comment that a mail carries. */
+const longest = 3000;
+
+type Known = { comment: ToldComment; talk: Talk; thread: ThreadTold };
+
+/** Of these comments those that are still there, with what they are to as it is now. */
+async function knownOf(talks: Talks, db: Db, scope: Scope, ids: readonly number[]): Promise<Known[]> {
+  const comments = await commentsToTell(db, scope, [...new Set(ids)]);
+  const known: Known[] = [];
+  for (const owner of new Set(comments.map((c) => c.owner))) {
+    const talk = talks[owner];
+    const some = comments.filter((c) => c.owner === owner);
+    const rows = [...new Set(some.map((c) => c.ownerId))];
+    const threads = new Map((await talk?.told(db, scope, rows))?.map((t) => [t.id, t]));
+    for (const comment of some) {
+      const thread = threads.get(comment.ownerId);
+      if (talk && thread) known.push({ comment, talk, thread });
+    }
+  }
+  return known;
+}
+
+/** Of these pairs of one comment, members who may still read it. Who made the thing need not be one of those it is for. */
+async function whoStillReads(
+  db: Db,
+  scope: Scope,
+  { comment, talk, thread }: Known,
+  pairs: readonly Pair[],
+  now: Date,
+) {
+  const { ownerId, stream, mentions } = comment;
+  const members = pairs.map((p) => p.memberId);
+  const read = async (who: 'all' | 'administer', some: readonly number[]) =>
+    some.length === 0 ? [] : idsOf(db, talk.readers(scope, ownerId, stream, now, who), some);
+  const all = await read('all', thread.apart ? members.filter((id) => mentions.includes(id)) : members);
+  const administer = thread.apart ? await read('administer', members) : [];
+  const author = members.filter((id) => id === thread.authorId);
+  return new Set([...all, ...administer, ...author]);
+}
+
+function toldOf(house: House, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
+  const url = `${urlOf(house.config.url, thread.at, { svj: scope.svjId })}#komentare`;
+  const text = [comment.text, comment.files.join(', ')].filter(Boolean).join('\n\n');
+  const data = { title: thread.title, who: comment.who || '–', text: cut(text, longest), url };
+  const detail = `${data.who}: ${lineOf(text)}`;
+  return {
+    mail: kind === 'mention' ? talk.mails.mention : talk.mails.comment,
+    data: { cs: data, en: data },
+    line: { title: thread.title, detail: { cs: detail, en: detail }, url },
+  };
+}
+
+/** Comments to whatever takes them; whoever may no longer read the thing is told of none. */
+export const commentSource = (talks: Talks): Source => ({
+  mails: Object.values(talks).flatMap(({ mails }) => [mails.comment, mails.mention]),
+  async still(db, scope, pairs, now) {
+    const still = new Set<string>();
+    const known = await knownOf(
+      talks,
+      db,
+      scope,
+      pairs.map((p) => p.ownerId),
+    );
+    for (const one of known) {
+      const some = pairs.filter((p) => p.ownerId === one.comment.id);
+      const reading = await whoStillReads(db, scope, one, some, now);
+      for (const pair of some) if (reading.has(pair.memberId)) still.add(keyOfPair(pair));
+    }
+    return still;
+  },
+  async told(db, scope, house, about) {
+    const known = await knownOf(
+      talks,
+      db,
+      scope,
+      about.map((a) => a.ownerId),
+    );
+    const byId = new Map(known.map((k) => [k.comment.id, k]));
+    const found = about.flatMap((a) => {
+      const one = byId.get(a.ownerId);
+      return one ? [[keyOfAbout(a), toldOf(house, scope, a.kind, one)] as const] : [];
+    });
+    return new Map(found);
+  },
+});
+
+type News = {
+  talk: Talk;
+  thread: Thread;
+  what: Commented;
+  commentId: number;
+  mentioned: readonly number[];
+  /** It was said before and is only said otherwise now: only who was not mentioned before is told. */
+  isOld?: boolean;
+};
+
+/**
+ * Tells those whom a comment mentions, who made the thing and who follows it; nobody of their own words, nobody twice, and
+ * nobody who does not want to be told of it.
+ */
+export async function tellOfComment(house: House, { db, scope, now }: Asking, news: News): Promise<void> {
+  const { talk, thread, what, commentId, mentioned, isOld = false } = news;
+  const readers = talk.readers(scope, what.ownerId, what.stream, now, thread.apart ? 'administer' : 'all');
+  const way = await wayOf(db, scope, what, [...mentioned, ...(thread.authorId === null ? [] : [thread.authorId])]);
+  const about = { owner: 'comment', ownerId: commentId, module: talk.module };
+  const source = commentSource({ [what.owner]: talk });
+  const others = (ids: readonly number[]) => ids.filter((id) => id !== scope.memberId);
+  const named = others(mentioned).filter((id) => way.get(id) !== 'muted');
+  if (named.length > 0)
+    await tell(db, scope, house, source, { ...about, kind: 'mention', members: theseMembers(named) }, now);
+  if (isOld) return;
+  const isTold = thread.authorId !== null && (way.get(thread.authorId) ?? 'follows') === 'follows';
+  const author = isTold ? [thread.authorId as number] : [];
+  const listening = [...new Set([...author, ...(await followersAmong(db, scope, what, readers))])];
+  const rest = others(listening).filter((id) => !mentioned.includes(id));
+  if (rest.length > 0)
+    await tell(db, scope, house, source, { ...about, kind: 'comment', members: theseMembers(rest) }, now);
+}

@@ -1,0 +1,37 @@
+import { whyNotEdited } from '#contract/comments/rules.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from '../base/db/db.ts';
+import type { FileGuard } from '../base/files/file-handlers.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { commentOf, placeOf } from './queries.ts';
+import type { Talks } from './queries-talks.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+
+/** The comment as the asker may read it; undefined when they may not. */
+async function readable(talks: Talks, at: At, id: number) {
+  const place = await placeOf(at.db, at.scope, id);
+  const talk = place && talks[place.owner];
+  if (!talk) return undefined;
+  try {
+    const { administers, apart, closed } = await talk.thread(at, place.ownerId, place.stream);
+    const what = { ...place, administers, apart, takes: closed === null };
+    const comment = await commentOf(at.db, at.scope, what, id, 'read');
+    return comment && { ...comment, takes: what.takes };
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** Files of a comment are for whoever may read it; its author describes them while they may change it. */
+export const commentFiles = (talks: Talks): FileGuard => ({
+  async sees(db, scope, id, now) {
+    return (await readable(talks, { db, scope, now }, id)) ? 'all' : 'nothing';
+  },
+  async mayChange(db, scope, id, now) {
+    const comment = await readable(talks, { db, scope, now }, id);
+    return comment?.takes === true && whyNotEdited(comment, scope.memberId, now) === null;
+  },
+  hasForm: (scope) => (Object.values(talks).some((talk) => talk.speaks(scope)) ? 'own' : null),
+});

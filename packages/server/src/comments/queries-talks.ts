@@ -1,0 +1,58 @@
+import type { SQL } from 'drizzle-orm';
+import type { Module } from '#contract/access.ts';
+import type { Place } from '#contract/base/links.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import type { DeedName } from '#contract/texts/deeds.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+
+/** One stream of comments of one thing, as the asker has it. */
+export type Thread = {
+  /** What the log calls the thing. */
+  title: string;
+  /** Whether the asker administers it: sees everything said to it, and deletes any of it. */
+  administers: boolean;
+  /** Those it is for must not learn of each other: a comment is for its author, the mentioned and who administers. */
+  apart: boolean;
+  /** Why nothing is said to it now; null when something may be. */
+  closed: Refusal | null;
+  /** Ids of members whom a comment may mention, as a query. */
+  mentionable: SQL;
+  /** Who made the thing: told of every comment without asking for it. */
+  authorId: number | null;
+};
+
+/** Of one thing, as mails about its comments tell of it. */
+export type ThreadTold = {
+  id: number;
+  title: string;
+  /** Where it is read. */
+  at: Place;
+  /** As above. */
+  apart: boolean;
+  /** Who made it, while they administer it: what is not for them they read no more when that ends. */
+  authorId: number | null;
+};
+
+type At = { db: Db; scope: Scope; now: Date };
+
+/** A table whose rows take comments; comments know of it only this. */
+export type Talk = {
+  module: Module;
+  /** The first one is where a call without a stream speaks. */
+  streams: readonly [string, ...string[]];
+  /** The stream of the row, if the asker may read it; refuses otherwise. */
+  thread(at: At, id: number, stream: string): Promise<Thread>;
+  /** Whether the asker may have something to say somewhere, so that they may upload files for it. */
+  speaks(scope: Scope): boolean;
+  /** Those rows of these that are still there, for mails. */
+  told(db: Db, scope: Scope, ids: readonly number[]): Promise<ThreadTold[]>;
+  /** Ids of members who may read the stream of the row now, as a query; `administer` only those who see all of it. */
+  readers(scope: Scope, id: number, stream: string, now: Date, who: 'all' | 'administer'): SQL;
+  mails: { comment: MailKind; mention: MailKind };
+  /** The deed of deleting, in the log of what the row is. */
+  removed: DeedName;
+};
+/** By the name of the table. */
+export type Talks = Readonly<Record<string, Talk>>;

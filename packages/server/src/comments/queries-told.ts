@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { withNames } from '#contract/comments/rules.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
+import { mentionedIn, namedOf } from './queries.ts';
+
+/** A comment as mails tell of it. */
+export type ToldComment = {
+  id: number;
+  owner: string;
+  ownerId: number;
+  stream: string;
+  text: string;
+  /** Who wrote it; empty when nobody knows. */
+  who: string;
+  mentions: number[];
+  /** Names of its files. */
+  files: string[];
+};
+
+/** Of these comments those that are still there. */
+export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
+  type Row = Omit<ToldComment, 'who' | 'mentions'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
+  const { rows } = await db.execute<Row>(sql`
+    select c.id, c.owner, c.owner_id as "ownerId", c.stream, c.text,
+      (select to_json(y) from (
+        select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
+        where m.svj_id = c.svj_id and m.id = c.member_id) y) as who,
+      ${mentionedIn} as mentioned,
+      array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
+        where f.svj_id = c.svj_id and f.owner = 'comment' and f.owner_id = c.id order by f.position, f.id) as files
+    from comment c
+    where c.svj_id = ${scope.svjId} and c.id = any(${sql.param([...ids])}::bigint[]) and c.deleted_at is null`);
+  return rows.map(({ who, mentioned, text, ...row }) => ({
+    ...row,
+    text: withNames(text, namedOf(mentioned)),
+    who: who ? nameOf(who).full_name : '',
+    mentions: namedOf(mentioned).map((m) => m.id),
+  }));
+}

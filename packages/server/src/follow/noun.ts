@@ -1,0 +1,21 @@
+import { none } from '#contract/base/define-noun.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun } from '../define-noun.ts';
+import { forgetFollows, giveFollowsOver } from './queries.ts';
+
+export const followNoun = defineNoun({
+  serves: none('its calls are those of what is followed'),
+  tables: owns({
+    follow: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
+  }),
+  guards: none('it keeps no files'),
+  hears: () => ({
+    forgotten: forgetFollows,
+    merging: giveFollowsOver,
+  }),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('it says who is told, not of what'),
+  talks: none('nothing is said to it'),
+  counts: none('nothing of it is counted in the menu'),
+  jobs: none('it does nothing by itself'),
+});

@@ -1,0 +1,151 @@
+import { Button, Textarea } from '@mantine/core';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import type { FileView } from '#contract/base/files.ts';
+import { namedIn } from '#contract/comments/rules.ts';
+import { type CommentView, commentLength, mostCommentFiles } from '#contract/comments/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import type { Answer } from '../base/answer.ts';
+import { useText } from '../base/texts.tsx';
+import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
+import { Avatar } from '../kit/motifs/Avatar.tsx';
+import { AttachButton, ChosenFiles } from './CommentFiles.tsx';
+import css from './Comments.module.css';
+import { MentionList, optionId } from './MentionList.tsx';
+import { type FindPeople, useMention } from './useMention.ts';
+
+/** Says it; undefined while another one is on its way; throws an `Answer` when refused. */
+export type AddComment = (said: { message: string; mentions: number[]; fileIds: number[] }) => Promise<unknown>;
+type Props = {
+  add: AddComment;
+  /** People who can be mentioned; nobody when not given. */
+  people?: FindPeople | undefined;
+  me: { name: string; picture: string | null };
+};
+type FieldProps = Omit<Props, 'me' | 'add'> & {
+  send: AddComment;
+  /** What it says so far, when it is being changed. */
+  before?: CommentView;
+  onDone?: () => void;
+};
+
+const reasonOf = (error: unknown): TextKey => {
+  const { key, fields } = error as Partial<Answer>;
+  return fields?.message ?? key ?? 'BASE.ERRORS.FAILED';
+};
+
+/** Where a comment is written, beside a picture of who writes. */
+export const CommentField = ({ add, people, me }: Props) => (
+  <div className={css.add}>
+    <Avatar name={me.name} picture={me.picture} />
+    <CommentForm send={add} people={people} />
+  </div>
+);
+
+/** What is said and shown, and whether it is on its way. */
+function useComment({ send, people, before, onDone }: FieldProps) {
+  const place = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(before?.message ?? '');
+  const [files, setFiles] = useState<readonly FileView[]>(before?.files ?? []);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<TextKey | null>(null);
+  const mention = useMention(place, people, setText, before?.mentions);
+  const whyNot = (): TextKey | null => {
+    if (text.trim() === '' && files.length === 0) return 'COMMENTS.ERRORS.EMPTY';
+    return files.length > mostCommentFiles ? 'COMMENTS.ERRORS.TOO_MANY_FILES' : null;
+  };
+  const settle = async () => {
+    const mentions = namedIn(text, mention.chosen).map((m) => m.id);
+    if ((await send({ message: text, mentions, fileIds: files.map((f) => f.id) })) === undefined) return;
+    setText('');
+    setFiles([]);
+    onDone?.();
+  };
+  const submit = async (e: SyntheticEvent) => {
+    e.preventDefault();
+    if (busy) return;
+    const why = whyNot();
+    setWrong(why);
+    if (why) return place.current?.focus();
+    setBusy(true);
+    try {
+      await settle();
+    } catch (error) {
+      setWrong(reasonOf(error));
+    } finally {
+      setBusy(false);
+      place.current?.focus();
+    }
+  };
+  const isDirty = () =>
+    text.trim() !== (before?.message ?? '') ||
+    files.map((f) => f.id).join() !== (before?.files ?? []).map((f) => f.id).join();
+  const type = (next: string) => {
+    setText(next);
+    setWrong(null);
+    mention.look();
+  };
+  const show = (next: FileView[]) => {
+    setFiles(next);
+    setWrong(null);
+  };
+  return { place, text, type, files, show, busy, wrong, mention, submit, isDirty };
+}
+
+/** Emptied once it is said, kept when it was refused. */
+export function CommentForm(props: FieldProps) {
+  const { people, before, onDone } = props;
+  const say = useText();
+  const hint = useId();
+  const { place, text, type, files, show, busy, wrong, mention, submit, isDirty } = useComment(props);
+  const active = mention.people[mention.at];
+  return (
+    <form className={css.field} onSubmit={(e) => void submit(e)} noValidate>
+      <LeaveGuard isDirty={isDirty} />
+      <Textarea
+        ref={place}
+        aria-label={say(before ? 'COMMENTS.EDIT_FIELD' : 'COMMENTS.FIELD')}
+        placeholder={say('COMMENTS.PLACEHOLDER')}
+        autosize
+        minRows={2}
+        maxRows={14}
+        maxLength={commentLength}
+        value={text}
+        error={wrong && say(wrong, { n: mostCommentFiles })}
+        aria-describedby={people ? hint : undefined}
+        aria-autocomplete={people ? 'list' : undefined}
+        aria-controls={mention.opened ? mention.list : undefined}
+        aria-activedescendant={mention.opened && active ? optionId(mention.list, active) : undefined}
+        onChange={(e) => type(e.currentTarget.value)}
+        onSelect={mention.look}
+        onKeyDown={mention.onKeyDown}
+        onBlur={mention.close}
+      />
+      {mention.opened && (
+        <MentionList
+          id={mention.list}
+          people={mention.people}
+          waiting={mention.waiting}
+          at={mention.at}
+          onPick={mention.pick}
+        />
+      )}
+      <ChosenFiles files={files} onChange={show} />
+      <div className={css.deeds}>
+        <Button type="submit" variant="default" loading={busy}>
+          {say(before ? 'COMMENTS.EDIT_SAVE' : 'COMMENTS.ADD')}
+        </Button>
+        {before && (
+          <Button variant="subtle" onClick={onDone}>
+            {say('BASE.CANCEL')}
+          </Button>
+        )}
+        <AttachButton files={files} onChange={show} />
+        {(people || before) && (
+          <span id={hint} className={css.hint}>
+            {say(before ? 'COMMENTS.EDIT_UNTIL' : 'COMMENTS.HINT')}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { CommentView } from '#contract/comments/schema.ts';
+import { useText } from '../base/texts.tsx';
+import { type AddComment, CommentField } from './CommentField.tsx';
+import { CommentList, type Deeds } from './CommentList.tsx';
+import css from './Comments.module.css';
+
+type Props = Deeds & {
+  /** The latest, the newest last. */
+  comments: readonly CommentView[];
+  /** All that there are. */
+  total: number;
+  /** Those before, or the way to see them. */
+  older?: ReactNode;
+  /** Who sees what is said, where it is not everybody. */
+  note?: string | undefined;
+  /** Which e-mails the reader gets of it. */
+  follow?: ReactNode;
+  /** Not given where nothing can be said. */
+  onAdd?: AddComment | undefined;
+  me: { name: string; picture: string | null };
+};
+
+/** What was said to a record, and where something more is said. */
+export function Comments({ comments, total, older, note, follow, onAdd, me, ...deeds }: Props) {
+  const say = useText();
+  return (
+    <section className={css.card} id="komentare" aria-labelledby="komentare-nadpis">
+      <div className={css.top}>
+        <h2 className={css.title} id="komentare-nadpis" tabIndex={-1}>
+          {say('COMMENTS.TITLE')}
+        </h2>
+        {total > 0 && <span className={css.count}>{total}</span>}
+        {follow && <div className={css.follow}>{follow}</div>}
+      </div>
+      {note && <p className={css.note}>{note}</p>}
+      {older}
+      {comments.length > 0 ? (
+        <CommentList comments={comments} {...deeds} />
+      ) : (
+        <p className={css.empty}>{say('COMMENTS.EMPTY')}</p>
+      )}
+      {onAdd && <CommentField add={onAdd} people={deeds.people} me={me} />}
+    </section>
+  );
+}

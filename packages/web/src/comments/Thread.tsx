@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { CommentCalls } from '#contract/comments/endpoints.ts';
+import type { CommentView } from '#contract/comments/schema.ts';
+import { useAsk, useChange, useReading } from '../base/data.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useMe } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { CommentList, type Deeds } from './CommentList.tsx';
+import { Comments } from './Comments.tsx';
+
+type Place = { id: number; stream?: string };
+type Props = {
+  calls: CommentCalls;
+  /** What it is said to, and in which stream of it. */
+  at: Place;
+  /** The latest, the newest last, as they came with it; and how many there are. */
+  comments: readonly CommentView[];
+  total: number;
+  note?: string | undefined;
+  follow?: ReactNode;
+  mayAdd: boolean;
+};
+
+/** One stream of comments of anything that takes them: read, said, changed, deleted. */
+export function Thread({ calls, at, comments, total, note, follow, mayAdd }: Props) {
+  const me = useMe();
+  const ask = useAsk();
+  const add = useChange(calls.add);
+  const deeds = useDeeds(calls, at);
+  const people: Deeds['people'] = async (text) => (await ask(calls.people, { ...at, text })).people;
+  const first = comments[0]?.id;
+  const hasOlder = first !== undefined && total > comments.length;
+  return (
+    <Comments
+      comments={comments}
+      total={total}
+      older={hasOlder && <Older calls={calls} at={at} before={first} people={people} {...deeds} />}
+      note={note}
+      follow={follow}
+      {...deeds}
+      onAdd={mayAdd && !me.visitUntil ? (said) => add.run({ ...at, ...said }) : undefined}
+      people={people}
+      me={{ name: me.full_name, picture: null }}
+    />
+  );
+}
+
+function useDeeds(calls: CommentCalls, at: Place): Pick<Deeds, 'onRemove' | 'onEdit'> {
+  const remove = useChange(calls.remove);
+  const edit = useChange(calls.edit);
+  return {
+    onEdit: (commentId, said) => edit.run({ ...at, commentId, ...said }),
+    onRemove: (commentId) =>
+      remove.run({ ...at, commentId }).then(
+        (done) => {
+          // The button that was pressed is gone.
+          document.getElementById('komentare-nadpis')?.focus({ preventScroll: true });
+          return done !== undefined;
+        },
+        () => false,
+      ),
+  };
+}
+
+type OlderProps = Deeds & Pick<Props, 'calls' | 'at'> & { before: number };
+/** A hundred before those that are shown, once somebody asks for them; above them the way to still older ones. */
+function Older({ calls, at, before, ...deeds }: OlderProps) {
+  const say = useText();
+  const [opened, open] = useState(false);
+  const of = useReading(calls.list, { ...at, before }, { when: opened, keep: true });
+  if (!opened)
+    return (
+      <Button variant="subtle" fullWidth radius={0} onClick={() => open(true)}>
+        {say('COMMENTS.OLDER')}
+      </Button>
+    );
+  return (
+    <Loaded of={of}>
+      {({ comments, more }) => (
+        <>
+          {more && comments[0] && <Older calls={calls} at={at} before={comments[0].id} {...deeds} />}
+          <CommentList comments={comments} {...deeds} />
+        </>
+      )}
+    </Loaded>
+  );
+}
