@@ -4,12 +4,14 @@ import type { Endpoints } from '#contract/base/endpoint.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
 import type { OwnedTables } from './base/db/owned-tables.ts';
+import type { Knows, Personal } from './base/db/personal.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Scope } from './base/http/gate.ts';
 import type { Handlers, House } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { Sources as Told } from './notices/steps.ts';
+import type { KeysOfAccount } from './session/steps-keys.ts';
 
 /** A group of calls with what answers them. */
 export type Served = {
@@ -27,17 +29,15 @@ export const served = <const E extends Endpoints>(
 
 /** What a noun does when people change; each in the transaction of the change. */
 export interface HearsOfPeople {
-  /** A death is marked: what they gave, were given and stood for ends. */
-  died?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Who acts for their places is about to be another one: whoever others wait for is held before anything is changed. */
   succeeding?(db: Db, scope: Scope): Promise<void>;
   /** Who acts for their places is another one: a death was marked or taken back, somebody came to act for the estate or ended. */
   succeeded?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Their names have changed. */
   renamed?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
-  /** They have been deleted for ever. */
-  forgotten?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
-  /** The record `from` is about to become a part of the other. */
+  /** The register decides of everybody's rights from today on. */
+  registerBegins?(db: Db, scope: Scope): Promise<void>;
+  /** The record `from` is about to become a part of the other: what must be held and written down before anything is given. */
   merging?(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
 }
 
@@ -50,10 +50,12 @@ export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>
 export interface Around {
   guards: FileGuards;
   hears: Required<HearsOfPeople>;
+  lives: readonly (Personal & Knows)[];
   asks: AskSources;
   tells: Told;
   counts: readonly Counts[];
   invite: Invites;
+  keys: KeysOfAccount;
 }
 
 /** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */
@@ -64,6 +66,8 @@ export interface NounServer {
   serves: ((house: House, around: Around) => readonly Served[]) | None;
   /** By the table that files belong to: who sees them and who changes what is said of them. */
   guards: FileGuards | None;
+  /** What it knows of a person's life: columns, what they are told, what goes, what stays, what ends with them. */
+  personal: readonly (Personal & Knows)[] | None;
   /** What it does when people change. */
   hears: ((house: House) => HearsOfPeople) | None;
   /** By the table: what people are asked to confirm. */

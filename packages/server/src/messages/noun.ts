@@ -18,6 +18,7 @@ import { messageTemplateHandlers } from './handlers-templates.ts';
 import { messageWordingHandlers } from './handlers-wordings.ts';
 import { publishIfDue, publishPlanned } from './jobs.ts';
 import { messageSources } from './notices.ts';
+import { personalOfMessages } from './personal.ts';
 import { countUnread } from './queries.ts';
 import { countOwed, messageAsks } from './queries-accepts.ts';
 import { messageFiles } from './queries-files.ts';
@@ -51,6 +52,7 @@ export const messagesNoun = defineNoun({
     message_wording_file: { travels: true },
   }),
   guards: { message: messageFiles, message_wording: wordingFiles },
+  personal: [personalOfMessages],
   hears: none('no row of it holds a name'),
   asks: { message: messageAsks },
   tells: messageSources,

@@ -9,6 +9,7 @@ import { unitHandlers } from './handlers.ts';
 import { ownerChangeHandlers } from './handlers-changes.ts';
 import { periodHandlers } from './handlers-periods.ts';
 import { turnDay } from './jobs.ts';
+import { personalOfUnits } from './personal.ts';
 import { countUnits } from './queries.ts';
 import { refreshOwned } from './writing/queries.ts';
 
@@ -37,6 +38,7 @@ export const unitsNoun = defineNoun({
     },
   }),
   guards: none('it keeps no files'),
+  personal: [personalOfUnits],
   hears: () => ({ renamed: refreshOwned }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

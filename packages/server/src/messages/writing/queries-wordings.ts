@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
+import { handFiles } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Message } from '../queries.ts';
 
@@ -48,12 +49,14 @@ export async function keepConfirmedFiles(
   wordingId: number,
   fileIds: readonly number[],
 ): Promise<void> {
-  await db.execute(sql`
-    update file f set owner = 'message_wording', owner_id = ${wordingId}
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select f.id from file f
     where f.svj_id = ${scope.svjId} and f.owner = 'message' and f.owner_id = ${m.id}
       and f.id <> all(${sql.param([...fileIds])}::bigint[])
       and exists (select from confirmation c join message_wording_file k on k.svj_id = c.svj_id and k.file_id = f.id
         join message_wording w on w.svj_id = c.svj_id and w.id = k.wording_id and w.message_id = c.owner_id
           and w.content_version = c.content_version
         where c.svj_id = f.svj_id and c.owner = 'message' and c.owner_id = ${m.id})`);
+  const ids = rows.map((r) => r.id);
+  await handFiles(db, scope, ids, { owner: 'message_wording', ownerId: wordingId });
 }

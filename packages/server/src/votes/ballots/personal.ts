@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { none } from '#contract/base/define-noun.ts';
+import { mostTold, personal, type Underway } from '../../base/db/personal.ts';
+import { tellsVotes } from '../queries-people.ts';
+
+const ballot = { stays: 'a ballot is never taken back; it holds no names' };
+
+/** Ballots, objections to them, and codes under way. */
+export const personalOfBallots = personal({
+  columns: {
+    'vote_answer.cast_by': { told: 'ballots', merged: 'given', erased: ballot },
+    'vote_answer.owner_ids': { told: 'ballots', merged: 'given', erased: ballot, many: true },
+    'vote_objection.member_id': {
+      told: 'objections',
+      merged: { unlessSame: ['vote_id', 'seat_id', 'paper_id'] },
+      erased: { stays: 'what was objected belongs to the vote, without a name' },
+    },
+    'vote_code.member_id': {
+      told: { not: 'a code lives some minutes' },
+      merged: { byItself: 'a code is for whoever asked for it' },
+      erased: 'goes',
+    },
+  },
+  tells: (scope, { id }) => {
+    if (!tellsVotes(scope, id)) return {};
+    // The same question as `isPublished`: of a cancelled vote that hid its ballots nobody learns them.
+    const published = sql`v.status = 'finish' and (v.cancelled_at is null or v.shows = 'named')`;
+    // How a seat answered is theirs to see; the committee sees it once ballots are published.
+    const counted = id === scope.memberId ? sql`true` : published;
+    return {
+      ballots: sql`
+        select v.name as vote, p.name as point, s.units, a.value, a.channel, a.cast_by = ${id} as by_me, a.at
+        from vote_answer a
+        join vote v on v.svj_id = a.svj_id and v.id = a.vote_id
+        join vote_seat s on s.svj_id = a.svj_id and s.id = a.seat_id
+        join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id
+        where a.svj_id = ${scope.svjId} and v.is_public and ${counted} and (
+          -- Who sold keeps what they gave, who bought does not get it.
+          a.cast_by = ${id} and a.channel = 'own' and a.owner_ids @> array[${id}::bigint]
+          or (a.owner_ids is null or a.owner_ids @> array[${id}::bigint]) and exists (select from vote_voter w
+            where w.svj_id = a.svj_id and w.vote_id = a.vote_id and w.seat_id = a.seat_id and w.member_id = ${id}))
+        order by v.id, s.id, p.position, p.id ${mostTold}`,
+      objections: sql`
+        select v.name as vote, s.units, o.text, o.at from vote_objection o
+        join vote v on v.svj_id = o.svj_id and v.id = o.vote_id
+        join vote_seat s on s.svj_id = o.svj_id and s.id = o.seat_id
+        where o.svj_id = ${scope.svjId} and o.member_id = ${id} order by o.id ${mostTold}`,
+    };
+  },
+  counts: (scope, { id }) => ({
+    objections: sql`(select count(*) from vote_objection where svj_id = ${scope.svjId} and member_id = ${id})`,
+  }),
+  async gives({ db, scope }, { from }) {
+    await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = ${from}`);
+  },
+  forgets: none('codes go by their column'),
+  death: {
+    ends: none('a code on its way is a part of access'),
+    keeps: none('a code is asked for anew'),
+    async dies({ db, scope }, id) {
+      await db.execute(sql`delete from vote_code where svj_id = ${scope.svjId} and member_id = ${id}`);
+    },
+    returns: none('a code is asked for anew'),
+  },
+  async underway(db, scope, id) {
+    const { rows } = await db.execute<Underway>(sql`
+      select v.id, v.name, exists (select from vote_answer a join vote_voter w on w.svj_id = a.svj_id
+          and w.seat_id = a.seat_id and w.member_id = ${id}
+        where a.svj_id = v.svj_id and a.vote_id = v.id) as voted,
+        exists (select from vote_voter w
+          where w.svj_id = v.svj_id and w.vote_id = v.id and w.member_id = ${id}) as "mayVote"
+      from vote v where v.svj_id = ${scope.svjId} and v.status = 'run' and (
+        exists (select from vote_voter w where w.svj_id = v.svj_id and w.vote_id = v.id and w.member_id = ${id})
+        or exists (select from vote_seat s
+          where s.svj_id = v.svj_id and s.vote_id = v.id and s.owner_ids @> array[${id}::bigint]))
+      order by v.id`);
+    return rows;
+  },
+});
