@@ -35,6 +35,9 @@ function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
     succeeded: async (...told) => {
       for (const one of all) await one.succeeded?.(...told);
     },
+    registerChanged: async (...told) => {
+      for (const one of all.toReversed()) await one.registerChanged?.(...told);
+    },
     registerBegins: async (...told) => {
       for (const one of all) await one.registerBegins?.(...told);
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoints } from '#contract/base/endpoint.ts';
+import type { RegisterSource } from '#contract/votes/schema.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
 import type { OwnedTables } from './base/db/owned-tables.ts';
@@ -35,6 +36,11 @@ export interface HearsOfPeople {
   succeeded?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Their names have changed. */
   renamed?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
+  /**
+   * Owners, representatives or people of these units are other ones now: after the change, in its transaction. Told from the
+   * last noun to the first, so that running votes, which hold their ledgers, come before anything else is held.
+   */
+  registerChanged?(db: Db, scope: Scope, unitIds: readonly number[], source: RegisterSource, now: Date): Promise<void>;
   /** The register decides of everybody's rights from today on. */
   registerBegins?(db: Db, scope: Scope): Promise<void>;
   /** The record `from` is about to become a part of the other: what must be held and written down before anything is given. */

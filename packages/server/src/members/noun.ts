@@ -19,6 +19,7 @@ import { personalOfInvitations } from './invitations/personal.ts';
 import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
 import { personalOfMembers } from './personal.ts';
 import { countMembers } from './queries.ts';
+import { tellFallen } from './register/steps.ts';
 
 export const membersNoun = defineNoun({
   serves: (house, { hears, lives }) => [
@@ -54,7 +55,12 @@ export const membersNoun = defineNoun({
   }),
   guards: { estate_person: estateFiles },
   personal: [personalOfMembers, personalOfInvitations, personalOfDeaths],
-  hears: none('it is the one who tells'),
+  hears: (house) => ({
+    // What was planned comes with the turn of a day, after which all who fell are told by the job.
+    registerChanged: async (db, scope, _, source, now) => {
+      if (source !== 'planned') await tellFallen(db, scope, house, now);
+    },
+  }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),

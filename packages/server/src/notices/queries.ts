@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { addressesOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
 
 export type Lang = 'cs' | 'en';
-
-/** Of `member m` with their `account a`: the login of whoever may enter, else the contacts of e-mail; null when none. */
-export const addressesOf: SQL = sql`(case when m.has_access and m.is_active and a.email is not null then array[a.email]
-  else (select array_agg(distinct lower(c.value)) from member_contact c
-    where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') end)`;
 
 export type ToTell = { id: number; lang: Lang; settings: unknown; emails: string[] };
 

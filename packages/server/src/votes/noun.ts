@@ -18,7 +18,7 @@ import { countWaiting } from './acts/queries-listing.ts';
 import { ballotHandlers } from './ballots/handlers.ts';
 import { personalOfBallots } from './ballots/personal.ts';
 import { personalOfCensus } from './census/personal.ts';
-import { followEstate, holdRunning } from './census/steps-register.ts';
+import { followEstate, followRegister, holdRunning } from './census/steps-register.ts';
 import { termHandlers } from './course/handlers.ts';
 import { closeVotes, courseErrands, remindOfVotes } from './course/jobs.ts';
 import { personalOfCourse } from './course/personal.ts';
@@ -79,6 +79,7 @@ export const votesNoun = defineNoun({
     personalOfProxies,
   ],
   hears: (house) => ({
+    registerChanged: (db, scope, unitIds, source, now) => followRegister(house, { db, scope, now }, unitIds, source),
     succeeding: (db, scope) => holdRunning(db, scope),
     succeeded: (db, scope, id, now) => followEstate(house, { db, scope, now }, id),
     merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),

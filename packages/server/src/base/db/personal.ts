@@ -33,6 +33,16 @@ export type EndOfLife = Exclude<(typeof deathEnds)[number], 'office'>;
 /** A vote or another thing under way in which the person's voice counts; `mayVote` unless they only own. */
 export type Underway = { id: number; name: string; voted: boolean; mayVote: boolean };
 
+/** A seat with a unit in a vote under way; `voted` is null where nobody may know before the end. */
+export type SeatUnderway = {
+  id: number;
+  name: string;
+  seat: string;
+  started: Date;
+  closes: Date | null;
+  voted: boolean | null;
+};
+
 /** What a death does beside the person's own row, and how it comes back when the mark was wrong. */
 export interface DeathOf {
   /** What a mark would end, in advance. */
@@ -59,12 +69,14 @@ export interface Personal {
   death: DeathOf | None;
 }
 
-/** Questions about people that single nouns answer. */
+/** Questions that single nouns answer, so that whoever asks need not know them. */
 export interface Knows {
   /** The account as a mark of death that is undone gives it back; null where it is gone, or somebody else of the house has it. */
   returnsAccount?: (db: Db, scope: Scope, accountId: number) => Promise<number | null>;
   /** What runs just now with the person's voice. */
   underway?: (db: Db, scope: Scope, id: number) => Promise<Underway[]>;
+  /** Seats of the unit in what runs just now. */
+  seatsUnderway?: (db: Db, scope: Scope, unitId: number) => Promise<SeatUnderway[]>;
 }
 
 const ids = (of: readonly number[]): SQL => sql`${sql.param([...of])}::bigint[]`;

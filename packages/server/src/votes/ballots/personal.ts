@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal, type Underway } from '../../base/db/personal.ts';
+import { mostTold, personal } from '../../base/db/personal.ts';
 import { tellsVotes } from '../queries-people.ts';
+import { seatsUnderway, votesUnderway } from './queries-underway.ts';
 
 const ballot = { stays: 'a ballot is never taken back; it holds no names' };
 
@@ -62,18 +63,6 @@ export const personalOfBallots = personal({
     },
     returns: none('a code is asked for anew'),
   },
-  async underway(db, scope, id) {
-    const { rows } = await db.execute<Underway>(sql`
-      select v.id, v.name, exists (select from vote_answer a join vote_voter w on w.svj_id = a.svj_id
-          and w.seat_id = a.seat_id and w.member_id = ${id}
-        where a.svj_id = v.svj_id and a.vote_id = v.id) as voted,
-        exists (select from vote_voter w
-          where w.svj_id = v.svj_id and w.vote_id = v.id and w.member_id = ${id}) as "mayVote"
-      from vote v where v.svj_id = ${scope.svjId} and v.status = 'run' and (
-        exists (select from vote_voter w where w.svj_id = v.svj_id and w.vote_id = v.id and w.member_id = ${id})
-        or exists (select from vote_seat s
-          where s.svj_id = v.svj_id and s.vote_id = v.id and s.owner_ids @> array[${id}::bigint]))
-      order by v.id`);
-    return rows;
-  },
+  underway: votesUnderway,
+  seatsUnderway,
 });
