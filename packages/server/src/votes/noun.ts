@@ -17,11 +17,12 @@ import { personalOfActs } from './acts/personal.ts';
 import { countWaiting } from './acts/queries-listing.ts';
 import { ballotHandlers } from './ballots/handlers.ts';
 import { personalOfBallots } from './ballots/personal.ts';
+import { personalOfAnswers } from './ballots/personal-answers.ts';
 import { personalOfCensus } from './census/personal.ts';
+import { personalOfVoteMails } from './census/personal-mails.ts';
 import { followEstate, followRegister, holdRunning } from './census/steps-register.ts';
 import { termHandlers } from './course/handlers.ts';
 import { closeVotes, courseErrands, remindOfVotes } from './course/jobs.ts';
-import { personalOfCourse } from './course/personal.ts';
 import { voteHandlers } from './handlers.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { personalOfLedger } from './ledger/personal.ts';
@@ -70,8 +71,9 @@ export const votesNoun = defineNoun({
     personalOfVotes,
     personalOfLedger,
     personalOfCensus,
+    personalOfAnswers,
     personalOfBallots,
-    personalOfCourse,
+    personalOfVoteMails,
     personalOfPresence,
     personalOfActs,
     personalOfPaper,

@@ -12,6 +12,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { erasedIn } from '../census/queries-names.ts';
+import { forgetRecipients } from '../census/queries-recipients.ts';
 import { forgetPeople } from '../census/steps-people.ts';
 import { answersOf, columnOf, type Turnout, turnoutOf } from '../detail/queries.ts';
 import { type Parts, partsOf, tallyFrom } from '../detail/steps.ts';
@@ -26,7 +27,6 @@ import { isClosed, type Vote, voteSeen } from '../queries.ts';
 import { pointsOf } from '../writing/queries.ts';
 import { tellResult } from './notices.ts';
 import * as q from './queries.ts';
-import { forgetRecipients } from './queries-names.ts';
 import { seatsWaiting } from './queries-term.ts';
 import { type At, heldRunning } from './steps.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../../base/db/personal.ts';
+import { dropOfPapers, type OfPaper } from '../ballots/queries-taken.ts';
 import { tellsVotes } from '../queries-people.ts';
 
 const hand = { stays: 'through whose hands a paper went belongs to the vote, without a name' };
@@ -41,10 +42,9 @@ export const personalOfPaper = personal({
     const alone = sql`p.svj_id = ${scope.svjId} and p.counts and p.confirmed_by is null
       and (p.photo_at is null or p.handed_in is not null)
       and exists (select from vote v where v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'run')`;
-    await db.execute(sql`
-      delete from vote_answer a using vote_paper p where ${alone} and a.svj_id = p.svj_id and a.vote_id = p.vote_id
-        and a.seat_id = p.seat_id and a.seq = p.seq and a.channel = 'paper'`);
-    await db.execute(sql`update vote_paper p set counts = false where ${alone}`);
+    const { rows } = await db.execute<OfPaper>(sql`
+      update vote_paper p set counts = false where ${alone} returning p.vote_id, p.seat_id, p.seq`);
+    await dropOfPapers(db, scope, rows);
   },
   forgets: none('papers of votes stay with their votes'),
   death: none('a paper that was handed in counts'),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../../base/db/personal.ts';
 import { tellsVotes } from '../queries-people.ts';
-import { forgetRecipients } from './queries-names.ts';
+import { forgetRecipients } from './queries-recipients.ts';
 
 /** Which mails of a vote went to whom. */
-export const personalOfCourse = personal({
+export const personalOfVoteMails = personal({
   columns: {
     'vote_mail.member_id': {
       told: 'mails_of_votes',
