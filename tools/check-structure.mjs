@@ -16,7 +16,8 @@ const known = ['members', 'outbox'];
 const names = {
   contract: /^(noun|links)\.ts$|^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
   texts: /^[a-z]+(-[a-z]+)*\.(cs|en)\.ts$/,
-  server: /^noun\.ts$|^(tables|queries|handlers|steps|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
+  server:
+    /^noun\.ts$|^(tables|queries|handlers|steps|personal|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
   web: /^(noun\.ts|routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
 };
 /** Composing places: they may see every noun. */

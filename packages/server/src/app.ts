@@ -16,6 +16,7 @@ import { openApi } from './base/http/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/http/pages.ts';
 import { serve } from './base/http/serve.ts';
 import type { Metrics } from './base/start/metrics.ts';
+import { keepSeen } from './session/queries-seen.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
 
@@ -130,11 +131,11 @@ export async function buildApp({
   health(app, house);
 
   for (const { endpoints, handlers, prepares } of servedBy(house, aroundOf(house, guards, registry), registry)) {
-    if (!prepares) serve(app, house, endpoints, handlers);
+    if (!prepares) serve(app, { house, keepSeen }, endpoints, handlers);
     else
       await app.register((inner, _options, done) => {
         prepares(inner);
-        serve(inner, house, endpoints, handlers);
+        serve(inner, { house, keepSeen }, endpoints, handlers);
         done();
       });
   }

@@ -1,5 +1,6 @@
 import type { None } from '#contract/base/define-noun.ts';
 import { inviteMembers } from './activation/steps.ts';
+import { basePersonal } from './base/db/base-personal.ts';
 import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
@@ -8,6 +9,7 @@ import type { Errand, Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
 import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
+import { keysOfAccount } from './passkeys/queries-account.ts';
 
 export type Registry = Readonly<Record<string, NounServer>>;
 
@@ -28,23 +30,29 @@ function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
     renamed: async (...told) => {
       for (const one of all) await one.renamed?.(...told);
     },
-    forgotten: async (...told) => {
-      for (const one of all) await one.forgotten?.(...told);
-    },
-    died: async (...told) => {
-      for (const one of all) await one.died?.(...told);
-    },
     succeeding: async (...told) => {
       for (const one of all) await one.succeeding?.(...told);
     },
     succeeded: async (...told) => {
       for (const one of all) await one.succeeded?.(...told);
     },
+    registerChanged: async (...told) => {
+      for (const one of all.toReversed()) await one.registerChanged?.(...told);
+    },
+    registerBegins: async (...told) => {
+      for (const one of all) await one.registerBegins?.(...told);
+    },
     merging: async (...told) => {
       for (const one of all) await one.merging?.(...told);
     },
   };
 }
+
+/** What the portal itself and each noun know of a person, in their order. */
+export const livesOf = (registry: Registry = nouns): Around['lives'] => [
+  basePersonal,
+  ...said(registry, 'personal').flat(),
+];
 
 /** What all nouns bring together; `guards` are owners of files beside those of the nouns. */
 export function aroundOf(house: House, guards: FileGuards = {}, registry: Registry = nouns): Around {
@@ -53,10 +61,12 @@ export function aroundOf(house: House, guards: FileGuards = {}, registry: Regist
   return {
     guards: together([...said(registry, 'guards').map((one) => of<FileGuards>(one)), guards]),
     hears: hearing(house, registry),
+    lives: livesOf(registry),
     tells: together(said(registry, 'tells').map((one) => of<Sources>(one))),
     ...owners,
     counts: said(registry, 'counts'),
     invite: inviteMembers,
+    keys: keysOfAccount,
   };
 }
 

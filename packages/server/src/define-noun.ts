@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoints } from '#contract/base/endpoint.ts';
+import type { RegisterSource } from '#contract/votes/schema.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
 import type { OwnedTables } from './base/db/owned-tables.ts';
+import type { Knows, Personal } from './base/db/personal.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Scope } from './base/http/gate.ts';
 import type { Handlers, House } from './base/http/handler.ts';
@@ -11,6 +13,7 @@ import type { Errand, Job } from './base/start/jobs.ts';
 import type { Talks } from './comments/queries-talks.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { Sources as Told } from './notices/steps.ts';
+import type { KeysOfAccount } from './session/steps-keys.ts';
 
 /** A group of calls with what answers them. */
 export type Served = {
@@ -28,17 +31,20 @@ export const served = <const E extends Endpoints>(
 
 /** What a noun does when people change; each in the transaction of the change. */
 export interface HearsOfPeople {
-  /** A death is marked: what they gave, were given and stood for ends. */
-  died?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Who acts for their places is about to be another one: whoever others wait for is held before anything is changed. */
   succeeding?(db: Db, scope: Scope): Promise<void>;
   /** Who acts for their places is another one: a death was marked or taken back, somebody came to act for the estate or ended. */
   succeeded?(db: Db, scope: Scope, id: number, now: Date): Promise<void>;
   /** Their names have changed. */
   renamed?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
-  /** They have been deleted for ever. */
-  forgotten?(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void>;
-  /** The record `from` is about to become a part of the other. */
+  /**
+   * Owners, representatives or people of these units are other ones now: after the change, in its transaction. Told from the
+   * last noun to the first, so that running votes, which hold their ledgers, come before anything else is held.
+   */
+  registerChanged?(db: Db, scope: Scope, unitIds: readonly number[], source: RegisterSource, now: Date): Promise<void>;
+  /** The register decides of everybody's rights from today on. */
+  registerBegins?(db: Db, scope: Scope): Promise<void>;
+  /** The record `from` is about to become a part of the other: what must be held and written down before anything is given. */
   merging?(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
 }
 
@@ -54,11 +60,13 @@ export type Owners = { talks: Talks; asks: AskSources };
 export interface Around {
   guards: FileGuards;
   hears: Required<HearsOfPeople>;
+  lives: readonly (Personal & Knows)[];
   asks: AskSources;
   tells: Told;
   talks: Talks;
   counts: readonly Counts[];
   invite: Invites;
+  keys: KeysOfAccount;
 }
 
 /** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */
@@ -69,6 +77,8 @@ export interface NounServer {
   serves: ((house: House, around: Around) => readonly Served[]) | None;
   /** By the table that files belong to: who sees them and who changes what is said of them. */
   guards: FileGuards | ((owners: Owners) => FileGuards) | None;
+  /** What it knows of a person's life: columns, what they are told, what goes, what stays, what ends with them. */
+  personal: readonly (Personal & Knows)[] | None;
   /** What it does when people change. */
   hears: ((house: House) => HearsOfPeople) | None;
   /** By the table: what people are asked to confirm. */

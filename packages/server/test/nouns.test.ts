@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type NounContract, none } from '#contract/base/define-noun.ts';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { aroundOf, jobsOf, servedBy } from '#server/around.ts';
+import { personal } from '#server/base/db/personal.ts';
 import { defineNoun, type NounServer, served } from '#server/define-noun.ts';
+import { fileOf, forgetLife } from '#server/members/life/steps.ts';
 import { nouns } from '#server/nouns.ts';
 import { aHouse } from './house.ts';
 import { aPortal, type Portal } from './portal.ts';
@@ -25,8 +28,17 @@ const probe = defineNoun({
   guards: { probe: { hasForm: () => true } as never },
   hears: () => ({
     renamed: async (_db, _scope, ids) => void heard.push(`renamed ${ids.join()}`),
-    forgotten: async (_db, _scope, ids) => void heard.push(`forgotten ${ids.join()}`),
   }),
+  personal: [
+    personal({
+      columns: none('no column of it names a person'),
+      tells: () => ({ probes: sql`select 1 as probe` }),
+      counts: none('nothing of it is counted'),
+      gives: none('nothing of it is given over'),
+      forgets: async (_, ids) => void heard.push(`forgotten ${ids.join()}`),
+      death: none('nothing of it ends'),
+    }),
+  ],
   asks: none('nobody is asked to confirm it'),
   tells: { probe: { mails: [] } as never },
   talks: { probe: { mails: { comment: 'commentNew', mention: 'commentMention' } } as never },
@@ -49,7 +61,9 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
     for (const count of around.counts) Object.assign(all, await count({ db, scope, now: portal.clock.now }));
     expect(all).toMatchObject({ probes: 3, members: 0, votes: 0 });
     await around.hears.renamed(db, scope, [7], portal.clock.now);
-    await around.hears.forgotten(db, scope, [8], portal.clock.now);
+    await forgetLife({ db, scope, now: portal.clock.now, house: portal.house }, around.lives, [8]);
+    const who = { id: 8, accountId: null, addresses: [] };
+    expect(await fileOf(db, scope, around.lives, who)).toMatchObject({ probes: [{ probe: 1 }], contacts: [] });
   });
   expect(heard).toEqual(['renamed 7', 'forgotten 8']);
   const jobs = jobsOf(portal.house, () => undefined, around, all);
@@ -60,12 +74,14 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
 });
 
 it('whatever a noun leaves out of its manifest does not compile', () => {
-  const { serves, guards, hears, asks, tells, talks, counts, jobs, tables, ...more } = probe;
-  const whole = { serves, guards, hears, asks, tells, talks, counts, jobs, tables, ...more };
+  const { serves, guards, personal, hears, asks, tells, talks, counts, jobs, tables, ...more } = probe;
+  const whole = { serves, guards, personal, hears, asks, tells, talks, counts, jobs, tables, ...more };
   // @ts-expect-error It says nothing of its calls.
   const noCalls: NounServer = { ...whole, serves: undefined };
   // @ts-expect-error Nor of its files.
   const noFiles: NounServer = { ...whole, guards: undefined };
+  // @ts-expect-error Nor what it knows of a person.
+  const stranger: NounServer = { ...whole, personal: undefined };
   // @ts-expect-error Nor what it does when people change.
   const deaf: NounServer = { ...whole, hears: undefined };
   // @ts-expect-error Nor what is confirmed.
@@ -82,5 +98,17 @@ it('whatever a noun leaves out of its manifest does not compile', () => {
   const noTables: NounServer = { ...whole, tables: undefined };
   // @ts-expect-error In the contract: no deeds, mails, numbers, search.
   const inContract: NounContract = { module: 'svj', endpoints: { calls }, refusals: none('none') };
-  expect([noCalls, noFiles, deaf, noAsks, noTells, noTalks, noCounts, noJobs, noTables, inContract]).toHaveLength(10);
+  expect([
+    noCalls,
+    noFiles,
+    stranger,
+    deaf,
+    noAsks,
+    noTells,
+    noTalks,
+    noCounts,
+    noJobs,
+    noTables,
+    inContract,
+  ]).toHaveLength(11);
 });

@@ -1,34 +1,67 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownedTablesOf } from '#server/around.ts';
+import { nouns } from '#server/nouns.ts';
+import { importsOf, mutualPairs, tablesNamedIn } from './reads.ts';
 
-const root = join(import.meta.dirname, '../src');
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f) => /(?<!\.test)\.ts$/.test(f));
-const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const folder = join(import.meta.dirname, '../src');
+const owned = ownedTablesOf();
+const isTable = (name: string) => owned.has(name);
+const roomOf = (file: string) => file.split('/')[0] ?? '';
+// Manifests compose what their noun brings; the portal's own folder holds the noun of files too.
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('noun.ts'))
+  .map((file) => ({ file, room: roomOf(file), text: readFileSync(join(folder, file), 'utf8') }));
 
-/** Tables that are looked at only while they are written, and where. */
-const readWhileWritten: Record<string, string> = {
-  tries: 'a try answers how many there were, base/http/limits',
-  passkey_challenge: 'a challenge is answered by taking it away, passkeys/steps',
-  message_count: 'the next number is answered by counting, messages/writing',
-  told_once: 'whoever could be written down is told, session',
-  idempotency_key: 'two tables are asked by one statement, base/http/once',
-  idempotency_key_outside: 'two tables are asked by one statement, base/http/once',
-};
+/** Tables of nouns that the portal itself reads: who signs in, to which house, and who that is there. Everything stands on it. */
+const ground = [...new Set(sources.filter((s) => s.room === 'base').flatMap((s) => tablesNamedIn(s.text, isTable)))]
+  .filter((table) => !['base', 'files'].includes(owned.get(table)?.of ?? ''))
+  .sort();
 
-/** Whether a statement reads the table, by its name or by the description that the query builder has of it. */
-function isRead(table: string): boolean {
-  const described = sources.flatMap(({ text }) =>
-    [...text.matchAll(new RegExp(`const (\\w+) = pgTable\\(\\s*'${table}'`, 'g'))].map((m) => m[1]),
-  );
-  const asked = [`(?<!delete )\\b(?:from|join)\\s+(?:only )?${table}\\b`];
-  for (const name of described) asked.push(`(?:\\.from|Join)\\(\\s*${name}\\b`);
-  const reading = new RegExp(asked.join('|'));
-  return sources.some(({ text }) => reading.test(text));
+function arrowsOfNouns(): Map<string, Map<string, string[]>> {
+  const arrows = new Map<string, Map<string, string[]>>();
+  const add = (from: string, to: string | undefined, why: string) => {
+    if (to === undefined || to === from || to === 'files' || !(to in nouns)) return;
+    const aims = arrows.get(from) ?? new Map<string, string[]>();
+    arrows.set(from, aims.set(to, [...(aims.get(to) ?? []), why]));
+  };
+  for (const { file, room, text } of sources.filter((s) => s.room in nouns)) {
+    for (const path of importsOf(text)) add(room, roomOf(posix.join(posix.dirname(file), path)), `${file} → ${path}`);
+    for (const table of tablesNamedIn(text, isTable))
+      if (!ground.includes(table)) add(room, owned.get(table)?.of, `${file} reads ${table}`);
+  }
+  return arrows;
 }
 
-it('every table is read by somebody: what nobody reads is kept for nobody', () => {
-  const unread = [...ownedTablesOf().keys()].filter((table) => !isRead(table));
-  expect(unread.sort()).toEqual(Object.keys(readWhileWritten).sort());
+it('nouns need each other one way, by imports and by the SQL they write together', () => {
+  expect(mutualPairs(arrowsOfNouns())).toEqual([]);
+});
+
+it('what everybody may read is what the portal reads itself, and no more', () => {
+  expect(ground).toEqual(['account', 'member', 'member_contact', 'svj', 'visit']);
+});
+
+it('a table is read in joins, in lists and through aliases; words are not', () => {
+  const read = (text: string) => tablesNamedIn(text, isTable);
+  expect(read('sql`select from unit u join vote v on true left join vote_seat s on true`')).toEqual([
+    'unit',
+    'vote',
+    'vote_seat',
+  ]);
+  expect(read('sql`update vote_presence p set x = 1 from vote_seat s, vote v`')).toEqual([
+    'vote_presence',
+    'vote_seat',
+    'vote',
+  ]);
+  expect(read('sql`delete from vote_answer a using vote_paper p`')).toEqual(['vote_answer', 'vote_paper']);
+  expect(read("import { vote } from './x.ts';\n// from unit u\nconst from = member;")).toEqual([]);
+});
+
+it('a pair that needs each other is told with both sides', () => {
+  const arrows = new Map([
+    ['a', new Map([['b', ['a/queries.ts reads b']]])],
+    ['b', new Map([['a', ['b/steps.ts → ../a/steps.ts']]])],
+  ]);
+  expect(mutualPairs(arrows)).toEqual(['a <> b: a/queries.ts reads b | b/steps.ts → ../a/steps.ts']);
 });

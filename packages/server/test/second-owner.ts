@@ -220,6 +220,7 @@ export const worksNoun = defineNoun({
       hasForm: (scope) => (audience.seesAll(scope, aimed) ? 'all' : null),
     },
   },
+  personal: none('its table is made for one test and dropped with it'),
   hears: none('no row of it holds a name'),
   asks: {
     event: {

@@ -41,6 +41,7 @@ describe('the structure check', () => {
 
   it.each([
     ['server/src/votes/queries.ts', 0],
+    ['server/src/votes/personal.ts', 0],
     ['server/src/votes/helpers.ts', 1],
     ['server/src/votes/count.ts', 1],
     ['contract/src/votes/rules-count.ts', 0],

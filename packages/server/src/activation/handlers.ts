@@ -7,7 +7,8 @@ import { fieldErrors } from '../base/http/answer.ts';
 import type { Handlers, House, Visitor } from '../base/http/handler.ts';
 import { hashPassword, isPassword } from '../base/secrets/passwords.ts';
 import { beginTry, succeed, triesOf } from '../base/secrets/sign-in-tries.ts';
-import { type Account, accountById } from '../session/queries.ts';
+import { joinAccount, spendInvitation } from '../members/invitations/queries.ts';
+import { type Account, accountById, tryAddAccount } from '../session/queries.ts';
 import { enterAccount, refuseSampleFromFar } from '../session/steps.ts';
 import { refuseGuessable } from '../session/steps-passwords.ts';
 import { tellFormer } from './notices.ts';
@@ -29,7 +30,7 @@ async function newAccount(at: Visitor, email: string, given: Given, words: Words
   }
   await refuseGuessable(given.password, [email, ...words]);
   const passwordHash = await hashPassword(given.password);
-  const id = await q.tryAddAccount(at.db, { email, passwordHash, lang: given.lang, createdAt: at.now });
+  const id = await tryAddAccount(at.db, { email, passwordHash, lang: given.lang, createdAt: at.now });
   if (id === undefined) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
   return id;
 }
@@ -99,8 +100,8 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
     const person = await invitedPerson(db, scope, memberId, now);
     const words = [person.full_name, (await houseOf(db, scope)).name];
     const accountId = await accountOf(house, at, link.email, given, words);
-    await q.spendInvitation(db, scope, link.id, accountId, now);
-    await q.joinAccount(db, scope, memberId, accountId);
+    await spendInvitation(db, scope, link.id, accountId, now);
+    await joinAccount(db, scope, memberId, accountId);
     if (given.user) await keepChecked(db, scope, memberId, given.user, now);
     await record(db, { ...scope, memberId, accountId }, now, { noun: 'members', nounId: memberId, verb: 'activate' });
     if (link.formerAccountId !== null && link.formerAccountId !== accountId) {

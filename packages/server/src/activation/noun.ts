@@ -1,13 +1,13 @@
 import { activation } from '#contract/activation/endpoints.ts';
 import { none } from '#contract/base/define-noun.ts';
-import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { activationHandlers } from './handlers.ts';
 
 export const activationNoun = defineNoun({
   serves: (house) => [served(activation, activationHandlers(house))],
-  tables: owns({ invitation: { stays: 'links that open access' } }),
+  tables: none('invitations are of members'),
   guards: none('it keeps no files'),
+  personal: none('invitations are of members'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

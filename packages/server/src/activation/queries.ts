@@ -1,13 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { defaultRoles, roleChangers, roleIds } from '#contract/access.ts';
-import { Refused } from '#contract/refusals.ts';
-import { type Db, violated } from '../base/db/db.ts';
+import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { invitation } from '../members/invitations/tables.ts';
 import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
-import { member } from '../members/tables.ts';
 import { account } from '../session/tables.ts';
-import { invitation } from './tables.ts';
 
 type Opened = Pick<typeof invitation.$inferSelect, 'svjId' | 'id' | 'memberId'>;
 
@@ -88,34 +86,6 @@ export async function invitees(db: Db, scope: Scope, ids: readonly number[], ema
   }));
 }
 
-/** Gives members access that waits for its acceptance; their older links stop working. */
-export async function openAccess(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
-  await db
-    .update(member)
-    .set({ hasAccess: true, isActive: false })
-    .where(and(eq(member.svjId, scope.svjId), sql`${member.id} = any(${sql.param([...ids])}::bigint[])`));
-  await db
-    .update(invitation)
-    .set({ voidedAt: now })
-    .where(
-      and(
-        eq(invitation.svjId, scope.svjId),
-        sql`${invitation.memberId} = any(${sql.param([...ids])}::bigint[])`,
-        isNull(invitation.usedAt),
-        isNull(invitation.voidedAt),
-      ),
-    );
-}
-
-type NewInvitation = Pick<
-  typeof invitation.$inferInsert,
-  'memberId' | 'email' | 'tokenHash' | 'createdAt' | 'expiresAt'
->;
-
-export async function addInvitations(db: Db, scope: Scope, list: readonly NewInvitation[]): Promise<void> {
-  await db.insert(invitation).values(list.map((i) => ({ ...i, svjId: scope.svjId, createdBy: scope.memberId })));
-}
-
 /** The invitation with the state of its member and what decides whether it opens. */
 export async function linkState(db: Db, scope: Scope, id: number, now: Date) {
   const { rows } = await db.execute<{
@@ -144,35 +114,8 @@ export async function linkState(db: Db, scope: Scope, id: number, now: Date) {
   return rows[0];
 }
 
-/** Uses the invitation up; it remembers by whom. */
-export async function spendInvitation(db: Db, scope: Scope, id: number, accountId: number, now: Date): Promise<void> {
-  await db
-    .update(invitation)
-    .set({ usedAt: now, accountId })
-    .where(and(eq(invitation.svjId, scope.svjId), eq(invitation.id, id)));
-}
-
 /** The account of an address, held until the end of the transaction. */
 export async function accountToJoin(db: Db, email: string) {
   const [row] = await db.select().from(account).where(eq(account.email, email)).for('update');
   return row;
-}
-
-/** Makes the account; nothing when another one with the address came first. */
-export async function tryAddAccount(db: Db, one: typeof account.$inferInsert): Promise<number | undefined> {
-  const [row] = await db.insert(account).values(one).onConflictDoNothing().returning({ id: account.id });
-  return row?.id;
-}
-
-/** The member signs in by the account from now on. Refuses an account that meanwhile became another member here. */
-export async function joinAccount(db: Db, scope: Scope, memberId: number, accountId: number): Promise<void> {
-  try {
-    await db
-      .update(member)
-      .set({ accountId, isActive: true, version: sql`${member.version} + 1` })
-      .where(and(eq(member.svjId, scope.svjId), eq(member.id, memberId)));
-  } catch (error) {
-    if (violated(error)?.constraint === 'member_of_account') throw new Refused('ENTER.ERRORS.TAKEN');
-    throw error;
-  }
 }

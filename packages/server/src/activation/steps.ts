@@ -1,19 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { inviting, whyNotInvited, whyShut } from '#contract/activation/rules.ts';
 import type { Checked } from '#contract/activation/schema.ts';
-import { fullName } from '#contract/base/people.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { recordAll } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
-import { keepEntry } from '../base/db/search.ts';
 import { across, actFor, type Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
+import { addInvitations, openAccess } from '../members/invitations/queries.ts';
 import { lockOffices } from '../members/office/queries.ts';
 import { mayGive } from '../members/office/steps.ts';
-import { addContact } from '../members/queries.ts';
-import { member, memberContact } from '../members/tables.ts';
-import { addressOf } from '../members/writing/queries.ts';
+import { keepOwnCheck } from '../members/writing/queries-own.ts';
 import { refreshOwned } from '../units/writing/queries.ts';
 import { sendInvitations } from './notices.ts';
 import * as q from './queries.ts';
@@ -43,13 +39,13 @@ export async function inviteMembers(db: Db, house: House, scope: Scope, to: To, 
   const all = (await invitationsOf(db, scope, to, now)).map((one) => ({ ...one, expiresAt, token: newToken() }));
   const good = all.filter((one) => one.why === null);
   if (good.length === 0) return all;
-  await q.openAccess(
+  await openAccess(
     db,
     scope,
     good.map((one) => one.id),
     now,
   );
-  await q.addInvitations(
+  await addInvitations(
     db,
     scope,
     good.map((one) => ({
@@ -97,30 +93,8 @@ export async function openLink(db: Db, token: string, now: Date, hold: boolean) 
   };
 }
 
-/** Keeps what a person checked about themselves; a company has no titles. */
+/** Keeps what a person checked about themselves, and what is found by it. */
 export async function keepChecked(db: Db, scope: Scope, memberId: number, given: Checked, now: Date): Promise<void> {
-  const mine = and(eq(member.svjId, scope.svjId), eq(member.id, memberId));
-  const titled = sql`${member.kind} = 'person'`;
-  const [row] = await db
-    .update(member)
-    .set({
-      titleBefore: sql`case when ${titled} then ${given.titleBefore || null} end`,
-      titleAfter: sql`case when ${titled} then ${given.titleAfter || null} end`,
-      address: addressOf(given.address),
-      permanentAddress: addressOf(given.permanentAddress),
-      preferredContact: given.preferredCommunication,
-      updatedAt: now,
-    })
-    .where(mine)
-    .returning();
-  await db
-    .delete(memberContact)
-    .where(
-      and(eq(memberContact.svjId, scope.svjId), eq(memberContact.memberId, memberId), eq(memberContact.kind, 'phone')),
-    );
-  for (const [position, phone] of given.phones.entries())
-    await addContact(db, scope, { memberId, kind: 'phone', position, ...phone });
-  const title = fullName(row as typeof member.$inferSelect);
-  await keepEntry(db, scope, { noun: 'members', id: memberId, title, detail: null });
+  await keepOwnCheck(db, scope, memberId, given, now);
   await refreshOwned(db, scope, [memberId], now);
 }

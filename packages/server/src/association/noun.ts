@@ -14,6 +14,8 @@ import { pictureHandlers } from './handlers-pictures.ts';
 import { houseSettingsHandlers } from './handlers-settings.ts';
 import { houseStorageHandlers } from './handlers-storage.ts';
 import { settleNamings } from './jobs.ts';
+import { personalOfAssociation } from './personal.ts';
+import { beginRegister } from './queries-settings.ts';
 
 export const associationNoun = defineNoun({
   serves: (house) => [
@@ -45,7 +47,8 @@ export const associationNoun = defineNoun({
     },
   }),
   guards: none('it keeps no files'),
-  hears: none('no row of it holds a name'),
+  personal: [personalOfAssociation],
+  hears: () => ({ registerBegins: beginRegister }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),

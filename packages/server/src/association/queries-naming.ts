@@ -126,13 +126,3 @@ export async function dueNamings(db: Db, now: Date): Promise<number[]> {
   );
   return rows.map((r) => r.svj_id);
 }
-
-/** The address becomes the first e-mail of the member. */
-export async function keepFirstEmail(db: Db, scope: Scope, memberId: number, email: string): Promise<void> {
-  const mine = sql`svj_id = ${scope.svjId} and member_id = ${memberId} and kind = 'email'`;
-  await db.execute(sql`delete from member_contact where ${mine} and lower(trim(value)) = ${email}`);
-  await db.execute(sql`update member_contact set position = position + 1 where ${mine}`);
-  await db.execute(sql`
-    insert into member_contact (svj_id, member_id, kind, value, position)
-    values (${scope.svjId}, ${memberId}, 'email', ${email}, 0)`);
-}

@@ -41,6 +41,12 @@ export async function keepLogoKey(db: Db, scope: Scope, avatar: string | null): 
   await db.update(svj).set({ avatar }).where(eq(svj.id, scope.svjId));
 }
 
+/** From today on the register decides in the house; where it does already it stays so. */
+export async function beginRegister(db: Db, scope: Scope): Promise<void> {
+  await db.execute(sql`
+    update svj set register_since = current_day() where id = ${scope.svjId} and register_since > current_day()`);
+}
+
 /** A member who could solve a report, because they can sign in. */
 export async function solverById(db: Db, scope: Scope, id: number): Promise<MemberName | null> {
   const enters = and(eq(member.hasAccess, true), isNull(member.archivedAt));

@@ -7,6 +7,7 @@ import { cleanName, kindOf } from '../base/files/file-kinds.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House, Upload } from '../base/http/handler.ts';
 import { chairOf, keepOffice, lockOffices } from '../members/office/queries.ts';
+import { keepFirstEmail } from '../members/writing/queries-own.ts';
 import { tellNaming } from './notices-naming.ts';
 import * as q from './queries-naming.ts';
 
@@ -81,7 +82,7 @@ export async function settleNaming(db: Db, house: House, scope: Scope, invites: 
     await keepOffice(db, scope, former.id, { role: 'owner', customRoleId: null }, now);
   await keepOffice(db, scope, person.id, { role: chairRole, customRoleId: null }, now);
   if (open.email && !person.active) {
-    await q.keepFirstEmail(db, scope, person.id, open.email);
+    await keepFirstEmail(db, scope, person.id, open.email);
     await invites(db, house, scope, { ids: [person.id], email: open.email }, now);
   }
   const detail = { title: person.name };

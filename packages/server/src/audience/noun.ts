@@ -12,6 +12,7 @@ export const audienceNoun = defineNoun({
     },
   }),
   guards: none('it keeps no files'),
+  personal: none('it names groups, never a person'),
   hears: none('no row of it names a person'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

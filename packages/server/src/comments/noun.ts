@@ -2,6 +2,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
 import { commentSource } from './notices.ts';
+import { personalOfComments } from './personal.ts';
 import { commentFiles } from './queries-files.ts';
 
 export const commentsNoun = defineNoun({
@@ -11,6 +12,7 @@ export const commentsNoun = defineNoun({
     comment_mention: { travels: true },
   }),
   guards: ({ talks }) => ({ comment: commentFiles(talks) }),
+  personal: [personalOfComments],
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: ({ talks }) => ({ comment: commentSource(talks) }),

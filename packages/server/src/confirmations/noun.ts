@@ -3,6 +3,7 @@ import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { confirmationHandlers } from './handlers.ts';
+import { personalOfConfirmations } from './personal.ts';
 import { wordingFiles } from './queries-wordings.ts';
 
 export const confirmationsNoun = defineNoun({
@@ -17,6 +18,7 @@ export const confirmationsNoun = defineNoun({
     confirmation: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
   }),
   guards: ({ asks }) => ({ wording: wordingFiles(asks) }),
+  personal: [personalOfConfirmations],
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

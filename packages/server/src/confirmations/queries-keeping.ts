@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
+import { handFiles } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Worded } from './queries-asked.ts';
 
@@ -56,12 +57,14 @@ export async function keepConfirmedFiles(
   wordingId: number,
   fileIds: readonly number[],
 ): Promise<void> {
-  await db.execute(sql`
-    update file f set owner = 'wording', owner_id = ${wordingId}
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select f.id from file f
     where f.svj_id = ${scope.svjId} and f.owner = ${table} and f.owner_id = ${id}
       and f.id <> all(${sql.param([...fileIds])}::bigint[])
       and exists (select from confirmation c join wording_file k on k.svj_id = c.svj_id and k.file_id = f.id
         join wording w on w.svj_id = c.svj_id and w.id = k.wording_id and w.owner = c.owner and w.owner_id = c.owner_id
           and w.content_version = c.content_version
         where c.svj_id = f.svj_id and c.owner = ${table} and c.owner_id = ${id})`);
+  const ids = rows.map((r) => r.id);
+  await handFiles(db, scope, ids, { owner: 'wording', ownerId: wordingId });
 }

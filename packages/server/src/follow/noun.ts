@@ -1,7 +1,7 @@
 import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
-import { forgetFollows, giveFollowsOver } from './queries.ts';
+import { personalOfFollow } from './personal.ts';
 
 export const followNoun = defineNoun({
   serves: none('its calls are those of what is followed'),
@@ -9,10 +9,8 @@ export const followNoun = defineNoun({
     follow: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
   }),
   guards: none('it keeps no files'),
-  hears: () => ({
-    forgotten: forgetFollows,
-    merging: giveFollowsOver,
-  }),
+  personal: [personalOfFollow],
+  hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('it says who is told, not of what'),
   talks: none('nothing is said to it'),

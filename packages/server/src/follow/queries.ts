@@ -33,18 +33,3 @@ export async function keepWay(db: Db, scope: Scope, what: Followed, way: FollowW
     values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${scope.memberId}, ${way}, ${now})
     on conflict (svj_id, owner, owner_id, member_id) do update set way = excluded.way, since = excluded.since`);
 }
-
-/** What the record `from` asked for is asked by the other, where that one asked for nothing itself. */
-export async function giveFollowsOver(db: Db, scope: Scope, { from, to }: { from: number; to: number }): Promise<void> {
-  await db.execute(sql`
-    update follow f set member_id = ${to} where f.svj_id = ${scope.svjId} and f.member_id = ${from} and not exists (
-      select from follow k where k.svj_id = f.svj_id and k.owner = f.owner and k.owner_id = f.owner_id
-        and k.member_id = ${to})`);
-  await forgetFollows(db, scope, [from]);
-}
-
-/** Nobody is told of anything any more for who is not there. */
-export async function forgetFollows(db: Db, scope: Scope, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`
-    delete from follow where svj_id = ${scope.svjId} and member_id = any(${sql.param([...ids])}::bigint[])`);
-}

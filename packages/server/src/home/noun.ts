@@ -7,6 +7,7 @@ export const homeNoun = defineNoun({
   serves: (_, { counts }) => [served(home, homeHandlers(counts))],
   tables: none('it shows rows of others'),
   guards: none('it keeps no files'),
+  personal: none('it shows rows of others'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

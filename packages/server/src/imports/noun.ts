@@ -5,6 +5,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { contactImportHandlers } from './contacts/handlers.ts';
 import { importHandlers } from './handlers.ts';
+import { personalOfImports } from './personal.ts';
 
 export const importsNoun = defineNoun({
   serves: (house) => [served(imports, importHandlers(house)), served(contactImports, contactImportHandlers(house))],
@@ -13,6 +14,7 @@ export const importsNoun = defineNoun({
     import_mapping: { travels: true, columns: { mapping: { json: {} } } },
   }),
   guards: none('it keeps no files'),
+  personal: [personalOfImports],
   hears: none('what is being read is nobody yet'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

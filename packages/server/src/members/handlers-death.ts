@@ -3,18 +3,21 @@ import type { Handlers, House } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { markDeath, previewOf, undoDeath } from './death/steps.ts';
 import { addEstatePerson, deathOf, endEstatePerson } from './death/steps-estate.ts';
+import type { Lives } from './life/steps.ts';
 import { tellFallen } from './register/steps.ts';
 
-export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof memberDeath> => ({
-  preview: ({ db, scope, now }, { id }) => previewOf(db, scope, id, now),
+export const memberDeathHandlers = (
+  house: House,
+  { hears, lives }: { hears: Required<HearsOfPeople>; lives: Lives },
+): Handlers<typeof memberDeath> => ({
+  preview: (at, { id }) => previewOf(at, lives, id),
 
   one: (at, { id }) => deathOf(house, at, id),
 
   async mark(at, input) {
     const { db, scope, now } = at;
     await hears.succeeding(db, scope);
-    await markDeath(db, scope, house, input, now);
-    await hears.died(db, scope, input.id, now);
+    await markDeath({ db, scope, now, house }, lives, input);
     await hears.renamed(db, scope, [input.id], now);
     await hears.succeeded(db, scope, input.id, now);
     await tellFallen(db, scope, house, now);
@@ -24,7 +27,7 @@ export const memberDeathHandlers = (house: House, hears: Required<HearsOfPeople>
   async undo(at, { id }) {
     const { db, scope, now } = at;
     await hears.succeeding(db, scope);
-    await undoDeath(db, scope, house, id, now);
+    await undoDeath({ db, scope, now, house }, lives, id);
     await hears.renamed(db, scope, [id], now);
     await hears.succeeded(db, scope, id, now);
     return deathOf(house, at, id);

@@ -8,7 +8,8 @@ import type { Handlers, House } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { type Line, memberCards, membersSheet } from './files/print.ts';
 import { reachOf } from './files/queries.ts';
-import { dataOf } from './files/queries-data.ts';
+import { dataOf } from './files/steps.ts';
+import type { Lives } from './life/steps.ts';
 import { listMembers } from './listing/queries.ts';
 import { houseName } from './queries.ts';
 import { roleName } from './steps-names.ts';
@@ -20,7 +21,7 @@ function refuseForeign(scope: Scope, id: number): void {
   if (id !== scope.memberId && !may(scope, 'members', 'rw')) throw new Refused('MEMBERS.NOT_FOUND');
 }
 
-export const memberFileHandlers = (house: House): Handlers<typeof memberFiles> => {
+export const memberFileHandlers = (house: House, lives: Lives): Handlers<typeof memberFiles> => {
   type At = { db: Db; session: { id: number }; scope: Scope; now: Date };
   const seal = ({ session, scope, now }: Omit<At, 'db'>, path: string, input: object) => {
     const until = now.getTime() + ticketLife;
@@ -50,14 +51,14 @@ export const memberFileHandlers = (house: House): Handlers<typeof memberFiles> =
 
     async dataTicket(at, { id }) {
       refuseForeign(at.scope, id);
-      if (!(await dataOf(at.db, at.scope, id))) throw new Refused('MEMBERS.NOT_FOUND');
+      if (!(await dataOf(at.db, at.scope, lives, id))) throw new Refused('MEMBERS.NOT_FOUND');
       await record(at.db, at.scope, at.now, { noun: 'members', nounId: id, verb: 'data' });
       return seal(at, memberFiles.dataFile.path, { id });
     },
 
     async dataFile({ db, scope, now }, { id }) {
       refuseForeign(scope, id);
-      const data = await dataOf(db, scope, id);
+      const data = await dataOf(db, scope, lives, id);
       if (!data) throw new Refused('MEMBERS.NOT_FOUND');
       const file = {
         format: 'pavlac-person',

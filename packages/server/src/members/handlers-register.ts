@@ -1,10 +1,11 @@
 import type { RoleId } from '#contract/access.ts';
 import type { register } from '#contract/members/endpoints-register.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
+import type { HearsOfPeople } from '../define-noun.ts';
 import * as q from './register/queries.ts';
 import { acceptRegister } from './register/steps.ts';
 
-export const registerHandlers = (house: House): Handlers<typeof register> => ({
+export const registerHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof register> => ({
   async own({ db, scope }) {
     return { isFormer: scope.isFormer, ...(await q.fallOf(db, scope)) };
   },
@@ -21,7 +22,7 @@ export const registerHandlers = (house: House): Handlers<typeof register> => ({
     return { users, ...(await q.registerOf(db, scope)) };
   },
 
-  async accept({ db, scope, now }, { ids }) {
-    return { fell: await acceptRegister(db, scope, house, ids, now) };
+  async accept(at, { ids }) {
+    return { fell: await acceptRegister(at, house, hears.registerBegins, ids) };
   },
 });

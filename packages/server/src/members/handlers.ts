@@ -8,6 +8,7 @@ import { may } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { memberDetail } from './detail/queries.ts';
+import type { Lives } from './life/steps.ts';
 import { countTabs, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
 import { twinsOf } from './queries.ts';
@@ -16,7 +17,10 @@ import { closeMembers, createMember, eraseMembers, restoreMember, updateMember }
 
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
 
-export const memberHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof members> => {
+export const memberHandlers = (
+  house: House,
+  { hears, lives }: { hears: Required<HearsOfPeople>; lives: Lives },
+): Handlers<typeof members> => {
   const withFace = <M extends { avatar: string | null }>(at: Asking, m: M): M => ({
     ...m,
     avatar: pictureAddress(house, at, m.avatar),
@@ -86,8 +90,7 @@ export const memberHandlers = (house: House, hears: Required<HearsOfPeople>): Ha
     },
 
     async remove({ db, scope, now }, { id }) {
-      await eraseMembers(db, scope, [id], now);
-      await hears.forgotten(db, scope, [id], now);
+      await eraseMembers({ db, scope, now, house }, lives, [id]);
       await hears.renamed(db, scope, [id], now);
       return null;
     },
@@ -103,8 +106,7 @@ export const memberHandlers = (house: House, hears: Required<HearsOfPeople>): Ha
     },
 
     async removeAll({ db, scope, now }, { ids }) {
-      await eraseMembers(db, scope, ids, now);
-      await hears.forgotten(db, scope, ids, now);
+      await eraseMembers({ db, scope, now, house }, lives, ids);
       await hears.renamed(db, scope, ids, now);
       return { deleted: ids.length };
     },

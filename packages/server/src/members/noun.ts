@@ -7,6 +7,7 @@ import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { personalOfDeaths } from './death/personal.ts';
 import { estateFiles } from './death/queries-estate.ts';
 import { memberHandlers } from './handlers.ts';
 import { avatarHandlers } from './handlers-avatar.ts';
@@ -14,17 +15,20 @@ import { memberCareHandlers } from './handlers-care.ts';
 import { memberDeathHandlers } from './handlers-death.ts';
 import { memberFileHandlers } from './handlers-files.ts';
 import { registerHandlers } from './handlers-register.ts';
+import { personalOfInvitations } from './invitations/personal.ts';
 import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
+import { personalOfMembers } from './personal.ts';
 import { countMembers } from './queries.ts';
+import { tellFallen } from './register/steps.ts';
 
 export const membersNoun = defineNoun({
-  serves: (house, { hears }) => [
-    served(members, memberHandlers(house, hears)),
+  serves: (house, { hears, lives }) => [
+    served(members, memberHandlers(house, { hears, lives })),
     served(avatars, avatarHandlers(house)),
-    served(memberCare, memberCareHandlers(house, hears)),
-    served(memberDeath, memberDeathHandlers(house, hears)),
-    served(memberFiles, memberFileHandlers(house)),
-    served(register, registerHandlers(house)),
+    served(memberCare, memberCareHandlers(house, { hears, lives })),
+    served(memberDeath, memberDeathHandlers(house, { hears, lives })),
+    served(memberFiles, memberFileHandlers(house, lives)),
+    served(register, registerHandlers(house, hears)),
   ],
   tables: owns({
     member: {
@@ -46,9 +50,17 @@ export const membersNoun = defineNoun({
       columns: { kept: { stays: 'what can be undone for thirty days, by ids of this portal' } },
     },
     estate_person: { travels: true },
+    custom_role: { travels: true, columns: { rights: { json: {} } }, inLog: ['roles'] },
+    invitation: { stays: 'links that open access' },
   }),
   guards: { estate_person: estateFiles },
-  hears: none('it is the one who tells'),
+  personal: [personalOfMembers, personalOfInvitations, personalOfDeaths],
+  hears: (house) => ({
+    // What was planned comes with the turn of a day, after which all who fell are told by the job.
+    registerChanged: async (db, scope, _, source, now) => {
+      if (source !== 'planned') await tellFallen(db, scope, house, now);
+    },
+  }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),

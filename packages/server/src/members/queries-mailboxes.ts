@@ -18,14 +18,3 @@ export async function committeeMailboxes(db: Db, scope: Scope, without: number |
     order by m.id limit 50`);
   return rows;
 }
-
-/** Mails of the house, in the table `o`, to addresses that are these people's alone: contacts, invitations. */
-export const mailsOf = (scope: Scope, ids: readonly number[]) => {
-  const these = sql`${sql.param([...ids])}::bigint[]`;
-  return sql`o.svj_id = ${scope.svjId} and o.recipient = any(array(
-      select lower(value) from member_contact
-      where svj_id = ${scope.svjId} and member_id = any(${these}) and kind = 'email'
-      union select email from invitation where svj_id = ${scope.svjId} and member_id = any(${these})))
-    and not exists (select from member_contact c where c.svj_id = ${scope.svjId} and lower(c.value) = o.recipient
-      and c.member_id <> all(${these}))`;
-};

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isEntitled } from '../base/db/people.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 
-/** Of `member m`: the register entitles them, or does not decide of them; whom it does not, is told nothing of the house. */
-export const isEntitled: SQL = sql`register_standing(m) <> 'none'`;
+export { isEntitled };
+
 /** Of `member m`: takes part in what owners decide. */
 export const mayDecide: SQL = sql`register_standing(m) in ('free', 'entitled')`;
 

@@ -1,19 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId } from '#contract/access.ts';
-import { fullName } from '#contract/base/people.ts';
 import { mostFound, searchKey } from '#contract/base/search.ts';
 import type { MemberName, Twin } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { houseName, knownMembers, type NameColumns, type NameRow, nameOf, toName } from '../base/db/people.ts';
 import { fitOf, holds, keepEntry } from '../base/db/search.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { seen } from './queries-seen.ts';
 import { member, memberContact } from './tables.ts';
 
-type NameRow = Pick<
-  typeof member.$inferSelect,
-  'id' | 'kind' | 'titleBefore' | 'firstName' | 'lastName' | 'titleAfter' | 'companyName'
->;
+export { houseName, knownMembers, type NameColumns, nameOf, toName };
+
 export const nameFields = {
   id: member.id,
   kind: member.kind,
@@ -23,37 +21,6 @@ export const nameFields = {
   titleAfter: member.titleAfter,
   companyName: member.companyName,
 };
-
-export const toName = ({ kind, ...n }: NameRow): MemberName => ({
-  ...n,
-  isCompany: kind === 'company',
-  full_name: fullName(n),
-});
-
-export type NameColumns = {
-  id: number;
-  kind: 'person' | 'company';
-  title_before: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  title_after: string | null;
-  company_name: string | null;
-};
-export const nameOf = (row: NameColumns): MemberName =>
-  toName({
-    id: row.id,
-    kind: row.kind,
-    titleBefore: row.title_before,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    titleAfter: row.title_after,
-    companyName: row.company_name,
-  });
-
-/** The same beside a row that may have nobody: what stands behind a left join. */
-export type NameOrNobody = { [Column in keyof NameColumns]: NameColumns[Column] | null };
-export const nameOrNull = ({ id, kind, ...row }: NameOrNobody): MemberName | null =>
-  id === null || kind === null ? null : nameOf({ ...row, id, kind });
 
 /** Key for matching a name: without titles, case and diacritics. */
 export const nameKeyOf = (n: Pick<NameRow, 'companyName' | 'firstName' | 'lastName'>): string =>
@@ -82,16 +49,6 @@ export async function twinsOf(db: Db, scope: Scope, type: 'person' | 'company', 
     where m.svj_id = ${scope.svjId} and m.kind = ${type} and m.name_key = ${searchKey(name)} and m.erased_at is null
     order by archived, m.id limit 5`);
   return rows.map((row) => ({ ...nameOf(row), archived: row.archived }));
-}
-
-/** Which of these ids are members of the association that are not archived. */
-export async function knownMembers(db: Db, scope: Scope, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: member.id })
-    .from(member)
-    .where(and(inHouse(scope), sql`${member.id} = any(${sql.param([...ids])}::bigint[])`));
-  return new Set(rows.map((r) => r.id));
 }
 
 type NewMember = Omit<typeof member.$inferInsert, 'svjId' | 'nameKey' | 'id'>;
@@ -174,12 +131,4 @@ export async function keepSettings(db: Db, scope: Scope, { sorts, ...given }: Pa
     .where(and(inHouse(scope), eq(member.id, scope.memberId ?? 0)))
     .returning({ settings: member.settings });
   return row?.settings ?? {};
-}
-
-/** What the house is called: its nickname, else its name. */
-export async function houseName(db: Db, scope: Scope): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select coalesce(nickname, name) as name from svj where id = ${scope.svjId}`,
-  );
-  return rows[0]?.name ?? '';
 }

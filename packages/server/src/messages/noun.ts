@@ -20,6 +20,7 @@ import { messagePrintHandlers } from './handlers-print.ts';
 import { messageTemplateHandlers } from './handlers-templates.ts';
 import { publishIfDue, publishPlanned } from './jobs.ts';
 import { messageSources } from './notices.ts';
+import { personalOfMessages } from './personal.ts';
 import { countUnread } from './queries.ts';
 import { countOwed, messageAsks } from './queries-accepts.ts';
 import { askedMessages, wordedMessages } from './queries-asked.ts';
@@ -52,6 +53,7 @@ export const messagesNoun = defineNoun({
     message_template: { travels: true },
   }),
   guards: { message: messageFiles },
+  personal: [personalOfMessages],
   hears: none('no row of it holds a name'),
   asks: { message: messageAsks },
   tells: messageSources,

@@ -7,7 +7,7 @@ import { actFor } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
 import { openLeaving } from '../base/secrets/tokens.ts';
 import { houseName } from '../members/queries.ts';
-import { isOff, leaveNews, takeNewsBack } from './queries.ts';
+import { isOff, leaveNews, takeNewsBack } from '../members/queries-news.ts';
 
 export const noticeHandlers = (house: House): Handlers<typeof notices> => {
   /** Who wants to leave what. The token is the proof; mail programs post from few addresses, so these are not limited. */

@@ -5,11 +5,13 @@ import { takeOneClick } from '../base/http/one-click.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { noticeHandlers } from './handlers.ts';
 import { sendNotices } from './jobs.ts';
+import { personalOfNotices } from './personal.ts';
 
 export const noticesNoun = defineNoun({
   serves: (house) => [served(notices, noticeHandlers(house), takeOneClick)],
   tables: owns({ notice: { stays: 'mails on their way, and who got which from this portal' } }),
   guards: none('it keeps no files'),
+  personal: [personalOfNotices],
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

@@ -1,29 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
-import type { NoticeKind, Pace } from '#contract/notices/schema.ts';
+import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { addressesOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
 
 export type Lang = 'cs' | 'en';
-
-/** Of `member m` with their `account a`: the login of whoever may enter, else the contacts of e-mail; null when none. */
-export const addressesOf: SQL = sql`(case when m.has_access and m.is_active and a.email is not null then array[a.email]
-  else (select array_agg(distinct lower(c.value)) from member_contact c
-    where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') end)`;
-
-/** Of `member m`: how soon they want news of the module. */
-export const paceOf = (module: Module): SQL<Pace> =>
-  sql<Pace>`coalesce(m.settings -> 'notifications' ->> ${module}::text, 'now')`;
-
-/** These members, as a query of ids. */
-export const theseMembers = (ids: readonly number[]): SQL => sql`select unnest(${sql.param([...ids])}::bigint[]) as id`;
-
-/** Of these ids those that are in the query of ids. */
-export async function idsOf(db: Db, who: SQL, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select w.id from (${who}) w where w.id = any(${sql.param([...ids])}::bigint[])`);
-  return rows.map((r) => r.id);
-}
 
 export type ToTell = { id: number; lang: Lang; settings: unknown; emails: string[] };
 
@@ -151,38 +133,20 @@ export async function release(db: Db, scope: Scope, ids: readonly number[], now:
     where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
 }
 
-/** Turns news of a module off for these members; how soon each wanted them is kept for taking it back. */
-export async function leaveNews(db: Db, scope: Scope, module: Module, members: readonly number[]) {
-  const kept = (key: string, value: SQL) => sql`jsonb_build_object(${key}::text,
-    coalesce(m.settings -> ${key}::text, '{}') || jsonb_build_object(${module}::text, ${value}))`;
-  await db.execute(sql`
-    update member m set settings = m.settings || ${kept('notifications', sql`'never'::text`)}
-      || ${kept('notificationsBefore', paceOf(module))}
-    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...members])}::bigint[]) and ${paceOf(module)} <> 'never'`);
-}
-
-/** Turns them back on for those who have them off, as soon as each wanted them before; at once when nobody knows. */
-export async function takeNewsBack(db: Db, scope: Scope, module: Module, members: readonly number[]) {
-  await db.execute(sql`
-    update member m set settings = m.settings || jsonb_build_object('notifications',
-      coalesce(m.settings -> 'notifications', '{}') || jsonb_build_object(${module}::text,
-        coalesce(m.settings -> 'notificationsBefore' ->> ${module}::text, 'now')))
-    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...members])}::bigint[]) and ${paceOf(module)} = 'never'`);
-}
-
-/** Whether news of the module are off for all these members. */
-export async function isOff(db: Db, scope: Scope, module: Module, members: readonly number[]): Promise<boolean> {
-  const { rows } = await db.execute<{ on: number }>(sql`
-    select count(*) as on from member m
-    where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...members])}::bigint[])
-      and ${paceOf(module)} <> 'never'`);
-  return Number(rows[0]?.on) === 0;
-}
-
 /** Drops what waits to tell these members of the thing: it has no more to say to them. */
 export async function dropWaiting(db: Db, scope: Scope, about: About, memberIds: readonly number[], now: Date) {
   await db.execute(sql`
     update notice set dropped_at = ${now}
     where svj_id = ${scope.svjId} and owner = ${about.owner} and owner_id = ${about.ownerId} and kind = ${about.kind}
       and member_id = any(${sql.param([...memberIds])}::bigint[]) and message_id is null and dropped_at is null`);
+}
+
+/** These members, as a query of ids. */
+export const theseMembers = (ids: readonly number[]): SQL => sql`select unnest(${sql.param([...ids])}::bigint[]) as id`;
+
+/** Of these ids those that are in the query of ids. */
+export async function idsOf(db: Db, who: SQL, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select w.id from (${who}) w where w.id = any(${sql.param([...ids])}::bigint[])`);
+  return rows.map((r) => r.id);
 }

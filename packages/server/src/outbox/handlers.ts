@@ -7,6 +7,7 @@ import { record } from '../base/db/audit.ts';
 import { across } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
 import { shownSecret } from '../base/mail/mail-seal.ts';
+import { queueAgain } from '../base/mail/queue.ts';
 import { needsSecret, subjectOf, write } from './print.ts';
 import * as q from './queries-list.ts';
 
@@ -96,7 +97,7 @@ export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
       const mail = await across(db, () => q.mailById(db, id));
       if (!mail) throw new Refused('OUTBOX.NOT_FOUND');
       if (isForgotten(mail)) throw new Refused('OUTBOX.ERRORS.FORGOTTEN');
-      if (!(await q.queueAgain(db, id, now))) throw new Refused('OUTBOX.ERRORS.NOT_FAILED');
+      if (!(await queueAgain(db, id, now))) throw new Refused('OUTBOX.ERRORS.NOT_FAILED');
       return null;
     },
   };

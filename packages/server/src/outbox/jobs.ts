@@ -2,10 +2,11 @@ import pg from 'pg';
 import { secretLife, sentLife } from '#contract/outbox/rules.ts';
 import { patience } from '../base/db/connections.ts';
 import type { House } from '../base/http/handler.ts';
+import { sweepOutbox } from '../base/mail/queue.ts';
 import { openSmtp } from '../base/mail/smtp.ts';
 import { whyNotAsked } from '../votes/acts/queries-verifiers.ts';
 import { whyNotRunning } from '../votes/course/queries-delivery.ts';
-import { sweepOutbox, whyNotEnter } from './queries.ts';
+import { whyNotEnter } from './queries.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
 
 /** Catches what no wake-up announced: mails whose pause is over, and those queued while the connection was lost. */

@@ -1,14 +1,14 @@
 import { none } from '#contract/base/define-noun.ts';
 import { outbox } from '#contract/outbox/endpoints.ts';
-import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { outboxHandlers } from './handlers.ts';
 import { sweepMails } from './jobs.ts';
 
 export const outboxNoun = defineNoun({
   serves: (house) => [served(outbox, outboxHandlers(house))],
-  tables: owns({ outbox: { stays: 'mails on their way, with links and addresses of logins' } }),
+  tables: none('mails are of the portal itself; it shows and sends them'),
   guards: none('it keeps no files'),
+  personal: none('mails are of the portal itself, which tells and drops them'),
   hears: none('a mail is gone with its recipient by the column'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

@@ -61,14 +61,3 @@ export async function mailById(db: Db, id: number): Promise<Row | undefined> {
   const { rows } = await db.execute<Row>(sql`select ${columns} ${from} where o.id = ${id}`);
   return rows[0];
 }
-
-/** Queues a failed mail once more under its Message-ID and wakes the workers; false when it is not failed. */
-export async function queueAgain(db: Db, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update outbox set state = 'waiting', reason = null, attempts = 0, handed = 0, next_at = ${now}, worker = null,
-      locked_until = null,
-      tries = tries || jsonb_build_array(jsonb_build_object('at', ${now.toISOString()}::text, 'outcome', 'again', 'reply', ''))
-    where id = ${id} and state = 'failed'`);
-  if (rowCount === 1) await db.execute(sql`select pg_notify('outbox', '')`);
-  return rowCount === 1;
-}

@@ -4,12 +4,13 @@ import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
 import type { House } from '../base/http/handler.ts';
 import { openMail } from '../base/mail/mail-seal.ts';
+import * as q from '../base/mail/queue.ts';
 import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/mail/smtp.ts';
 import { headersOf, isKnown, write } from './print.ts';
-import * as q from './queries.ts';
+import type { OfHouse } from './queries.ts';
 
 /** Why the mail must not go any more, null when it may; asked when it is sent, across associations. */
-export type Check = (db: Db, mail: q.OfHouse) => Promise<'access' | 'over' | null>;
+export type Check = (db: Db, mail: OfHouse) => Promise<'access' | 'over' | null>;
 export type Checks = Partial<Record<MailKind, Check>>;
 
 export type Log = { warn(what: object, text: string): void; error(what: object, text: string): void };

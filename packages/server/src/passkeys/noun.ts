@@ -3,6 +3,7 @@ import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { passkeyHandlers } from './handlers.ts';
+import { personalOfPasskeys } from './personal.ts';
 import { sweepChallenges } from './queries.ts';
 
 export const passkeysNoun = defineNoun({
@@ -12,6 +13,7 @@ export const passkeysNoun = defineNoun({
     passkey_challenge: { portal: 'what a key is asked to sign, for some minutes' },
   }),
   guards: none('it keeps no files'),
+  personal: [personalOfPasskeys],
   hears: none('they belong to accounts'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

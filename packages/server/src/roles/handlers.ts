@@ -9,6 +9,7 @@ import { type Db, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
 import { lockOffices } from '../members/office/queries.ts';
+import { addRole, changeRole, deleteRole, lockRole } from '../members/office/queries-roles.ts';
 import { keepAdministered, mayChangeRoles } from '../members/office/steps.ts';
 import { tellOfRole } from './notices.ts';
 import * as q from './queries.ts';
@@ -82,7 +83,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       await lockOffices(db, scope);
       if ((await q.countRoles(db, scope)) >= mostCustomRoles)
         throw new Refused('ROLES.ERRORS.TOO_MANY', { params: { most: mostCustomRoles } });
-      const id = await withFreeTitle(q.addRole(db, scope, { title, rights, basedOn }, now));
+      const id = await withFreeTitle(addRole(db, scope, { title, rights, basedOn }, now));
       const changes = differences({}, rights);
       await record(db, scope, now, { noun: 'roles', nounId: id, verb: 'create', detail: { title, changes } });
       await tellOfRole(db, house, scope, { id, deed: 'created', title, changes }, now);
@@ -98,7 +99,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       refuseNotChangers(scope);
       refuseStronger(scope, rights);
       await keepAdministered(db, scope, async () => {
-        const before = await q.lockRole(db, scope, id, 'change');
+        const before = await lockRole(db, scope, id, 'change');
         if (before?.version !== versionOf(updatedAt))
           throw await overtaken(db, scope, { noun: 'roles', nounId: id }, updatedAt);
         // Who holds more can't be brought down by who holds less.
@@ -106,7 +107,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
         const changes = differences(before.rights, rights);
         const former = before.title === title ? undefined : before.title;
         if (changes.length === 0 && !former) return;
-        await withFreeTitle(q.changeRole(db, scope, id, { title, rights }, now));
+        await withFreeTitle(changeRole(db, scope, id, { title, rights }, now));
         await record(db, scope, now, { noun: 'roles', nounId: id, verb: 'update', detail: { title, changes } });
         const deed = { id, deed: 'changed' as const, title, changes, ...(former ? { former } : {}) };
         await tellOfRole(db, house, scope, deed, now);
@@ -118,11 +119,11 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       const id = customId(await q.rolesOf(db, scope), wanted);
       refuseNotChangers(scope);
       await lockOffices(db, scope);
-      const role = await q.lockRole(db, scope, id, 'delete');
+      const role = await lockRole(db, scope, id, 'delete');
       if (!role) throw new Refused('ROLES.NOT_FOUND');
       const count = await q.countHolders(db, scope, id);
       if (count > 0) throw new Refused('ROLES.ERRORS.IN_USE', { params: { count } });
-      await q.deleteRole(db, scope, id);
+      await deleteRole(db, scope, id);
       const { title } = role;
       await record(db, scope, now, { noun: 'roles', nounId: id, verb: 'delete', detail: { title } });
       const changes = differences(role.rights, {});

@@ -1,15 +1,13 @@
 import { none } from '#contract/base/define-noun.ts';
 import { roles } from '#contract/roles/endpoints.ts';
-import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { roleHandlers } from './handlers.ts';
 
 export const rolesNoun = defineNoun({
   serves: (house) => [served(roles, roleHandlers(house))],
-  tables: owns({
-    custom_role: { travels: true, columns: { rights: { json: {} } }, inLog: ['roles'] },
-  }),
+  tables: none('custom roles stand with the members who hold them'),
   guards: none('it keeps no files'),
+  personal: none('a role names nobody; the member names the role'),
   hears: none('no row of it holds a name'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

@@ -4,13 +4,14 @@ import { urlOf } from '#contract/base/links.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import { addAssociation } from '../association/queries.ts';
+import { beginRegister } from '../association/queries-settings.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
-import { beginRegister } from '../members/register/queries.ts';
+import { endKeeping } from '../members/register/queries.ts';
 import { addAccount, addLink } from '../session/queries.ts';
 import { unitPerson } from '../units/tables.ts';
 import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
@@ -66,6 +67,7 @@ async function addLipova(house: House, db: Db, accounts: ReadonlyMap<string, num
   const tenants = new Tenants(db, scope, accounts, ranks);
   const ids = await addUnits(db, scope, lipova(), tenants, now);
   await beginRegister(db, scope);
+  await endKeeping(db, scope);
   const renter = await tenants.idOf({
     key: 'najemnik',
     kind: 'person',
@@ -106,6 +108,7 @@ async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, num
   await addUnits(db, scope, dlouha(), tenants, now);
   // Everybody of the sample is recorded: there is nothing to look at for thirty days.
   await beginRegister(db, scope);
+  await endKeeping(db, scope);
   await tenants.idOf({
     key: 'sprava',
     kind: 'person',

@@ -11,6 +11,7 @@ import { keepSettings } from '../members/queries.ts';
 import * as q from './queries.ts';
 import { refuseAbsent } from './steps.ts';
 import { signIn } from './steps-entering.ts';
+import type { KeysOfAccount } from './steps-keys.ts';
 import { renewPassword } from './steps-passwords.ts';
 import { refuseUnproven } from './steps-proof.ts';
 import { sendReset } from './steps-reset.ts';
@@ -47,7 +48,7 @@ function meOf(entry: Entry): Me | null {
   };
 }
 
-export const sessionHandlers = (house: House): Handlers<typeof session> => ({
+export const sessionHandlers = (house: House, keys: KeysOfAccount): Handlers<typeof session> => ({
   login: ({ inside }, given) => signIn(house, inside, given),
 
   async verify({ entry }) {
@@ -79,7 +80,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
     await house.limits.spend('tokenAddress', ip);
     const accountId = await q.takeLink(db, 'reset', hashToken(token), now);
     if (accountId === undefined) throw new Refused('FORGOT_PASSWORD.ERROR.DESCRIPTION');
-    await renewPassword(db, house, { accountId, sessionId: 0, password }, now);
+    await renewPassword(db, { house, keys }, { accountId, sessionId: 0, password }, now);
     return null;
   },
 
@@ -93,7 +94,7 @@ export const sessionHandlers = (house: House): Handlers<typeof session> => ({
   async ownPassword({ db, now, session }, { oldPassword, password }) {
     await refuseUnproven(db, house, session, { field: 'oldPassword', given: oldPassword }, now);
     const { accountId, id: sessionId } = session;
-    await renewPassword(db, house, { accountId, sessionId, password }, now);
+    await renewPassword(db, { house, keys }, { accountId, sessionId, password }, now);
     return null;
   },
 

@@ -1,7 +1,8 @@
 import { sizeText } from '#contract/base/files.ts';
+import { forgetTold, tellOnce } from '../base/db/told-once.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
-import { administrators, forgetTold, tellOnce } from './queries-admins.ts';
+import { administrators } from './queries-admins.ts';
 
 const name = 'disk';
 /** It is over only well above the reserve, so that a disk on the edge is not told of every hour. */

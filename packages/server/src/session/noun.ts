@@ -10,16 +10,17 @@ import { alarmHandlers } from './alarm/handlers.ts';
 import { sessionHandlers } from './handlers.ts';
 import { warnOfDisk } from './jobs.ts';
 import { loginChangeHandlers } from './login/handlers.ts';
+import { personalOfSession } from './personal.ts';
 import { sweepSessions } from './queries.ts';
 
 const month = 30 * 24 * 3600_000;
 
 export const sessionNoun = defineNoun({
-  serves: (house) => [
-    served(session, sessionHandlers(house)),
+  serves: (house, { keys }) => [
+    served(session, sessionHandlers(house, keys)),
     served(loginChange, loginChangeHandlers(house)),
-    served(accounts, accountHandlers(house)),
-    served(alarm, alarmHandlers(house)),
+    served(accounts, accountHandlers(house, keys)),
+    served(alarm, alarmHandlers(house, keys)),
   ],
   tables: owns({
     account: { portal: 'whoever signs in, perhaps to several associations' },
@@ -28,9 +29,9 @@ export const sessionNoun = defineNoun({
     sign_in_device: { portal: 'devices that somebody signed in from' },
     link: { portal: 'links by which passwords are set' },
     login_change: { portal: 'changes of addresses of logins that wait for their confirmation' },
-    told_once: { portal: 'what whoever runs the portal was told of' },
   }),
   guards: none('it keeps no files'),
+  personal: [personalOfSession],
   hears: none('an account is not a member'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

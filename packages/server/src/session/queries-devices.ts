@@ -26,14 +26,6 @@ export async function keepDevice(db: Db, accountId: number, hash: Buffer, now: D
     .onConflictDoUpdate({ target: [signInDevice.accountId, signInDevice.hash], set: { seenAt: now } });
 }
 
-/** How passkeys of the account are called by their holder, oldest first. */
-export async function passkeyNames(db: Db, accountId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from passkey where account_id = ${accountId} order by created_at, id`,
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** Names of the account's people and of their houses: what others know of whoever holds it. */
 export async function wordsOf(db: Db, accountId: number): Promise<(string | null)[]> {
   return across(db, async () => {

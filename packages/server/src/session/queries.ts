@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
+import { sweepTries } from '../base/secrets/sign-in-tries.ts';
 import { voidOpen } from './login/queries.ts';
 import { account, link, session } from './tables.ts';
 
@@ -24,6 +25,12 @@ export async function accountToEnter(db: Db, email: string): Promise<Account | u
 export async function isClosed(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ at: account.closedAt }).from(account).where(eq(account.id, id)).for('share');
   return row === undefined || row.at !== null;
+}
+
+/** Makes the account; nothing when another one with the address came first. */
+export async function tryAddAccount(db: Db, one: typeof account.$inferInsert): Promise<number | undefined> {
+  const [row] = await db.insert(account).values(one).onConflictDoNothing().returning({ id: account.id });
+  return row?.id;
 }
 
 export async function accountById(db: Db, id: number): Promise<Account | undefined> {
@@ -181,7 +188,6 @@ export async function sweepSessions(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from session where last_seen_at < ${before} or ended_at < ${before}`);
   await db.execute(sql`delete from link where expires_at < ${before}`);
   await db.execute(sql`delete from login_change where expires_at < ${before}`);
-  await db.execute(sql`delete from sign_in_try where ends_at < ${before}`);
   await db.execute(sql`delete from sign_in_device where seen_at < ${new Date(before.getTime() - deviceLife)}`);
-  await db.execute(sql`delete from tries where expire < ${before.getTime()}`);
+  await sweepTries(db, before);
 }

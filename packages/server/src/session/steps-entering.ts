@@ -4,6 +4,7 @@ import { urlOf } from '#contract/base/links.ts';
 import { Refused } from '#contract/refusals.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import type { Login, LoginAnswer } from '#contract/session/schema.ts';
+import { tellOnce } from '../base/db/told-once.ts';
 import type { House, Visitor } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { digestOf } from '../base/secrets/digests.ts';
@@ -11,7 +12,6 @@ import { isPassword, turns } from '../base/secrets/passwords.ts';
 import { beginTry, failuresOf, succeed, triesOf } from '../base/secrets/sign-in-tries.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
 import { type Account, accountByEmail, accountToEnter } from './queries.ts';
-import { tellOnce } from './queries-admins.ts';
 import { isKnownDevice } from './queries-devices.ts';
 import { enterAccount, refuseSampleFromFar } from './steps.ts';
 

@@ -7,7 +7,8 @@ import { hashPassword } from '../base/secrets/passwords.ts';
 import { newAlarm } from './alarm/steps.ts';
 import { tellPasswordChanged } from './notices.ts';
 import { accountById, endOthers, liveSessions, setPassword } from './queries.ts';
-import { forgetDevices, passkeyNames, wordsOf } from './queries-devices.ts';
+import { forgetDevices, wordsOf } from './queries-devices.ts';
+import type { KeysOfAccount } from './steps-keys.ts';
 
 /** What Czech houses choose and lists of the world do not know, and what the README prints. */
 const ours = [
@@ -41,7 +42,7 @@ export async function refuseGuessable(password: string, known: readonly (string 
 /** Gives the account a new password, ends every session but this one (0 spares none), and tells its holder. */
 export async function renewPassword(
   db: Db,
-  house: House,
+  { house, keys }: { house: House; keys: KeysOfAccount },
   { accountId, sessionId, password }: { accountId: number; sessionId: number; password: string },
   now: Date,
 ): Promise<void> {
@@ -59,7 +60,7 @@ export async function renewPassword(
   const left = {
     alarm: await newAlarm(db, house, accountId, now),
     devices,
-    passkeys: await passkeyNames(db, accountId),
+    passkeys: await keys.names(db, accountId),
   };
   await tellPasswordChanged(db, account, left, now);
 }

@@ -3,9 +3,8 @@ import type { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
-import { tellFallen } from '../members/register/steps.ts';
-import { followRegister } from '../votes/census/steps-register.ts';
+import type { Handlers } from '../base/http/handler.ts';
+import type { HearsOfPeople } from '../define-noun.ts';
 import { changesShown, undoChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 
@@ -15,7 +14,7 @@ async function detailOf(db: Db, scope: Scope, id: number, now: Date): Promise<Un
   return unit;
 }
 
-export const ownerChangeHandlers = (house: House): Handlers<typeof ownerChanges> => ({
+export const ownerChangeHandlers = (hears: Required<HearsOfPeople>): Handlers<typeof ownerChanges> => ({
   async list({ db, scope, now }, { id }) {
     await detailOf(db, scope, id, now);
     return { changes: await changesShown(db, scope, id, now) };
@@ -24,8 +23,7 @@ export const ownerChangeHandlers = (house: House): Handlers<typeof ownerChanges>
   async undo({ db, scope, now }, { id }) {
     const number = async (unitId: number) => (await detailOf(db, scope, unitId, now)).number;
     const unitId = await undoChange(db, scope, id, number, now);
-    await followRegister(house, { db, scope, now }, [unitId], 'undone');
-    await tellFallen(db, scope, house, now);
+    await hears.registerChanged(db, scope, [unitId], 'undone', now);
     return detailOf(db, scope, unitId, now);
   },
 });

@@ -5,9 +5,8 @@ import type { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import type { PeriodDeed, UnitPeriods } from '#contract/units/schema-periods.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
-import { tellFallen } from '../members/register/steps.ts';
-import { followRegister } from '../votes/census/steps-register.ts';
+import type { Handlers } from '../base/http/handler.ts';
+import type { Around } from '../define-noun.ts';
 import { unitVersion } from './periods/queries.ts';
 import { layPeriods, storePeriods } from './periods/steps.ts';
 import { consequencesOf } from './periods/steps-consequences.ts';
@@ -19,12 +18,11 @@ async function periodsOf(db: Db, scope: Scope, id: number, now: Date): Promise<U
   return { updatedAt: stamp(unit.version, unit.at), ...(await recordOf(db, scope, id, dayIn(now))) };
 }
 
-export function periodHandlers(house: House): Handlers<typeof unitPeriods> {
+export function periodHandlers({ hears, lives }: Around): Handlers<typeof unitPeriods> {
   const write = async (db: Db, scope: Scope, deed: PeriodDeed, reason: string, now: Date) => {
     const laid = await layPeriods(db, scope, deed, versionOf(deed.updatedAt), now);
     await storePeriods(db, scope, deed, laid, reason, now);
-    await followRegister(house, { db, scope, now }, [deed.id], 'corrected');
-    await tellFallen(db, scope, house, now);
+    await hears.registerChanged(db, scope, [deed.id], 'corrected', now);
     return periodsOf(db, scope, deed.id, now);
   };
   return {
@@ -32,7 +30,7 @@ export function periodHandlers(house: House): Handlers<typeof unitPeriods> {
 
     async preview({ db, scope, now }, deed) {
       const laid = await layPeriods(db, scope, deed, versionOf(deed.updatedAt), now);
-      return consequencesOf(db, scope, laid, now);
+      return consequencesOf({ db, scope, now }, lives, laid);
     },
 
     correct: ({ db, scope, now }, { reason, ...deed }) => write(db, scope, { kind: 'correct', ...deed }, reason, now),

@@ -19,13 +19,12 @@ import type { UnitDetail, UnitInput } from '#contract/units/schema.ts';
 import { overtaken, record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
 import { type Db, violated } from '../base/db/db.ts';
+import { houseName, knownMembers } from '../base/db/people.ts';
 import { findEntries } from '../base/db/search.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { houseName, knownMembers } from '../members/queries.ts';
-import { tellFallen } from '../members/register/steps.ts';
-import { followRegister } from '../votes/census/steps-register.ts';
+import type { HearsOfPeople } from '../define-noun.ts';
 import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import { amendOwners } from './periods/steps.ts';
@@ -86,7 +85,7 @@ function nothingChanged({ validFrom }: UnitInput, now: Date): Refused {
   return new Refused(key, { fields: { validFrom: key } });
 }
 
-export const unitHandlers = (house: House): Handlers<typeof units> => ({
+export const unitHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof units> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
     const counts = await q.countTabs(db, scope, listing, now);
     return {
@@ -128,11 +127,10 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const changes = changesBetween(shot, await unitShot(db, scope, id));
     if (changes.length === 0 && beside === (await besideShot(db, scope, id))) throw nothingChanged(input, now);
     await noteChange(db, scope, { id, number: input.number, from, before }, now);
-    await followRegister(house, { db, scope, now }, [id], 'typed');
+    await hears.registerChanged(db, scope, [id], 'typed', now);
     await w.refreshEntries(db, scope, [id], now);
     const detail = { number: input.number, changes };
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });
-    await tellFallen(db, scope, house, now);
     return detailOf(db, scope, id, now);
   },
 
@@ -140,14 +138,14 @@ export const unitHandlers = (house: House): Handlers<typeof units> => ({
     const gone = await w.deleteUnits(db, scope, [id], now);
     if (gone.length === 0) throw new Refused('UNITS.NOT_FOUND');
     await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
-    await tellFallen(db, scope, house, now);
+    await hears.registerChanged(db, scope, [], 'typed', now);
     return null;
   },
 
   async removeAll({ db, scope, now }, { ids }) {
     const gone = await w.deleteUnits(db, scope, ids, now);
     for (const id of gone) await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
-    await tellFallen(db, scope, house, now);
+    await hears.registerChanged(db, scope, [], 'typed', now);
     return { deleted: gone.length };
   },
 

@@ -3,6 +3,7 @@ import { fraction, toText } from '#contract/base/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse } from '#house/house.ts';
 import { aPortal } from '#house/portal.ts';
+import { aroundOf } from '../around.ts';
 import { turnDay } from './jobs.ts';
 
 it('search finds the buyer from the day that was planned, also when the portal stood still that night', async () => {
@@ -22,11 +23,11 @@ it('search finds the buyer from the day that was planned, also when the portal s
     validFrom: '2026-12-01',
   });
   const found = async (text: string) => (await chair.asks(units.search, { text })).rooms.length;
-  expect(await turnDay(portal.house, portal.clock.now)).toBe(0);
+  expect(await turnDay(portal.house, aroundOf(portal.house).hears, portal.clock.now)).toBe(0);
   expect([await found('dosavadni'), await found('budouci')]).toEqual([1, 0]);
 
   const later = new Date('2026-12-03T00:05:00+01:00');
-  expect(await turnDay(portal.house, later)).toBe(1);
+  expect(await turnDay(portal.house, aroundOf(portal.house).hears, later)).toBe(1);
   expect([await found('dosavadni'), await found('budouci')]).toEqual([0, 1]);
   await portal.close();
 });

@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
-import { followRegister } from '../votes/census/steps-register.ts';
+import type { HearsOfPeople } from '../define-noun.ts';
 import { refreshEntries, turningUnits } from './writing/queries.ts';
 
 const week = 7 * 24 * 3600_000;
@@ -10,7 +10,7 @@ const week = 7 * 24 * 3600_000;
  * Brings search, and votes that run, up to the owners of today where a planned change has come; answers how many units there were.
  * Looks a week back, so that days on which the portal stood still are made up.
  */
-export async function turnDay(house: House, now: Date): Promise<number> {
+export async function turnDay(house: Pick<House, 'pool'>, hears: Required<HearsOfPeople>, now: Date): Promise<number> {
   const { pool } = house;
   const since = dayIn(new Date(now.getTime() - week));
   const turned = await pool.across('read only', (db) => turningUnits(db, since, dayIn(now)));
@@ -19,7 +19,7 @@ export async function turnDay(house: House, now: Date): Promise<number> {
     await pool.transaction('read write', async (db) => {
       const scope = await actFor(db, svjId);
       await refreshEntries(db, scope, ids, now);
-      await followRegister(house, { db, scope, now }, ids, 'planned');
+      await hears.registerChanged(db, scope, ids, 'planned', now);
     });
   }
   return turned.length;

@@ -9,14 +9,15 @@ import { unitHandlers } from './handlers.ts';
 import { ownerChangeHandlers } from './handlers-changes.ts';
 import { periodHandlers } from './handlers-periods.ts';
 import { turnDay } from './jobs.ts';
+import { personalOfUnits } from './personal.ts';
 import { countUnits } from './queries.ts';
 import { refreshOwned } from './writing/queries.ts';
 
 export const unitsNoun = defineNoun({
-  serves: (house) => [
-    served(units, unitHandlers(house)),
-    served(ownerChanges, ownerChangeHandlers(house)),
-    served(unitPeriods, periodHandlers(house)),
+  serves: (house, around) => [
+    served(units, unitHandlers(house, around.hears)),
+    served(ownerChanges, ownerChangeHandlers(around.hears)),
+    served(unitPeriods, periodHandlers(around)),
   ],
   tables: owns({
     entrance: { travels: true },
@@ -37,17 +38,18 @@ export const unitsNoun = defineNoun({
     },
   }),
   guards: none('it keeps no files'),
+  personal: [personalOfUnits],
   hears: () => ({ renamed: refreshOwned }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: async ({ db, scope }) => ({ units: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0 }),
-  jobs: (house) => [
+  jobs: (house, _, { hears }) => [
     {
       name: 'units.turn',
       cron: '5 0 * * *',
       run: async () => {
-        await turnDay(house, new Date());
+        await turnDay(house, hears, new Date());
       },
     },
   ],

@@ -13,27 +13,37 @@ import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { secondHandlers } from './acts/handlers.ts';
 import { askSeconds, tellEarlierRepresentatives } from './acts/jobs.ts';
+import { personalOfActs } from './acts/personal.ts';
 import { countWaiting } from './acts/queries-listing.ts';
 import { ballotHandlers } from './ballots/handlers.ts';
-import { followEstate, holdRunning } from './census/steps-register.ts';
+import { personalOfBallots } from './ballots/personal.ts';
+import { personalOfAnswers } from './ballots/personal-answers.ts';
+import { personalOfCensus } from './census/personal.ts';
+import { personalOfVoteMails } from './census/personal-mails.ts';
+import { followEstate, followRegister, holdRunning } from './census/steps-register.ts';
 import { termHandlers } from './course/handlers.ts';
 import { closeVotes, courseErrands, remindOfVotes } from './course/jobs.ts';
 import { voteHandlers } from './handlers.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
-import { forgetPeople, noteMerge } from './ledger/steps-people.ts';
+import { personalOfLedger } from './ledger/personal.ts';
+import { noteMerge } from './ledger/steps-people.ts';
 import { paperHandlers } from './paper/handlers.ts';
 import { leaveSilentPrints, ticketErrand } from './paper/jobs.ts';
+import { personalOfPaper } from './paper/personal.ts';
 import { paperFiles } from './paper/queries-second.ts';
+import { personalOfVotes } from './personal.ts';
 import { presenceHandlers } from './presence/handlers.ts';
+import { personalOfPresence } from './presence/personal.ts';
 import { sheetFiles } from './presence/queries-second.ts';
 import { proxyHandlers } from './proxies/handlers.ts';
+import { personalOfProxies } from './proxies/personal.ts';
 import { proxyFiles } from './proxies/queries.ts';
 import { countRunning } from './queries.ts';
 import { pointFiles } from './queries-files.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { representationHandlers } from './representatives/handlers.ts';
+import { personalOfRepresentatives } from './representatives/personal.ts';
 import { representationFiles } from './representatives/queries.ts';
-import { endOfDead } from './representatives/steps-death.ts';
 import { voteTables } from './tables-travel.ts';
 
 export const votesNoun = defineNoun({
@@ -57,9 +67,21 @@ export const votesNoun = defineNoun({
     vote_paper: paperFiles,
     representation: representationFiles,
   },
+  personal: [
+    personalOfVotes,
+    personalOfLedger,
+    personalOfCensus,
+    personalOfAnswers,
+    personalOfBallots,
+    personalOfVoteMails,
+    personalOfPresence,
+    personalOfActs,
+    personalOfPaper,
+    personalOfRepresentatives,
+    personalOfProxies,
+  ],
   hears: (house) => ({
-    forgotten: (db, scope, ids, now) => forgetPeople(house, { db, scope, now }, ids),
-    died: (db, scope, id, now) => endOfDead(house, { db, scope, now }, id),
+    registerChanged: (db, scope, unitIds, source, now) => followRegister(house, { db, scope, now }, unitIds, source),
     succeeding: (db, scope) => holdRunning(db, scope),
     succeeded: (db, scope, id, now) => followEstate(house, { db, scope, now }, id),
     merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),

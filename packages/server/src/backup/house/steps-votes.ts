@@ -5,6 +5,7 @@ import { actFor } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/start/refuse-start.ts';
 import { endMoved } from '../../votes/course/steps-moved.ts';
+import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../votes/ledger/queries-moved.ts';
 import * as q from './queries-votes.ts';
 
 type Row = Record<string, unknown>;
@@ -37,14 +38,6 @@ export function ledgerNames(db: pg.ClientBase, now: Date, members: Members) {
   const begun = new Set<string>();
   let origin: number | null = null;
 
-  async function openOrigin(svjId: number): Promise<number> {
-    const { rows } = await db.query<{ id: string }>(
-      'insert into vote_origin (svj_id, came_at) values ($1, $2) returning id',
-      [svjId, now],
-    );
-    return Number(rows[0]?.id);
-  }
-
   return {
     /** Keeps in the row, which has ids of this portal, those it had when it was frozen. */
     async keep(table: string, old: Row, row: Row, svjId: number): Promise<void> {
@@ -54,7 +47,7 @@ export function ledgerNames(db: pg.ClientBase, now: Date, members: Members) {
         const isDraft = old.status === 'concept';
         if (!isDraft && (old.origin_id ?? null) === null) {
           begun.add(String(old.id));
-          origin ??= await openOrigin(svjId);
+          origin ??= await addOrigin(over(db), svjId, now);
           Object.assign(row, { origin_id: origin, frozen_id: old.id });
         }
         if (isDraft) Object.assign(row, { origin_id: null, frozen_id: null });
@@ -68,14 +61,10 @@ export function ledgerNames(db: pg.ClientBase, now: Date, members: Members) {
     },
     /** Once all is written: what those ledgers call each member. */
     async settle(svjId: number): Promise<void> {
-      await db.query('update vote_origin set came_at = $2 where svj_id = $1', [svjId, now]);
+      await dateOrigins(over(db), svjId, now);
       if (origin === null) return;
       const rows = [...members].map(([frozen_id, member_id]) => ({ frozen_id: Number(frozen_id), member_id }));
-      await db.query(
-        `insert into vote_origin_member (svj_id, origin_id, frozen_id, member_id)
-         select $1, $2, x.frozen_id, x.member_id from jsonb_to_recordset($3::jsonb) as x (frozen_id bigint, member_id bigint)`,
-        [svjId, origin, JSON.stringify(rows)],
-      );
+      await nameInOrigin(over(db), svjId, origin, rows);
     },
   };
 }
@@ -98,25 +87,10 @@ export async function closeVotes(
 ): Promise<string[]> {
   const [broken] = await q.votesWithoutLedger(db);
   if (broken) throw new StartRefused(`Hlasování „${broken.name}“ v archivu ${whyNot[broken.why]}. Nic nevzniklo.`);
-  await db.query(
-    `insert into vote_departure (svj_id, vote_id, seq, hash, signature, public_key)
-     select svj_id, vote_id, seq, hash, signature, public_key from vote_head where svj_id = $1
-     on conflict do nothing`,
-    [svjId],
-  );
+  await addDepartures(over(db), svjId);
   const running = await q.votesToEnd(db);
   const only = over(db);
   const scope = await actFor(only, svjId);
   for (const { id } of running) await endMoved(signs, { db: only, scope, now }, id);
   return running.map((v) => v.name);
-}
-
-/** Archives of before say nothing of representatives: those on record stay so, and nobody is written to of them. */
-export async function keepRepresentatives(db: pg.ClientBase, svjId: number, now: Date): Promise<void> {
-  await db.query(
-    `insert into representation (svj_id, unit_ids, member_id, state, counted_as, created_at, decided_at)
-     select distinct svj_id, array[unit_id], member_id, 'named', 'before', $2::timestamptz, $2::timestamptz
-     from unit_representative where svj_id = $1`,
-    [svjId, now],
-  );
 }

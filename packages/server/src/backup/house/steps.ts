@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
+import { over } from '../../base/db/db.ts';
 import { bytesKey } from '../../base/files/file-receiving.ts';
 import type { FileStore } from '../../base/files/file-store.ts';
 import type { House } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/start/refuse-start.ts';
+import { keepRepresentatives } from '../../votes/representatives/queries-moved.ts';
 import { quoted } from '../queries.ts';
 import { type Entry, verifyArchive, walkArchive } from '../read-archive.ts';
 import { filesName } from '../steps-files.ts';
@@ -13,7 +15,7 @@ import type { HouseManifest } from './print.ts';
 import { hasVotes, isWritten, type Shape, shapesOf, travelling } from './queries.ts';
 import { type KeyOfVotes, keysOfVotes } from './queries-votes.ts';
 import { calledNow, rowNow } from './steps-former.ts';
-import { closeVotes, keepRepresentatives, ledgerNames } from './steps-votes.ts';
+import { closeVotes, ledgerNames } from './steps-votes.ts';
 import {
   type ByAnother,
   byAnother,
@@ -141,7 +143,7 @@ export async function importHouse(
     await walkArchive(file, (entry) => (entry.name.startsWith(filesName) ? bytes.take(entry) : rows(entry)));
     for (const write of afterwards) await write();
     await names.settle(svjId);
-    if (!hasVotes(manifest.tables)) await keepRepresentatives(db, svjId, now);
+    if (!hasVotes(manifest.tables)) await keepRepresentatives(over(db), svjId, now);
     const cancelled = await closeVotes(db, { signer }, svjId, now);
     return { svjId, calmed: await calm(db, svjId), cancelled, keys: await keysOfVotes(db) };
   } catch (error) {

@@ -23,5 +23,7 @@ export const baseTables = owns({
   migration: { portal: 'which changes of the schema this database has' },
   secret: { portal: 'keys of this installation' },
   sign_in_try: { portal: 'tries to sign in, by digests' },
+  told_once: { portal: 'what was told and is not told again' },
+  outbox: { stays: 'mails on their way, with links and addresses of logins' },
   tries: { portal: 'how often what has a limit was tried' },
 });

@@ -235,3 +235,11 @@ export async function digestsOf(
   for (const row of rows) found.get(row.ownerId as number)?.push(row.sha256.toString('hex'));
   return found;
 }
+
+/** The files stand under another owner from now on. */
+export async function handFiles(db: Db, scope: Scope, ids: readonly number[], to: FileOwner): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(sql`
+    update file set owner = ${to.owner}, owner_id = ${to.ownerId}
+    where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
+}

@@ -6,7 +6,7 @@ import { owns } from '../db/owned-tables.ts';
 import { sweepKeys } from '../http/once.ts';
 import { fileHandlers } from './file-handlers.ts';
 import { sweepFiles } from './file-sweeping.ts';
-import { forgetKept } from './kept-queries.ts';
+import { personalOfFiles } from './personal.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 export const filesNoun = defineNoun({
@@ -30,8 +30,8 @@ export const filesNoun = defineNoun({
     kept_print_age: { stays: 'says which of them may be kept' },
   }),
   guards: none('those of its owners'),
-  // No row of it holds a name, but papers do.
-  hears: () => ({ forgotten: (db, scope, _, now) => forgetKept(db, scope, now) }),
+  personal: [personalOfFiles],
+  hears: none('it hears of nothing but deletions, which are said in its personal.ts'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),

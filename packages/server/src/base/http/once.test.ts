@@ -35,7 +35,7 @@ const links = {
 let taken = 0;
 beforeAll(async () => {
   portal = await aPortal();
-  serve(portal.app, portal.house, links, {
+  serve(portal.app, { house: portal.house, keepSeen: async () => undefined }, links, {
     take: async () => ({ id: ++taken, secret: `tajne-${taken}` }),
     remade: { take: async (_, id) => ({ id, secret: null }) },
   });

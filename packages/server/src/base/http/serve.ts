@@ -88,13 +88,16 @@ async function receive(request: FastifyRequest): Promise<{ file: Upload; data: o
   return { file: { name: part.filename ?? '', mime: part.mimetype, bytes }, data: asObject(data) };
 }
 
-function touch(house: House, entry: Entry, log: FastifyRequest['log']): void {
+/** Keeps when a session was last seen, outside of the transaction of the call. */
+export type KeepSeen = (house: House, session: { id: number }, now: Date) => Promise<unknown>;
+
+type Door = { house: House; keepSeen: KeepSeen };
+
+function touch(house: House, keepSeen: KeepSeen, entry: Entry, log: FastifyRequest['log']): void {
   const session = entry.session;
   const now = house.now();
   if (!session || now.getTime() - session.lastSeenAt.getTime() < seenEvery) return;
-  house.pool.aside
-    .query('update session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [session.id, now])
-    .catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
+  keepSeen(house, session, now).catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
 }
 
 function admit(house: House, endpoint: Endpoint, entry: Entry): void {
@@ -120,7 +123,7 @@ type Call = { request: FastifyRequest; reply: FastifyReply };
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(
   app: FastifyInstance,
-  house: House,
+  { house, keepSeen }: Door,
   endpoint: Endpoint,
   given: AnyHandler,
   remade: AnyRemade | undefined,
@@ -136,7 +139,7 @@ function route(
       const entry = entered(rows, house.config.installed, now);
       admit(house, endpoint, entry);
       keyIn(endpoint, request.headers);
-      touch(house, entry, request.log);
+      touch(house, keepSeen, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
       const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
@@ -243,12 +246,12 @@ function route(
 /** Registers a noun: the server is total over the contract. */
 export function serve<T extends Endpoints>(
   app: FastifyInstance,
-  house: House,
+  door: Door,
   endpoints: T,
   handlers: Handlers<T>,
 ): void {
   const { remade = {} } = handlers as { remade?: Record<string, AnyRemade> };
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    route(app, house, endpoint, handlers[name as keyof T] as unknown as AnyHandler, remade[name]);
+    route(app, door, endpoint, handlers[name as keyof T] as unknown as AnyHandler, remade[name]);
   }
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailReason, MailState, MailTry } from '#contract/outbox/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../db/db.ts';
+import type { Scope } from '../http/gate.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -100,4 +101,13 @@ export const queueMail = (db: Db, mail: Queued): Promise<void> => queueMails(db,
 export async function outboxDepth(db: Db): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from outbox where state = 'waiting'`);
   return rows[0]?.n ?? 0;
+}
+
+/** Of `outbox o`: mails of the house to these addresses. */
+export const mailsTo = (scope: Scope, addresses: readonly string[]): SQL =>
+  sql`o.svj_id = ${scope.svjId} and o.recipient = any(${sql.param([...addresses])}::text[])`;
+
+/** Drops mails of the house to these addresses; what is being sent just now goes out yet. */
+export async function dropMails(db: Db, scope: Scope, addresses: readonly string[]): Promise<void> {
+  await db.execute(sql`delete from outbox o where worker is null and ${mailsTo(scope, addresses)}`);
 }

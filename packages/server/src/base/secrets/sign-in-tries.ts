@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
-import type { Pool } from '../db/db.ts';
+import type { Db, Pool } from '../db/db.ts';
 import { networkOf, subnetOf } from '../http/limits.ts';
 
 const minute = 60;
@@ -66,4 +67,10 @@ export async function failuresOf(pool: Pool, email: string, now: Date): Promise<
     [keyOf({ rule: 'account', of: email }), now],
   );
   return rows[0]?.failures ?? 0;
+}
+
+/** Forgets tries whose count is long over. */
+export async function sweepTries(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`delete from sign_in_try where ends_at < ${before}`);
+  await db.execute(sql`delete from tries where expire < ${before.getTime()}`);
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { contactsToCall } from '../../members/listing/queries-around.ts';
 import { type NameColumns, nameOf } from '../../members/queries.ts';
-import { paceOf } from '../../notices/queries.ts';
+import { paceOf } from '../../members/queries-news.ts';
 import type { Asked, AskedOf } from '../queries-asked.ts';
 import { wordingOf } from '../queries-wordings.ts';
 

@@ -12,6 +12,10 @@ import type { Person } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
+import { livesOf, ownedTablesOf } from '#server/around.ts';
+import { basePersonal } from '#server/base/db/base-personal.ts';
+import type { PersonColumns } from '#server/base/db/personal.ts';
+import { nouns } from '#server/nouns.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -21,13 +25,15 @@ afterAll(() => portal.close());
 
 const idOf = (p: Person) => p.memberId as number;
 
-/** Columns that still name the record that went, and why. */
-const staying = {
-  'activity.member_id': 'the log is never rewritten; it is shown under the name of the one who stayed',
-  'vote_code.member_id': 'codes on their way end',
-};
+const lives = livesOf();
+const said: PersonColumns = Object.assign({}, ...lives.map(({ columns }) => ('none' in columns ? {} : columns)));
+const all = Object.entries(said);
+/** Columns that still name the record that went: what stays in a merge and in a deletion. */
+const staying = all
+  .filter(([, { merged, erased }]) => typeof merged === 'object' && 'stays' in merged && erased !== 'goes')
+  .map(([name]) => name);
 
-/** Every column that holds a member: by its key, or by its name. */
+/** Every column that holds a member: by its key, by what its noun says of it, or by its name. */
 async function columnsOfPeople(): Promise<string[]> {
   const { rows } = await portal.pool.raw.query<{ name: string }>(`
     select c.relname || '.' || a.attname as name
@@ -38,8 +44,47 @@ async function columnsOfPeople(): Promise<string[]> {
         and k.confrelid = 'member'::regclass and a.attnum = any(k.conkey))
       or a.attname ~ '(member|principal|agent)_id$|_by$|^(owner|from)_ids$')
     order by 1`);
-  return rows.map((r) => r.name);
+  const named = [...ownedTablesOf()].flatMap(([table, { columns }]) =>
+    Object.entries(columns ?? {}).flatMap(([column, fact]) => {
+      const isOf = ('idOf' in fact && fact.idOf === 'member') || ('idsOf' in fact && fact.idsOf === 'member');
+      return isOf ? [`${table}.${column}`] : [];
+    }),
+  );
+  return [...new Set([...rows.map((r) => r.name), ...named])].sort();
 }
+
+it('every column that names a person has a place in the personal.ts of the noun that owns its table', async () => {
+  const owners = ownedTablesOf();
+  const ownerOf = (name: string) => owners.get(name.split('.')[0] as string)?.of;
+  const missing = (await columnsOfPeople()).filter((name) => !(name in said));
+  expect(missing.map((name) => `${name}: say what becomes of it in server/${ownerOf(name)}/personal.ts`)).toEqual([]);
+  const known = await columnsOfPeople();
+  expect(all.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+  // Said once, by the owner.
+  const speakers = [
+    ...[{ noun: 'base', lives: [basePersonal] }],
+    ...Object.entries(nouns).map(([noun, { personal }]) => ({ noun, lives: 'none' in personal ? [] : personal })),
+  ];
+  const strange = speakers.flatMap(({ noun, lives }) =>
+    lives.flatMap(({ columns }) => ('none' in columns ? [] : Object.keys(columns).filter((c) => ownerOf(c) !== noun))),
+  );
+  expect(strange).toEqual([]);
+  const times = lives.flatMap(({ columns }) => ('none' in columns ? [] : Object.keys(columns)));
+  expect(times.length).toBe(all.length);
+});
+
+it('who says that a noun does something itself has the step that does it', () => {
+  const idle = lives.flatMap(({ columns, gives, forgets }) =>
+    'none' in columns
+      ? []
+      : Object.entries(columns).filter(
+          ([, { merged, erased }]) =>
+            (typeof merged === 'object' && 'byItself' in merged && 'none' in gives) ||
+            (typeof erased === 'object' && 'byItself' in erased && 'none' in forgets),
+        ),
+  );
+  expect(idle.map(([name]) => name)).toEqual([]);
+});
 
 /** Alena signed in, voted, objected, recorded, was empowered, wrote, read, uploaded and imported. */
 async function aBusyLife() {
@@ -56,6 +101,8 @@ async function aBusyLife() {
   const by = `${a}, ${a}, ${a}`;
   await house.inside(async (db) => {
     for (const text of [
+      sql`insert into member (svj_id, kind, last_name, name_key, merged_into, erased_at, archived_at)
+        values (${h}, 'person', 'Dřívější', '', ${a}, ${now}, ${now})`,
       sql`update vote set created_by = ${a} where svj_id = ${h} and id = ${v}`,
       sql`insert into vote_objection (svj_id, vote_id, seat_id, member_id, text, at)
         values (${h}, ${v}, ${seat}, ${a}, 'To nejsem já', ${now})`,
@@ -147,6 +194,9 @@ it('the file of a person and the preview of a deletion speak of everything they 
   const { house, chair, alena, vote } = await aBusyLife();
   const id = idOf(alena);
   const mine = await pieces(alena, id);
+  // Each part that a column promises is in the file.
+  const promised = all.flatMap(([, { told }]) => (typeof told === 'string' ? [told] : []));
+  expect(promised.filter((part) => !(part in mine))).toEqual([]);
   expect(mine).toMatchObject({
     ballots: [{ units: '1', value: 'agree', channel: 'own', by_me: true }, {}],
     objections: [{ text: 'To nejsem já' }],
@@ -214,7 +264,7 @@ it('a merge leaves nothing with the record that goes, in no table', async () => 
   await chair.asks(memberCare.merge, { id: twin, other: goes });
   const left: string[] = [];
   for (const name of columns) if ((await countOf(name)) > 0) left.push(name);
-  expect(left).toEqual(Object.keys(staying).filter((name) => name !== 'vote_code.member_id'));
+  expect(left).toEqual(staying);
 
   const { activities } = await chair.asks(houseLog.activity, { filters: JSON.stringify({ who: twin }) });
   expect(activities.length).toBeGreaterThan(0);

@@ -1,50 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { mostContacts } from '#contract/members/schema.ts';
-import type { erased, mergedFields, staying } from '#contract/members/schema-care.ts';
+import type { mergedFields } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
-import { mailsOf } from '../queries-mailboxes.ts';
-import { giveBoardOver } from './queries-board.ts';
-import { giveEstatesOver, giveInvitationsOver, giveVotesOver } from './queries-over.ts';
 
-type Counts = Record<(typeof erased)[number] | (typeof staying)[number], number>;
-
-/** How much of each kind is kept about one person; what stands in the archive and owns is told by `standingOf`. */
-export async function keptAbout(db: Db, scope: Scope, id: number) {
-  const mine = sql`svj_id = ${scope.svjId} and member_id = ${id}`;
-  const { rows } = await db.execute<NameColumns & Counts>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, 1 as name,
-      (select count(*) from member_contact where ${mine}) as contacts,
-      (m.address is not null)::int + (m.permanent_address is not null)::int as addresses,
-      (m.bank_account is not null)::int as bank, (m.note <> '')::int as note,
-      (select count(*) from member_relation where svj_id = ${scope.svjId} and member_id = ${id})
-        + (select count(*) from member_relation where svj_id = ${scope.svjId} and other_id = ${id}) as relations,
-      (m.avatar is not null)::int as picture, m.has_access::int as access,
-      (select count(*) from ownership_member where ${mine}) as ownerships,
-      (select count(*) from unit_representative where ${mine})
-        + (select count(*) from unit_person where ${mine}) as representing,
-      (select count(distinct vote_id) from vote_voter where ${mine}) as votes,
-      (select count(*) from vote_proxy where svj_id = ${scope.svjId} and (principal_id = ${id} or agent_id = ${id}))
-        as proxies,
-      (select count(*) from vote_objection where ${mine}) as objections,
-      (select count(*) from vote_paper where svj_id = ${scope.svjId} and recorded_by = ${id})
-        + (select count(*) from vote_paper where svj_id = ${scope.svjId} and confirmed_by = ${id})
-        + (select count(*) from confirmation where svj_id = ${scope.svjId} and recorded_by = ${id}) as recorded,
-      (select count(*) from message where svj_id = ${scope.svjId} and owner_id = ${id} and deleted_at is null) as messages,
-      (select count(*) from comment where ${mine} and deleted_at is null) as comments,
-      (select count(*) from confirmation where ${mine}) as confirmations,
-      (select count(*) from file where svj_id = ${scope.svjId} and uploaded_by = ${id} and owner_id is not null) as files,
-      (select count(*) from activity where ${mine}) as activity,
-      (select count(*) from invitation where ${mine}) as invitations,
-      (select count(*) from outbox o where ${mailsOf(scope, [id])}) as mails,
-      (select count(*) from notice where ${mine}) as told,
-      (select count(*) from message_seen where ${mine}) as opened
+/** Whom a deletion would be about; undefined when there is nobody. */
+export async function nameToErase(db: Db, scope: Scope, id: number) {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from member m where m.svj_id = ${scope.svjId} and m.id = ${id} and m.erased_at is null`);
-  const row = rows[0];
-  return row && { member: nameOf(row), counts: row as Counts };
+  return rows[0] && nameOf(rows[0]);
 }
 
 type Field = (typeof mergedFields)[number];
@@ -118,9 +86,8 @@ export async function newContacts(db: Db, scope: Scope, keeps: number, goes: num
   return rows.map((r) => r.value);
 }
 
-/** Whether the other brings an e-mail, a phone or an invited address that the one who stays does not have. */
-export async function bringsAddress(db: Db, scope: Scope, keeps: number, goes: number): Promise<boolean> {
-  if ((await newContacts(db, scope, keeps, goes)).length > 0) return true;
+/** Whether the other brings an invited address that the one who stays does not have. */
+export async function bringsInvited(db: Db, scope: Scope, keeps: number, goes: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from invitation i where i.svj_id = ${scope.svjId} and i.member_id = ${goes}
       and not exists (select from invitation k
@@ -137,39 +104,9 @@ export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number
   return rows.length > 0;
 }
 
-/** Gives everything of one member to another: contacts, family, units, photograph, sign-in and empty fields. */
-export async function giveOver(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
+/** The row of the one who goes becomes a part of the other's: sign-in, photograph and empty fields. */
+export async function joinRows(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
-  await db.execute(sql`
-    update member_contact c set member_id = ${keeps}, position = c.position + 20
-    where c.svj_id = ${scope.svjId} and c.member_id = ${goes}
-      and not exists (select from member_contact k where k.svj_id = c.svj_id and k.member_id = ${keeps}
-        and k.kind = c.kind and lower(k.value) = lower(c.value))`);
-  await db.execute(sql`
-    insert into member_relation (svj_id, member_id, other_id, relation)
-    select svj_id, case when member_id = ${goes} then ${keeps} else member_id end,
-      case when other_id = ${goes} then ${keeps} else other_id end, relation
-    from member_relation
-    where ${house} and (member_id = ${goes} or other_id = ${goes}) and member_id <> ${keeps} and other_id <> ${keeps}
-    on conflict do nothing`);
-  await db.execute(sql`update ownership_member set member_id = ${keeps} where ${house} and member_id = ${goes}`);
-  await db.execute(sql`update unit_representative set member_id = ${keeps} where ${house} and member_id = ${goes}`);
-  await db.execute(sql`
-    insert into unit_person (svj_id, unit_id, member_id, relation)
-    select svj_id, unit_id, ${keeps}, relation from unit_person where ${house} and member_id = ${goes}
-    on conflict do nothing`);
-  await db.execute(sql`delete from unit_person where ${house} and member_id = ${goes}`);
-  await giveEstatesOver(db, scope, keeps, goes, now);
-  await giveVotesOver(db, scope, keeps, goes, now);
-  await giveBoardOver(db, scope, keeps, goes);
-  await db.execute(sql`
-    update picture p set owner_id = ${keeps}
-    where ${house} and p.owner = 'member' and p.owner_id = ${goes} and not exists (
-      select from picture k where k.svj_id = p.svj_id and k.owner = p.owner and k.owner_id = ${keeps})`);
-  await db.execute(sql`update file set uploaded_by = ${keeps} where ${house} and uploaded_by = ${goes}`);
-  await db.execute(sql`update import_draft set member_id = ${keeps} where ${house} and member_id = ${goes}`);
-  await giveInvitationsOver(db, scope, keeps, goes, now);
-  await db.execute(sql`update member set merged_into = ${keeps} where ${house} and merged_into = ${goes}`);
   // The account and the cadastre's key may stand with one member only.
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with was as (select * from member where ${house} and id = ${goes}), gone as (

@@ -2,31 +2,36 @@ import { type Blocked, type Erasure, erased, type Merge, staying } from '#contra
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { AtLife } from '../../base/db/personal.ts';
 import { keepEntry } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { countsOf, giveLife, type Lives, personOf, underwayOf } from '../life/steps.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
 import { keepAdministered, refuseOffices, refuseOwnChair } from '../office/steps.ts';
 import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
 import { nameOf } from '../queries.ts';
 import { closeAccess, standingOf } from '../writing/queries.ts';
-import { erase } from '../writing/queries-erase.ts';
-import { nobody } from '../writing/steps.ts';
+import { erase } from '../writing/steps-erase.ts';
 import * as q from './queries.ts';
-import { isInRunningVote } from './queries-votes.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
 
 /** What a deletion would do. Refuses somebody who is not there. */
-export async function erasureOf(db: Db, scope: Scope, id: number, now: Date): Promise<Erasure> {
-  const kept = await q.keptAbout(db, scope, id);
+export async function erasureOf(at: At, lives: Lives, id: number): Promise<Erasure> {
+  const { db, scope, now } = at;
+  const member = await q.nameToErase(db, scope, id);
+  const who = await personOf(db, scope, id);
   const [standing] = await standingOf(db, scope, [id], now, 'read');
-  if (!kept || !standing) throw new Refused('MEMBERS.NOT_FOUND');
+  if (!member || !who || !standing) throw new Refused('MEMBERS.NOT_FOUND');
+  const counts = await countsOf(db, scope, lives, who);
   const some = <W extends string>(kinds: readonly W[]) =>
     kinds.flatMap((what) => {
-      const count = kept.counts[what as keyof typeof kept.counts];
+      const count = counts[what] ?? 0;
       return count > 0 ? [{ what, count }] : [];
     });
   const blocked: Blocked = standing.owns ? 'OWNS' : standing.isArchived ? null : 'NOT_ARCHIVED';
-  return { member: kept.member, blocked, goes: some(erased), stays: some(staying) };
+  return { member, blocked, goes: some(erased), stays: some(staying) };
 }
 
 function whyNotOne(
@@ -43,12 +48,14 @@ function whyNotOne(
 }
 
 /** Whoever signs in would vote in the place of somebody who does not, and nobody would hear of it. */
-async function takesBallot(db: Db, scope: Scope, keeps: q.Half, goes: q.Half): Promise<boolean> {
+async function takesBallot({ db, scope }: At, lives: Lives, keeps: q.Half, goes: q.Half): Promise<boolean> {
   if ((keeps.account_id === null) === (goes.account_id === null)) return false;
-  return isInRunningVote(db, scope, keeps.account_id === null ? keeps.id : goes.id);
+  const silent = keeps.account_id === null ? keeps.id : goes.id;
+  return (await underwayOf(db, scope, lives, silent)).length > 0;
 }
 
-async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date, how: 'read' | 'lock') {
+async function bothOf(at: At, lives: Lives, [id, other]: readonly [number, number], how: 'read' | 'lock') {
+  const { db, scope, now } = at;
   const { keeps, goes } = await q.halvesOf(db, scope, [id, other], how);
   if (!keeps || !goes) throw new Refused('MEMBERS.NOT_FOUND');
   const common = await q.commonOf(db, scope, id, other, now);
@@ -56,13 +63,14 @@ async function bothOf(db: Db, scope: Scope, id: number, other: number, now: Date
   const blocked =
     whyNotOne(keeps, goes, common) ??
     (isTooMuch ? 'MERGE_CONTACTS' : null) ??
-    ((await takesBallot(db, scope, keeps, goes)) ? 'MERGE_VOTES' : null);
+    ((await takesBallot(at, lives, keeps, goes)) ? 'MERGE_VOTES' : null);
   return { keeps, goes, common, blocked };
 }
 
 /** What a merge would do; nothing is changed. */
-export async function mergeOf(db: Db, scope: Scope, id: number, other: number, now: Date): Promise<Merge> {
-  const { keeps, goes, common, blocked } = await bothOf(db, scope, id, other, now, 'read');
+export async function mergeOf(at: At, lives: Lives, id: number, other: number): Promise<Merge> {
+  const { db, scope } = at;
+  const { keeps, goes, common, blocked } = await bothOf(at, lives, [id, other], 'read');
   return {
     keeps: nameOf(keeps),
     goes: nameOf(goes),
@@ -75,17 +83,20 @@ export async function mergeOf(db: Db, scope: Scope, id: number, other: number, n
 }
 
 /** Makes one member of two; an office ends, or gets somebody who signs in, only by the hand of who could give it. */
-export async function merge(db: Db, scope: Scope, id: number, other: number, now: Date): Promise<void> {
+export async function merge(at: AtLife, lives: Lives, id: number, other: number): Promise<void> {
+  const { db, scope, now } = at;
   await keepAdministered(db, scope, async () => {
-    const { keeps, goes, blocked } = await bothOf(db, scope, id, other, now, 'lock');
+    const { keeps, goes, blocked } = await bothOf(at, lives, [id, other], 'lock');
     if (blocked)
       throw new Refused(`MEMBERS.ERRORS.${blocked}` as Refusal, { params: { name: nameOf(goes).full_name } });
     refuseOwnChair(scope, [other]);
     refuseOffices(scope, (goes.account_id === null ? [goes] : [goes, keeps]).map(officeOfRow));
     // Addresses of the one who goes become those of the one who stays, and so do those that were invited.
-    const gains = await q.bringsAddress(db, scope, id, other);
+    const brings = await q.newContacts(db, scope, id, other);
+    const gains = brings.length > 0 || (await q.bringsInvited(db, scope, id, other));
     const officers = gains ? await officersToReach(db, scope, [id]) : [];
-    await q.giveOver(db, scope, id, other, now);
+    await giveLife(at, lives, { from: other, to: id });
+    await q.joinRows(db, scope, id, other, now);
     const titles = {
       title_before: keeps.title_before ?? goes.title_before,
       title_after: keeps.title_after ?? goes.title_after,
@@ -93,7 +104,7 @@ export async function merge(db: Db, scope: Scope, id: number, other: number, now
     const title = nameOf({ ...keeps, ...titles }).full_name;
     await keepEntry(db, scope, { noun: 'members', id, title, detail: null });
     await closeAccess(db, scope, [other], now, true);
-    await erase(db, scope, [other], nobody, now);
+    await erase(at, lives, [other]);
     await record(db, scope, now, { noun: 'members', nounId: id, verb: 'merge', detail: { other } });
     await tellOfficers(db, scope, officers, 'contacts', now);
     if (!officeOfRow(goes).isOfficer) return;

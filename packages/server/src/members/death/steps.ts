@@ -7,8 +7,12 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import { changesBetween, recordOfPerson } from '../../base/db/audit-changes.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { AtLife, Underway } from '../../base/db/personal.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
+import { dropMails } from '../../base/mail/mail.ts';
+import { addressesAlone } from '../life/queries.ts';
+import { endLife, endsOf, keptOf, type Lives, returnAccount, returnLife, underwayOf } from '../life/steps.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { chairOf, customRoleBy, isOffice, type NamedOffice, officeOfRow } from '../office/queries.ts';
 import { keepAdministered, mayChangeRoles, mayGive, refuseOffices, refuseOwnChair } from '../office/steps.ts';
@@ -18,9 +22,10 @@ import { closeAccess } from '../writing/queries.ts';
 import { memberShot } from '../writing/queries-shot.ts';
 import { tellDeath } from './notices.ts';
 import * as q from './queries.ts';
-import { accountToReturn, closeIfAlone, loginOf } from './queries-account.ts';
+import { loginOf } from './queries-account.ts';
 import { endAll } from './queries-estate.ts';
 
+type At = { db: Db; scope: Scope; now: Date };
 type Portal = Pick<House, 'config'>;
 export const lastDayToUndo = (at: Date): string => dayIn(new Date(at.getTime() + daysToUndoDeath * 24 * 3600_000));
 const named = (p: q.Person): NamedOffice => ({ role: p.role, title: p.custom_title });
@@ -33,19 +38,25 @@ function blockOf(scope: Scope, person: q.Person): DeathPreview['blocked'] {
   return isOfficer && !(mayChangeRoles(scope) && mayGive(scope, rights)) ? 'OFFICE' : null;
 }
 
+const shown = ({ id, name, voted }: Underway) => ({ id, name, voted });
+
 /** What a mark would do. Refuses somebody who is not there. */
-export async function previewOf(db: Db, scope: Scope, id: number, now: Date): Promise<DeathPreview> {
+export async function previewOf(at: At, lives: Lives, id: number): Promise<DeathPreview> {
+  const { db, scope, now } = at;
   const person = await q.personOf(db, scope, id, 'read');
   if (!person) throw new Refused('MEMBERS.NOT_FOUND');
   const member = nameOf(person);
-  const counts = { ...(await q.endsOf(db, scope, id)), office: officeOfRow(person).isOfficer ? 1 : 0 };
+  const counts: Partial<Record<string, number>> = {
+    ...(await endsOf(db, scope, lives, id)),
+    office: officeOfRow(person).isOfficer ? 1 : 0,
+  };
   return {
     member,
     blocked: blockOf(scope, person),
     estate: fullName(asEstate(member)),
     units: await q.unitsOf(db, scope, id, now),
-    ends: deathEnds.flatMap((what) => (Number(counts[what]) > 0 ? [{ what, count: Number(counts[what]) }] : [])),
-    votes: may(scope, 'vote', 'r') ? await q.votesOf(db, scope, id) : [],
+    ends: deathEnds.flatMap((what) => ((counts[what] ?? 0) > 0 ? [{ what, count: counts[what] ?? 0 }] : [])),
+    votes: may(scope, 'vote', 'r') ? (await underwayOf(db, scope, lives, id)).filter((v) => v.mayVote).map(shown) : [],
   };
 }
 
@@ -66,9 +77,10 @@ async function toMark(db: Db, scope: Scope, id: number): Promise<q.Person> {
 
 /**
  * Marks the death: access and office end as when somebody is archived, nothing reaches them any more, and their place is
- * called the estate's. Powers and representation end by whoever knows them (Hears).
+ * called the estate's. What they gave, were given and stood for ends by the noun that knows it.
  */
-export async function markDeath(db: Db, scope: Scope, house: Portal, input: NewDeath, now: Date): Promise<void> {
+export async function markDeath(at: AtLife, lives: Lives, input: NewDeath): Promise<void> {
+  const { db, scope, house, now } = at;
   const { id, day, note } = input;
   if (day > dayIn(now)) throw new Refused('DEATH.ERRORS.FUTURE', { fields: { day: 'DEATH.ERRORS.FUTURE' } });
   await keepAdministered(db, scope, async () => {
@@ -83,14 +95,15 @@ export async function markDeath(db: Db, scope: Scope, house: Portal, input: NewD
       customRoleId: person.custom_role_id,
       hasAccess: person.has_access,
       isActive: person.is_active,
-      ...(await q.aroundOf(db, scope, id)),
+      contacts: await q.contactsOf(db, scope, id),
+      ...(await keptOf(at, lives, id)),
     };
     await q.addMark(db, scope, { id, day, note, accountId: person.account_id, kept }, now);
     const logins = login.map((m) => m.email);
-    await q.dropMails(db, scope, id, logins);
+    await dropMails(db, scope, [...(await addressesAlone(db, scope, [id])), ...logins]);
     await closeAccess(db, scope, [id], now, false);
     await q.layDown(db, scope, { id, day, title: titleOfEstate(person.title_before), role }, now);
-    if (person.account_id !== null) await closeIfAlone(db, person.account_id, now);
+    await endLife(at, lives, { id, accountId: person.account_id });
     await tellOfMark(db, scope, house, { person, before, day, login }, now);
   });
 }
@@ -129,7 +142,8 @@ async function officeToReturn(db: Db, scope: Scope, kept: q.Kept, plain: RoleId)
 }
 
 /** Takes a wrong mark back, for thirty days: what can return does, sessions and powers do not. */
-export async function undoDeath(db: Db, scope: Scope, house: Portal, id: number, now: Date): Promise<void> {
+export async function undoDeath(at: AtLife, lives: Lives, id: number): Promise<void> {
+  const { db, scope, house, now } = at;
   await keepAdministered(db, scope, async () => {
     const person = await q.personOf(db, scope, id, 'lock');
     const mark = person && (await q.markOf(db, scope, id, 'lock'));
@@ -137,8 +151,9 @@ export async function undoDeath(db: Db, scope: Scope, house: Portal, id: number,
     if (!mark.kept || lastDayToUndo(mark.at) < dayIn(now)) throw new Refused('DEATH.ERRORS.UNDO_LATE');
     const before = await memberShot(db, scope, id);
     const office = await officeToReturn(db, scope, mark.kept, person.role);
-    const accountId = await accountToReturn(db, scope, mark.accountId);
+    const accountId = await returnAccount(db, scope, lives, mark.accountId);
     await q.raise(db, scope, { id, kept: mark.kept, office, accountId }, now);
+    await returnLife(at, lives, id, mark.kept);
     await q.endMark(db, scope, mark.id, now);
     await endAll(db, scope, id, now);
     await recordOfPerson(db, scope, now, id, changesBetween(before, await memberShot(db, scope, id)), 'deathUndone');

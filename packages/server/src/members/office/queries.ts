@@ -12,6 +12,7 @@ import {
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { visitStands } from '../../base/http/visits.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 
 /** A role as somebody holds it: one of the default ones, or a custom role and the office it is held in. */
@@ -40,10 +41,7 @@ async function stillHolds(db: Db, scope: Scope): Promise<boolean> {
   // Jobs and set-up act for the house itself.
   if (scope.accountId === null) return true;
   if (scope.memberId === null) {
-    const { rows } = await db.execute<{ ends_at: string }>(
-      sql`select ends_at from visit where svj_id = ${scope.svjId} and id = ${scope.actorId}`,
-    );
-    return rows[0] !== undefined && new Date(rows[0].ends_at).getTime() === scope.visitUntil?.getTime();
+    return visitStands(db, scope);
   }
   const { rows } = await db.execute<OfficeColumns>(sql`
     select m.role, m.custom_role_id, r.rights

@@ -60,10 +60,8 @@ export async function fallOf(db: Db, scope: Scope): Promise<Fall> {
   return rows[0] ?? { why: 'never', unit: null, since: null };
 }
 
-/** The register decides from today on, of everybody. */
-export async function beginRegister(db: Db, scope: Scope): Promise<void> {
-  await db.execute(sql`
-    update svj set register_since = current_day() where id = ${scope.svjId} and register_since > current_day()`);
+/** The register decides of everybody: nobody keeps rights by a list that waits any more. */
+export async function endKeeping(db: Db, scope: Scope): Promise<void> {
   await db.execute(sql`
     update member set kept_until = null where svj_id = ${scope.svjId} and kept_until is not null`);
 }
@@ -89,20 +87,6 @@ export async function housesThatLook(db: Db): Promise<number[]> {
     select s.id from svj s where s.register_since > current_day()
       or exists (select from member m where m.svj_id = s.id and m.kept_until > current_day()) order by s.id`,
   );
-}
-
-/** Notes that the committee was told so; false when it was told before, also by another server. */
-export async function tellOnceOf(
-  db: Db,
-  scope: Scope,
-  what: 'begins' | 'ends',
-  until: string,
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    insert into told_once (name, told_at) values (${`register ${what} ${scope.svjId} ${until}`}, ${now})
-    on conflict (name) do nothing returning name`);
-  return rows.length > 0;
 }
 
 /** Whom an import takes the place away keep their rights for so many days after they would lose them. */

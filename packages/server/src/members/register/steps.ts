@@ -3,6 +3,7 @@ import { daysToLook, daysToRemind } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
+import { tellOnce } from '../../base/db/told-once.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { lockOffices } from '../office/queries.ts';
@@ -29,11 +30,12 @@ export async function tellFallen(db: Db, scope: Scope, house: Pick<House, 'confi
  */
 export async function tellOfList(db: Db, scope: Scope, house: Pick<House, 'config'>, now: Date): Promise<number> {
   const byDay = Map.groupBy(await q.whoFalls(db, scope), (m) => m.until);
+  const told = (what: 'begins' | 'ends', until: string) => `register ${what} ${scope.svjId} ${until}`;
   let sum = 0;
   for (const [until, people] of byDay) {
     const isNear = until <= dayIn(new Date(now.getTime() + daysToRemind * 24 * 3600_000));
-    const begins = await q.tellOnceOf(db, scope, 'begins', until, now);
-    const ends = isNear && (await q.tellOnceOf(db, scope, 'ends', until, now));
+    const begins = await tellOnce(db, told('begins', until), now);
+    const ends = isNear && (await tellOnce(db, told('ends', until), now));
     if (!begins && !ends) continue;
     await tellList(db, scope, house, { what: ends ? 'ends' : 'begins', until, count: people.length }, now);
     sum += 1;
@@ -50,18 +52,18 @@ export async function keepStanding(db: Db, scope: Scope, before: ReadonlySet<num
 
 /** Accepts the list as it was shown; who came to it meanwhile must be looked at first. */
 export async function acceptRegister(
-  db: Db,
-  scope: Scope,
+  { db, scope, now }: { db: Db; scope: Scope; now: Date },
   house: Pick<House, 'config'>,
+  begins: (db: Db, scope: Scope) => Promise<void>,
   ids: readonly number[],
-  now: Date,
 ): Promise<number> {
   await lockOffices(db, scope);
   const listed = await q.whoFalls(db, scope);
   const seen = new Set(ids);
   if (listed.length !== seen.size || listed.some((m) => !seen.has(m.id)))
     throw new Refused('MEMBERS.ERRORS.REGISTER_CHANGED');
-  await q.beginRegister(db, scope);
+  await begins(db, scope);
+  await q.endKeeping(db, scope);
   await record(db, scope, now, { noun: 'members', nounId: null, verb: 'register', detail: { count: listed.length } });
   await tellFallen(db, scope, house, now);
   return listed.length;

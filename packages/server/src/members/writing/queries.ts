@@ -220,3 +220,14 @@ export async function reopen(
     where svj_id = ${scope.svjId} and id = ${id} and archived_at is not null and erased_at is null returning id`);
   return rows.length > 0;
 }
+
+/** The rows of these people hold nothing of them any more. */
+export async function dropName(db: Db, scope: Scope, ids: readonly number[], as: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    update member set erased_at = ${now}, updated_at = ${now}, version = version + 1, title_before = null,
+      first_name = null, last_name = ${as}, title_after = null, kind = 'person', company_name = null, ico = null,
+      position = null, sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
+      address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
+      settings = '{}', cadastre_key = null, name_key = '', account_id = null, died_on = null
+    where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
+}

@@ -5,8 +5,10 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { overtaken, record, recordAll } from '../../base/db/audit.ts';
 import { changesBetween, recordOfPerson } from '../../base/db/audit-changes.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { AtLife } from '../../base/db/personal.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { mayReadNotes } from '../detail/steps.ts';
+import type { Lives } from '../life/steps.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { isOffice, lockOffices } from '../office/queries.ts';
 import { contactsNow } from '../office/queries-reach.ts';
@@ -15,13 +17,11 @@ import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
 import { addMember, knownMembers } from '../queries.ts';
 import { tellClosed } from './notices.ts';
 import * as q from './queries.ts';
-import { erase } from './queries-erase.ts';
 import { memberShot } from './queries-shot.ts';
+import { erase } from './steps-erase.ts';
 
 const inOwners = (role: RoleId) => defaultRoles[role].group === 'owners';
 const plainRoles = roleIds.filter(inOwners);
-/** What stands in place of a name that was deleted. */
-export const nobody = 'Smazaná osoba';
 
 const refuse = (key: Refusal, field: string): never => {
   throw new Refused(key, { fields: { [field]: key } });
@@ -173,13 +173,14 @@ export async function restoreMember(db: Db, scope: Scope, id: number, now: Date)
 }
 
 /** Deletes people from the archive for ever; who owns a unit today or tomorrow stays. */
-export async function eraseMembers(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<void> {
+export async function eraseMembers(at: AtLife, lives: Lives, ids: readonly number[]): Promise<void> {
+  const { db, scope, now } = at;
   await lockOffices(db, scope);
   const people = await standing(db, scope, ids, now);
   const living = people.find((p) => !p.isArchived);
   if (living) throw new Refused('MEMBERS.ERRORS.NOT_ARCHIVED', { params: { name: living.name } });
   const owner = people.find((p) => p.owns);
   if (owner) throw new Refused('MEMBERS.ERRORS.OWNS', { params: { name: owner.name } });
-  await erase(db, scope, ids, nobody, now);
+  await erase(at, lives, ids);
   await recordAll(db, scope, now, { noun: 'members', ids, verb: 'delete' });
 }

@@ -1,17 +1,18 @@
 import type { accounts } from '#contract/session/endpoints-accounts.ts';
 import type { Handlers, House } from '../../base/http/handler.ts';
+import type { KeysOfAccount } from '../steps-keys.ts';
 import { accountsLike } from './queries.ts';
 import { accountDetail, actOnAccount } from './steps.ts';
 
-export const accountHandlers = (house: House): Handlers<typeof accounts> => ({
+export const accountHandlers = (house: House, keys: KeysOfAccount): Handlers<typeof accounts> => ({
   async find({ db }, { email }) {
     return { accounts: await accountsLike(db, email) };
   },
 
-  one: (at, { id }) => accountDetail(at, id),
+  one: (at, { id }) => accountDetail(at, keys, id),
 
   async act(at, deed) {
-    await actOnAccount(at, house, deed);
-    return accountDetail(at, deed.id);
+    await actOnAccount(at, { house, keys }, deed);
+    return accountDetail(at, keys, deed.id);
   },
 });

@@ -5,8 +5,9 @@ import type { Db } from '../../base/db/db.ts';
 import { across, actFor } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { queueMail, queueMails } from '../../base/mail/mail.ts';
+import { membersOf } from '../../members/queries-account.ts';
 import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
-import { type Held, membersOf } from './queries.ts';
+import type { Held } from './queries.ts';
 
 type Told = { what: AccountDeed; reason: string; device: string };
 

@@ -4,17 +4,20 @@ import type { Db } from '../../base/db/db.ts';
 import type { Session } from '../../base/http/gate.ts';
 import type { House, Visitor } from '../../base/http/handler.ts';
 import { digestOf } from '../../base/secrets/digests.ts';
+import { openMembers, shutMembers } from '../../members/queries-account.ts';
 import { voidOpen } from '../login/queries.ts';
 import { closeLinks, endOthers, endSession } from '../queries.ts';
 import { forgetDevices } from '../queries-devices.ts';
+import type { KeysOfAccount } from '../steps-keys.ts';
 import { tellHolder, tellHouses } from './notices.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; session: Pick<Session, 'accountId'>; now: Date };
+type Portal = { house: House; keys: KeysOfAccount };
 type Acting = { db: Db; session: Session; now: Date; note: Visitor['note'] };
 
 /** What the administration of the portal sees of an account. */
-export async function accountDetail({ db, session, now }: At, id: number): Promise<AccountDetail> {
+export async function accountDetail({ db, session, now }: At, keys: KeysOfAccount, id: number): Promise<AccountDetail> {
   const account = await q.accountOf(db, id, 'read');
   if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
   const { lang: _, ...told } = account;
@@ -23,7 +26,7 @@ export async function accountDetail({ db, session, now }: At, id: number): Promi
     closed: account.closedWhy !== null,
     own: account.id === session.accountId,
     sessions: await q.devicesOf(db, id, now),
-    passkeys: await q.keysOf(db, id),
+    passkeys: await keys.listed(db, id),
     deeds: await q.deedsOf(db, id),
   };
 }
@@ -39,11 +42,16 @@ async function close(db: Db, id: number, now: Date): Promise<number[]> {
   await forgetDevices(db, id, 0);
   await closeLinks(db, id, now);
   await voidOpen(db, id, now);
-  return q.shutMembers(db, id, now);
+  return shutMembers(db, id, now);
 }
 
 /** Does it; answers the members whose access it took. */
-async function doIt({ db, now }: At, account: q.Held, { id, what, one }: NewAccountDeed): Promise<number[]> {
+async function doIt(
+  { db, now }: At,
+  keys: KeysOfAccount,
+  account: q.Held,
+  { id, what, one }: NewAccountDeed,
+): Promise<number[]> {
   const isClosed = account.closedWhy !== null;
   if (isClosed !== (what === 'reopen')) {
     if (what === 'close') throw new Refused('ACCOUNTS.ERRORS.CLOSED');
@@ -52,23 +60,23 @@ async function doIt({ db, now }: At, account: q.Held, { id, what, one }: NewAcco
   if (what === 'close') return close(db, id, now);
   if (what === 'reopen') {
     await q.setClosed(db, id, null);
-    await q.openMembers(db, id, now);
+    await openMembers(db, id, await q.shutByClosing(db, id), now);
   } else if (what === 'session') unless(one !== null && (await endSession(db, id, one, 'elsewhere', now)));
   else if (what === 'sessions') await endOthers(db, id, 0, 'elsewhere', now);
-  else unless((what === 'passkeys' || one !== null) && (await q.dropKeys(db, id, one)) > 0);
+  else unless((what === 'passkeys' || one !== null) && (await keys.drop(db, id, one)) > 0);
   return [];
 }
 
 /** Ends what signs in to an account, closes or opens it, with a reason that is kept and mailed to the holder. */
-export async function actOnAccount(at: Acting, house: House, deed: NewAccountDeed): Promise<void> {
+export async function actOnAccount(at: Acting, { house, keys }: Portal, deed: NewAccountDeed): Promise<void> {
   const { db, session, now, note } = at;
   const account = await q.accountOf(db, deed.id, 'lock');
   if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
   if (account.id === session.accountId) throw new Refused('ACCOUNTS.ERRORS.OWN');
-  const named = [...(await q.devicesOf(db, deed.id, now)), ...(await q.keysOf(db, deed.id))].find(
+  const named = [...(await q.devicesOf(db, deed.id, now)), ...(await keys.listed(db, deed.id))].find(
     (x) => x.id === deed.one,
   );
-  const members = await doIt(at, account, deed.what.endsWith('s') ? { ...deed, one: null } : deed);
+  const members = await doIt(at, keys, account, deed.what.endsWith('s') ? { ...deed, one: null } : deed);
   const { id, what, reason } = deed;
   await q.addDeed(db, { id, adminId: session.accountId, what, reason, members }, now);
   const device = named === undefined ? '' : 'device' in named ? named.device : named.name;

@@ -22,22 +22,6 @@ export async function alarmOf(db: Db, tokenHash: Buffer, now: Date): Promise<Ala
   return { ...whose, since: new Date(at.getTime() - limits.alarmReach) };
 }
 
-/**
- * Names of the passkeys added since then, and of the older ones. `lock` waits for whoever is just signing in by one, in
- * the order in which they lock: the key, then the account.
- */
-export async function keysSince(db: Db, accountId: number, since: Date, how: 'read' | 'lock') {
-  const { rows } = await db.execute<{ name: string; goes: boolean }>(sql`
-    select name, created_at >= ${since} as goes from passkey where account_id = ${accountId}
-    order by created_at, id ${how === 'lock' ? sql`for update` : sql``}`);
-  const named = (goes: boolean) => rows.filter((r) => r.goes === goes).map((r) => r.name);
-  return { goes: named(true), stays: named(false) };
-}
-
-export async function dropKeysSince(db: Db, accountId: number, since: Date): Promise<void> {
-  await db.execute(sql`delete from passkey where account_id = ${accountId} and created_at >= ${since}`);
-}
-
 /** The present password signs nobody in; every other mailed link of the account leads nowhere. */
 export async function shutPassword(db: Db, accountId: number, now: Date): Promise<void> {
   await db.update(account).set({ passwordHash: null }).where(eq(account.id, accountId));

@@ -9,10 +9,12 @@ import { hashToken, newToken } from '../../base/secrets/tokens.ts';
 import { holdAccount, voidOpen } from '../login/queries.ts';
 import { addLink, endOthers, liveSessions, takeLink } from '../queries.ts';
 import { forgetDevices } from '../queries-devices.ts';
+import type { KeysOfAccount } from '../steps-keys.ts';
 import { sendReset } from '../steps-reset.ts';
 import * as q from './queries.ts';
 
 type At = Pick<Visitor, 'db' | 'now'>;
+type Portal = { house: House; keys: KeysOfAccount };
 
 /** A new address for whoever did not do what the mail tells; only for that mail. */
 export async function newAlarm(db: Db, house: House, accountId: number, now: Date): Promise<string> {
@@ -29,29 +31,29 @@ async function opened({ db, now }: At, token: string): Promise<q.Alarm> {
 }
 
 /** What the link would end. */
-export async function lookAt(at: At, token: string) {
+export async function lookAt(at: At, keys: KeysOfAccount, token: string) {
   const { db, now } = at;
   const { email, accountId, since } = await opened(at, token);
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const live = await liveSessions(db, accountId, ago(limits.idle), ago(limits.life));
   const devices = live.map(({ userAgent }) => deviceOf(userAgent));
-  return { email, devices, ...(await q.keysSince(db, accountId, since, 'read')) };
+  return { email, devices, ...(await keys.since(db, accountId, since, 'read')) };
 }
 
 /** Ends it all, and mails the way back in. */
-export async function raise(at: At & Pick<Visitor, 'note'>, house: House, token: string) {
+export async function raise(at: At & Pick<Visitor, 'note'>, { house, keys }: Portal, token: string) {
   const { db, now, note } = at;
   const { email, lang, accountId, since } = await opened(at, token);
-  await q.keysSince(db, accountId, since, 'lock');
+  await keys.since(db, accountId, since, 'lock');
   await holdAccount(db, accountId);
   if ((await takeLink(db, 'alarm', hashToken(token), now)) === undefined) throw new Refused('ALARM.ERRORS.LINK');
-  const keys = await q.keysSince(db, accountId, since, 'read');
-  await q.dropKeysSince(db, accountId, since);
+  const named = await keys.since(db, accountId, since, 'read');
+  await keys.dropSince(db, accountId, since);
   await endOthers(db, accountId, 0, 'elsewhere', now);
   await forgetDevices(db, accountId, 0);
   await voidOpen(db, accountId, now);
   await q.shutPassword(db, accountId, now);
   await sendReset(db, house, { id: accountId, email, lang }, now);
   note({ deed: 'account.alarm', account: digestOf(house.secret, email) });
-  return { email, ...keys };
+  return { email, ...named };
 }

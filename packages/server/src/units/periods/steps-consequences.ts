@@ -5,10 +5,14 @@ import type { OwnerEntry } from '#contract/units/rules.ts';
 import { differing, differWithin, type Flaw, flawsOf, type Period } from '#contract/units/rules-periods.ts';
 import type { Consequences, PeriodView } from '#contract/units/schema-periods.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { Knows, SeatUnderway } from '../../base/db/personal.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import * as q from './queries.ts';
-import { type Names, peopleOf, runningSeats, whoEnters } from './queries-touched.ts';
+import { type Names, peopleOf, whoEnters } from './queries-touched.ts';
 import { everybodyIn, type Laid } from './steps.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+type Lives = readonly Knows[];
 
 const ownerView = (names: Names, { joint, share, memberIds }: OwnerEntry) => ({
   joint,
@@ -75,9 +79,11 @@ async function accessOf(db: Db, scope: Scope, { unit, before, after }: Laid, nam
   });
 }
 
-async function votesOf(db: Db, scope: Scope, { unit, before, after }: Laid): Promise<Consequences['votes']> {
+async function votesOf({ db, scope }: At, lives: Lives, { unit, before, after }: Laid): Promise<Consequences['votes']> {
   const knows = may(scope, 'vote', 'r');
-  return (await runningSeats(db, scope, unit.id)).flatMap(({ started, closes, voted, ...seat }) => {
+  const seats: SeatUnderway[] = [];
+  for (const one of lives) seats.push(...((await one.seatsUnderway?.(db, scope, unit.id)) ?? []));
+  return seats.flatMap(({ started, closes, voted, ...seat }) => {
     const to = closes ? dayIn(new Date(closes.getTime() + 24 * 3600_000)) : null;
     if (!differWithin(before, after, { from: dayIn(started), to })) return [];
     return [{ ...seat, name: knows ? seat.name : '', voted: knows ? voted : null }];
@@ -92,7 +98,8 @@ const flawView = (flaw: Flaw) => ({
 });
 
 /** What the laid periods would do, before anything is stored. */
-export async function consequencesOf(db: Db, scope: Scope, laid: Laid, now: Date): Promise<Consequences> {
+export async function consequencesOf(at: At, lives: Lives, laid: Laid): Promise<Consequences> {
+  const { db, scope, now } = at;
   const { before, after } = laid;
   const names = await peopleOf(db, scope, everybodyIn(before, after));
   const differs = differing(before, after);
@@ -103,6 +110,6 @@ export async function consequencesOf(db: Db, scope: Scope, laid: Laid, now: Date
     after: differs.after.map((p) => periodView(names, p)),
     flaws: flaws.filter((f) => !known.has(JSON.stringify(f))),
     access: await accessOf(db, scope, laid, names, now),
-    votes: await votesOf(db, scope, laid),
+    votes: await votesOf(at, lives, laid),
   };
 }

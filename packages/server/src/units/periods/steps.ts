@@ -17,8 +17,8 @@ import { differing, type Handover, type Period, periodsOf, sameOwners } from '#c
 import type { PeriodDeed } from '#contract/units/schema-periods.ts';
 import { overtaken, record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
+import { knownMembers } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { knownMembers } from '../../members/queries.ts';
 import { touchUnits } from '../bulk/queries.ts';
 import { noteChange } from '../changes/steps.ts';
 import { refreshEntries } from '../writing/queries.ts';

@@ -17,6 +17,7 @@ import { edited, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { aRunningVote, ends, part, seatIds, type Wanted } from '#house/votes.ts';
+import { aroundOf } from '../../around.ts';
 import { turnDay } from '../../units/jobs.ts';
 import { ticketNumber } from '../paper/print.ts';
 
@@ -200,8 +201,8 @@ describe('a unit sold in a running online vote', () => {
     expect(await mineOf(buyer, vote.id)).toEqual([]);
     try {
       portal.clock.now = new Date('2026-11-25T00:06:00+01:00');
-      await turnDay(portal.house, portal.clock.now);
-      await turnDay(portal.house, portal.clock.now);
+      await turnDay(portal.house, aroundOf(portal.house).hears, portal.clock.now);
+      await turnDay(portal.house, aroundOf(portal.house).hears, portal.clock.now);
       expect(await mineOf(alena, vote.id)).toEqual([]);
       await casts(buyer, vote, [seat('1')], 'agree');
       const registered = await entriesOf(chair, vote.id, 'register');

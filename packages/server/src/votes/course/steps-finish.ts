@@ -10,15 +10,17 @@ import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
-import { erasedIn } from '../../members/care/queries-votes.ts';
 import { ruleOf } from '../census/print.ts';
+import { erasedIn } from '../census/queries-names.ts';
+import { forgetRecipients } from '../census/queries-recipients.ts';
+import { forgetPeople } from '../census/steps-people.ts';
 import { answersOf, columnOf, type Turnout, turnoutOf } from '../detail/queries.ts';
 import { type Parts, partsOf, tallyFrom } from '../detail/steps.ts';
 import { append } from '../ledger/steps.ts';
-import { forgetPeople } from '../ledger/steps-people.ts';
 import { decisionOf } from '../paper/queries-course.ts';
 import { voidUnconfirmed } from '../paper/steps-settle.ts';
 import { emptyRoom, type Room, roomsOf } from '../presence/queries.ts';
+import { forgetAttendance } from '../presence/queries-names.ts';
 import { closeRest } from '../presence/steps.ts';
 import { sealProof } from '../presence/steps-sheet.ts';
 import { isClosed, type Vote, voteSeen } from '../queries.ts';
@@ -72,6 +74,14 @@ function endingOf({ form }: Vote, { decided, turnout, attendance }: Ending): Rec
   };
 }
 
+/** People who were deleted while the vote ran are forgotten in it now that it has ended. */
+async function forgetDeleted(house: House, { db, scope, now }: At, id: number): Promise<void> {
+  const gone = await erasedIn(db, scope, id);
+  await forgetAttendance(db, scope, gone);
+  await forgetRecipients(db, scope, gone);
+  await forgetPeople(house, { db, scope, now }, gone);
+}
+
 /** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
 export async function endVote(house: House, at: At, v: Vote): Promise<void> {
   const { db, scope, now } = at;
@@ -92,7 +102,7 @@ export async function endVote(house: House, at: At, v: Vote): Promise<void> {
     return [point, { ...of, ...there, passed }] as const;
   });
   await q.markFinished(db, scope, id, new Map(kept), now);
-  await forgetPeople(house, { db, scope, now }, await erasedIn(db, scope, id));
+  await forgetDeleted(house, at, id);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }
 

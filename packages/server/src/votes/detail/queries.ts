@@ -3,8 +3,8 @@ import { type Fraction, fraction, sum, toText, zero } from '#contract/base/fract
 import { isReadable, type Measure } from '#contract/votes/rules-shares.ts';
 import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/votes/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameOrNobody, nameOrNull } from '../../members/queries.ts';
 import { saidBefore } from '../census/queries-register.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 

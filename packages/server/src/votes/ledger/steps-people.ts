@@ -1,25 +1,11 @@
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
-import { forgetInVotes } from '../../members/care/queries-votes.ts';
 import { votesOf } from './queries-people.ts';
 import { append } from './steps.ts';
 
 type Signs = Pick<House, 'signer'>;
 type At = { db: Db; scope: Scope; now: Date };
-
-/**
- * Forgets deleted people in votes that have ended. Which names can be opened no more stands in each ledger from now on:
- * salts that went without it are a finding.
- */
-export async function forgetPeople(house: Signs, { db, scope, now }: At, ids: readonly number[]): Promise<void> {
-  const gone = await forgetInVotes(db, scope, ids);
-  const byVote = Map.groupBy(gone, (g) => g.vote);
-  for (const [vote, seats] of [...byVote].sort(([a], [b]) => a - b)) {
-    const fields = { seats: seats.map((s) => s.seat).sort((a, b) => a - b) };
-    await append(db, scope, house, vote, [{ kind: 'erased', fields }], now);
-  }
-}
 
 /**
  * Says in the ledgers that know the one record that it is going to be a part of the other: what it did is shown under the

@@ -103,25 +103,6 @@ export async function keepVoice(db: Db, scope: Scope, id: number, said: Said, no
     set agrees = excluded.agrees, text = excluded.text, at = excluded.at`);
 }
 
-/** Writes into the register who represents the units from today; null ends it. The day of change is the new one's. */
-export async function setRepresentative(
-  db: Db,
-  scope: Scope,
-  unitIds: readonly number[],
-  memberId: number | null,
-  now: Date,
-): Promise<void> {
-  const today = dayIn(now);
-  const theirs = sql`svj_id = ${scope.svjId} and unit_id = any(${list(unitIds)})`;
-  await db.execute(sql`delete from unit_representative where ${theirs} and valid_from >= ${today}`);
-  await db.execute(sql`
-    update unit_representative set valid_to = ${today} where ${theirs} and (valid_to is null or valid_to > ${today})`);
-  if (memberId === null) return;
-  await db.execute(sql`
-    insert into unit_representative (svj_id, unit_id, member_id, valid_from)
-    select ${scope.svjId}::bigint, u, ${memberId}::bigint, ${today}::date from unnest(${list(unitIds)}) as u`);
-}
-
 /** What this member was named for, or is to be. */
 export const openRowsOf = (db: Db, scope: Scope, memberId: number): Promise<Row[]> =>
   db
@@ -130,15 +111,6 @@ export const openRowsOf = (db: Db, scope: Scope, memberId: number): Promise<Row[
     .where(and(of(scope), eq(representation.memberId, memberId), sql`${representation.state} in ('waiting', 'named')`))
     .orderBy(representation.id)
     .for('update');
-
-/** Nobody is represented by this member from today, however it was written down. */
-export async function endAsRepresentative(db: Db, scope: Scope, memberId: number): Promise<void> {
-  const mine = sql`svj_id = ${scope.svjId} and member_id = ${memberId}`;
-  await db.execute(sql`delete from unit_representative where ${mine} and valid_from >= current_day()`);
-  await db.execute(sql`
-    update unit_representative set valid_to = current_day()
-    where ${mine} and (valid_to is null or valid_to > current_day())`);
-}
 
 /** Others named for these units are over: there is one at a time. */
 export async function endOthers(db: Db, scope: Scope, unitIds: readonly number[], keeps: number, now: Date) {

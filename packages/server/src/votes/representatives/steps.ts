@@ -9,6 +9,7 @@ import type { House } from '../../base/http/handler.ts';
 import { deadAmong } from '../../members/death/queries.ts';
 import { knownMembers } from '../../members/queries.ts';
 import { tellFallen } from '../../members/register/steps.ts';
+import { endAsRepresentative, setRepresentative } from '../../units/queries-representatives.ts';
 import { type Act, openActOf } from '../acts/queries.ts';
 import { closeAct, dropAct, openAct, secondOf } from '../acts/steps.ts';
 import { followRegister } from '../census/steps-register.ts';
@@ -49,7 +50,7 @@ async function nowNamed(at: At, house: House, row: q.Row, seat: q.Seat, countsBy
   const { db, scope, now } = at;
   await q.endOthers(db, scope, seat.unitIds, row.id, now);
   await q.changeRow(db, scope, row.id, { state: 'named', countsBy, decidedAt: now, unitIds: seat.unitIds });
-  await q.setRepresentative(db, scope, seat.unitIds, row.memberId, now);
+  await setRepresentative(db, scope, seat.unitIds, row.memberId, now);
   await followRegister(house, at, seat.unitIds, 'representative');
   await log(at, row);
   await tellFallen(db, scope, house, now);
@@ -164,7 +165,7 @@ async function over(
   const state = row.state === 'named' ? 'over' : 'refused';
   await q.changeRow(db, scope, row.id, { state, refusal, endedAt: now });
   if (row.state === 'named') {
-    await q.setRepresentative(db, scope, seat.unitIds, null, now);
+    await setRepresentative(db, scope, seat.unitIds, null, now);
     await followRegister(house, at, seat.unitIds, 'representative');
   }
   await log(at, row);
@@ -205,7 +206,7 @@ export async function endAllOf(at: At, house: House, memberId: number): Promise<
     await over(at, house, { row, seat });
     await tellRepresentation(db, house, scope, { row, seat, deed: 'ended' }, now);
   }
-  await q.endAsRepresentative(db, scope, memberId);
+  await endAsRepresentative(db, scope, memberId);
 }
 
 export const mayEnd = (scope: Scope, row: q.Row): boolean =>

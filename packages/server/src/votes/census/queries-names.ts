@@ -3,7 +3,7 @@ import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../queries.ts';
+import { type NameColumns, nameOf } from '../../members/queries.ts';
 
 type Seat = {
   id: number;
@@ -26,7 +26,7 @@ const firstPeople = sql`(select f::bigint as id from jsonb_array_elements_text(s
   union select (f ->> 0)::bigint from jsonb_array_elements(s.frozen -> 'voters') f)`;
 
 /** Of `vote_seat s`: it was of one of these people when the list was frozen, or since. */
-const wasOf = (gone: SQL) => sql`(s.owner_ids && ${gone}
+export const wasOf = (gone: SQL): SQL => sql`(s.owner_ids && ${gone}
   or exists (select from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id and w.member_id = any(${gone}))
   or exists (select from ${firstPeople} f join member m on m.svj_id = s.svj_id and m.id = f.id
     where coalesce(m.merged_into, m.id) = any(${gone}))
@@ -46,7 +46,7 @@ async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
  * salt goes, so that the commitment in the fingerprint can no longer be guessed. Ballots and the ledger hold no names. A
  * vote that runs keeps its list until its end. Answers the seats whose salt went, by what the ledger calls them.
  */
-export async function forgetInVotes(
+export async function forgetInSeats(
   db: Db,
   scope: Scope,
   memberIds: readonly number[],
@@ -62,13 +62,6 @@ export async function forgetInVotes(
     from vote_seat s join vote v on v.svj_id = s.svj_id and v.id = s.vote_id and v.status = 'finish'
     where s.svj_id = ${scope.svjId} and ${wasOf(gone)}`);
   if (rows.length > 0) await writeNames(db, scope, rows);
-  // Whoever came for somebody by a power of attorney stands in the attendance by name.
-  await db.execute(sql`
-    update vote_presence p set person = '' from vote_proxy x, vote v
-    where p.svj_id = ${scope.svjId} and x.svj_id = p.svj_id and x.id = p.proxy_id and x.agent_id = any(${gone})
-      and v.svj_id = p.svj_id and v.id = p.vote_id and v.status = 'finish'`);
-  await db.execute(sql`
-    update vote_mail set recipient = null where svj_id = ${scope.svjId} and member_id = any(${gone})`);
   return rows.filter((s) => s.sealed).map(({ vote, called }) => ({ vote, seat: called }));
 }
 
@@ -92,15 +85,11 @@ async function writeNames(db: Db, scope: Scope, seats: readonly Seat[]): Promise
     return { id: s.id, owners, spare, first, firstSpare, key: searchKey(`${owners} ${s.units} ${spare}`) };
   });
   await db.execute(sql`
-    with fresh as (
-      select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
-        as f (id bigint, owners text, spare text, first text, "firstSpare" text, key text)
-    ), seats as (
-      update vote_seat s set owners = f.owners, spare = f.spare, name_key = f.key, salt = null,
-        first_owners = case when s.first_owners is not null then f.first end, first_spare = f."firstSpare"
-      from fresh f where s.svj_id = ${scope.svjId} and s.id = f.id
-    )
-    update vote_presence p set person = '', beside = '' from fresh f where p.svj_id = ${scope.svjId} and p.seat_id = f.id`);
+    update vote_seat s set owners = f.owners, spare = f.spare, name_key = f.key, salt = null,
+      first_owners = case when s.first_owners is not null then f.first end, first_spare = f."firstSpare"
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+      as f (id bigint, owners text, spare text, first text, "firstSpare" text, key text)
+    where s.svj_id = ${scope.svjId} and s.id = f.id`);
   const told = changes.map((c) => ({ vote: c.vote_id, seq: c.seq, from: named(c.from_ids), to: named(c.owner_ids) }));
   await db.execute(sql`
     update vote_seat_change c set from_owners = t."from", owners = t."to", spare = '', salt = null
@@ -114,17 +103,6 @@ async function changesOf(db: Db, scope: Scope, seats: readonly number[]): Promis
     select vote_id, seq, from_ids, owner_ids from vote_seat_change
     where svj_id = ${scope.svjId} and seat_id = any(${sql.param([...seats])}::bigint[])`);
   return rows;
-}
-
-/** Whether the member may vote, or owns a seat, in a vote that runs. */
-export async function isInRunningVote(db: Db, scope: Scope, id: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from vote v where v.svj_id = ${scope.svjId} and v.status = 'run' and (
-      exists (select from vote_voter w
-        where w.svj_id = v.svj_id and w.vote_id = v.id and w.member_id = ${id})
-      or exists (select from vote_seat s
-        where s.svj_id = v.svj_id and s.vote_id = v.id and s.owner_ids @> array[${id}::bigint])) limit 1`);
-  return rows.length > 0;
 }
 
 /** Owners on the list of this vote, and who came for them, who have been deleted since it started. */

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { at, bytea, ref } from '../base/db/columns.ts';
+import { at, bytea, ref } from '../../base/db/columns.ts';
 
 export const invitation = pgTable('invitation', {
   svjId: ref('svj_id').notNull(),
