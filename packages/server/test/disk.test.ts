@@ -7,11 +7,14 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { uploads as parts } from '#contract/base/uploads.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { members } from '#contract/members/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { openDisk, usualReserve } from '#server/base/files/disk.ts';
 import { warnOfDisk } from '#server/session/jobs.ts';
 import { give } from './hard/commands.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';
+import { editedMember } from './member-form.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { begins, tus } from './resuming.ts';
 import { formOf, onDisk, send, uploads } from './sending-files.ts';
@@ -198,6 +201,9 @@ describe('room of one association', () => {
 describe('files that wait for a form', () => {
   it('come only from whoever has one', async () => {
     const renter = await house.person({ role: 'neighbour' });
+    const { id } = await chair.asks(roles.create, { title: 'Nájemník', extends: 'neighbour', rights: { svj: 'r' } });
+    const detail = await chair.asks(members.one, { id: renter.memberId });
+    await chair.asks(members.update, editedMember(detail, { customRoleId: Number(id) }));
     const before = await onDisk(portal);
     expect(await told(send(renter, 'film.txt', 'aaaa'))).toEqual([403, 'BASE.ERRORS.NO_PERMISSION']);
     expect(

@@ -34,10 +34,11 @@ describe('rows', () => {
     const declared = JSON.parse(readFileSync(inject('declaredRows'), 'utf8')) as DeclaredRows;
     const open = Object.entries(declared).filter(([, row]) => row === null);
     expect(Object.keys(declared).length).toBeGreaterThan(250);
-    // Copies of whole rows, which name no column.
+    // Copies of whole rows, which name no column, and the counts that nouns name themselves.
     expect(open.map(([place]) => place.replace(/:.*/, ''))).toEqual([
       'packages/server/src/members/care/queries.ts',
       'packages/server/src/members/files/queries-data.ts',
+      'packages/server/src/members/life/steps.ts',
     ]);
   });
 

@@ -7,8 +7,11 @@ export const comment = pgTable('comment', {
   id: ref('id').generatedAlwaysAsIdentity(),
   owner: text('owner').notNull(),
   ownerId: ref('owner_id').notNull(),
+  /** Several conversations may stand under one thing. */
+  stream: text('stream').notNull().default('house'),
   memberId: ref('member_id'),
   text: text('text').notNull(),
   createdAt: at('created_at').notNull(),
+  editedAt: at('edited_at'),
   deletedAt: at('deleted_at'),
 });
