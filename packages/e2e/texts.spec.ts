@@ -36,7 +36,7 @@ const speaksEnglish = (page: Page) =>
 const places = [
   ['/nastenka', 'Nástěnka', 'Dashboard', []],
   ['/jednotky/1', 'Jednotka', 'Unit', ['units']],
-  ['/zpravy/6', '', '', ['comments', 'messages', 'notices']],
+  ['/zpravy/6', '', '', ['audience', 'comments', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
   ['/sousede/10', '', '', ['members', 'notices', 'passkeys', 'session']],
   ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'log', 'roles']],
