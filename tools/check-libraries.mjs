@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { sourceFiles } from './files.mjs';
+import { groupsOf, sourceFiles } from './files.mjs';
 import { buildInterface } from './interface.mjs';
 import { leftOut, noticeFile, sbomFile, shipped } from './notices.mjs';
 import { at } from './run.mjs';
@@ -24,7 +24,7 @@ const peersOf = (names, { packages }) =>
 /** Exported names that stand in no other file: [file, name]. Only told, because a name may stand elsewhere by chance. */
 export function lonelyExports(files) {
   const words = files.map(({ path, text }) => ({ path, words: new Set(text.match(/[\w$]+/g)) }));
-  const holders = Map.groupBy(
+  const holders = groupsOf(
     words.flatMap(({ path, words: own }) => [...own].map((word) => ({ word, path }))),
     ({ word }) => word,
   );

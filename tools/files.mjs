@@ -15,3 +15,15 @@ function filesUnder(folder) {
     .filter((entry) => !skipped.has(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
+
+/** Values by what `of` answers of each. This runs before the pinned Node is there, and older ones have no Map.groupBy. */
+export function groupsOf(all, of) {
+  const groups = new Map();
+  for (const one of all) {
+    const key = of(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}

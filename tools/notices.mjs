@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { groupsOf } from './files.mjs';
 import { at } from './run.mjs';
 
 /** Licences of everything that is shipped, in words, and the same parts for machines (CycloneDX). */
@@ -31,7 +32,7 @@ function licenceText(path) {
 /** The notice: every part in a line, then each text of a licence once with the parts it is of. */
 export function noticeOf(parts, textOf) {
   const lines = parts.map(({ name, version, license }) => `${name} ${version}: ${license ?? 'licence not named'}`);
-  const texts = Map.groupBy(parts, ({ path }) => textOf(path));
+  const texts = groupsOf(parts, ({ path }) => textOf(path));
   texts.delete('');
   const rule = '-'.repeat(80);
   const whole = [...texts].map(([text, some]) => {
