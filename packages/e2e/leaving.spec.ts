@@ -18,6 +18,8 @@ async function visits(page: Page, reason: string) {
 test('a visit that ends says only that it ended', async ({ page, as }) => {
   await as(...admin, '/');
   await visits(page, 'Dotaz výboru');
+  // What the dashboard asked before the end may be refused after it.
+  await page.waitForLoadState('networkidle');
   const refused: string[] = [];
   page.on('response', (r) => r.status() === 403 && refused.push(r.url()));
   await page.getByRole('button', { name: 'Ukončit návštěvu' }).first().click();

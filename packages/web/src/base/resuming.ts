@@ -44,17 +44,19 @@ export async function markOf(file: File, whose: string): Promise<string | null> 
   return digest(new TextEncoder().encode(said));
 }
 
+/** A page that is reloaded or closed lets go by itself, but not at once; milliseconds. */
+const lettingGo = 3000;
+
 /**
  * Holds the mark for this page, so that two pages never send one upload; answers how to let go, null when another page has
- * it. A page that is reloaded or closed lets go by itself.
+ * it.
  */
 export async function holdMark(mark: string): Promise<(() => void) | null> {
   const { locks } = navigator;
   if (!locks) return null;
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>();
   locks
-    .request(prefix + mark, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null);
+    .request(prefix + mark, { signal: AbortSignal.timeout(lettingGo) }, () => {
       return new Promise<void>((letGo) => resolve(letGo));
     })
     .catch(() => resolve(null));
