@@ -40,8 +40,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           setupFiles: ['packages/web/test/document.ts'],
           include: [screens],
-          // A test goes through several screens.
-          testTimeout: 60_000,
+          // A test goes through several screens, and the first of them is translated from its sources.
+          testTimeout: 120_000,
           server: { deps: { inline: ['use-intl'] } },
         },
       },

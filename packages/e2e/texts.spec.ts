@@ -16,13 +16,20 @@ const watchKeys = (page: Page) =>
   });
 const keysSeen = (page: Page) => page.evaluate(() => [...(window as unknown as { seenKeys: Set<string> }).seenKeys]);
 
-/** Pieces of sentences that this page has fetched; those of the queue over it depend on what is to be confirmed. */
-const piecesOf = (page: Page, lang: 'cs' | 'en') =>
-  page.evaluate((of) => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const found = names.flatMap((name) => new RegExp(`/texts-(\\w+)-${of}-`).exec(name)?.[1] ?? []);
-    return [...new Set(found)].filter((piece) => piece !== 'confirmations').sort();
-  }, lang);
+/** Pieces of sentences asked for since the last `anew`; those of the queue over a page depend on what is to be confirmed. */
+function watchPieces(page: Page) {
+  let names: string[] = [];
+  page.on('request', (request) => names.push(request.url()));
+  return {
+    anew: () => {
+      names = [];
+    },
+    of: (lang: 'cs' | 'en') => {
+      const found = names.flatMap((name) => new RegExp(`/texts-(\\w+)-${lang}-`).exec(name)?.[1] ?? []);
+      return [...new Set(found)].filter((piece) => piece !== 'confirmations').sort();
+    },
+  };
+}
 
 /** The account speaks English; the portal learns it from the call that says who is asking. */
 const speaksEnglish = (page: Page) =>
@@ -46,13 +53,15 @@ test('a deep link brings the sentences of its screen and no others, and never a 
   page,
   as,
 }) => {
+  const asked = watchPieces(page);
   await watchKeys(page);
   await as(...chair);
   for (const [address, said, , pieces] of places) {
+    asked.anew();
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
     if (said) await expect(page.locator('body')).toContainText(said);
-    await expect.poll(() => piecesOf(page, 'cs')).toEqual([...pieces, 'public', 'shell'].sort());
+    await expect.poll(() => asked.of('cs')).toEqual([...pieces, 'public', 'shell'].sort());
     expect(await keysSeen(page), address).toEqual([]);
   }
 });
@@ -61,15 +70,17 @@ test('in English every screen is English at once, and what is opened later too',
   page,
   as,
 }) => {
+  const asked = watchPieces(page);
   await watchKeys(page);
   await speaksEnglish(page);
   await as(...chair);
   for (const [address, , said, pieces] of places) {
+    asked.anew();
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading').first()).toBeVisible();
     if (said) await expect(page.locator('body')).toContainText(said);
-    await expect.poll(() => piecesOf(page, 'en')).toEqual([...pieces, 'public', 'shell'].sort());
+    await expect.poll(() => asked.of('en')).toEqual([...pieces, 'public', 'shell'].sort());
     expect(await keysSeen(page), address).toEqual([]);
   }
   await page
@@ -77,6 +88,6 @@ test('in English every screen is English at once, and what is opened later too',
     .getByRole('link', { name: /Neighbours/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Neighbours/);
-  expect(await piecesOf(page, 'cs')).not.toContain('votes');
+  expect(asked.of('cs')).not.toContain('votes');
   expect(await keysSeen(page)).toEqual([]);
 });

@@ -25,6 +25,9 @@ export type Door = {
 
 let open: Root | null = null;
 
+/** The first screen of a worker is translated from its sources before it stands there; milliseconds, on a busy computer. */
+const firstLook = 60_000;
+
 /**
  * The whole interface as somebody of a house sees it, in front of the whole portal on a database of its own: calls go in by
  * the front door, without a browser and without a network. What needs layout, focus by the keyboard, files, a camera or
@@ -66,7 +69,7 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
   );
   const [path] = address.split('?');
   const there = () => router.stores.resolvedLocation.get()?.pathname === path;
-  await until(`not at ${path}`, () => there() && document.querySelector('main')?.textContent);
+  await until(`not at ${path}`, () => there() && document.querySelector('main')?.textContent, firstLook);
   return {
     asked,
     instead: (next) => {
