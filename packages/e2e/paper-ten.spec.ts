@@ -1,5 +1,5 @@
 import { dayIn } from '../contract/src/base/dates.ts';
-import { numberWithCheck, showNumber } from '../contract/src/votes/rules-numbers.ts';
+import { numberWithCheck, showNumber } from '../contract/src/ledger/rules-numbers.ts';
 import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, test } from './people.ts';

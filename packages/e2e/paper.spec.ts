@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { dayIn } from '../contract/src/base/dates.ts';
-import { showNumber } from '../contract/src/votes/rules-numbers.ts';
-import { readTicket } from '../contract/src/votes/rules-tickets.ts';
+import { showNumber } from '../contract/src/ledger/rules-numbers.ts';
+import { readTicket } from '../contract/src/paper/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
 import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { filmOf } from './camera.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ballots } from '../contract/src/votes/endpoints-ballots.ts';
+import { ballots } from '../contract/src/ballots/endpoints.ts';
 import { readPdf } from '../server/test/paper.ts';
 import type { Mail } from '../server/test/post.ts';
 import { expect, expectFlawless, here, test } from './people.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { representations } from '../contract/src/representations/endpoints.ts';
 import { units } from '../contract/src/units/endpoints.ts';
-import { representations } from '../contract/src/votes/endpoints-representation.ts';
 import type { Caller } from './caller.ts';
 import { expect, expectFlawless, here, test } from './people.ts';
 import { another, aVote, calls, choicesOf, hand, mailedCode } from './voting.ts';

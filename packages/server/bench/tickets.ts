@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TicketPrint } from '#contract/votes/schema-paper.ts';
+import type { TicketPrint } from '#contract/paper/schema.ts';
 import { ask, startedVote } from './votes.ts';
 
 export type At = { address: string; headers: Record<string, string>; list: string };

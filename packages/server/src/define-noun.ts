@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoints } from '#contract/base/endpoint.ts';
-import type { RegisterSource } from '#contract/votes/schema.ts';
+import type { RegisterSource } from '#contract/motions/schema.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
 import type { OwnedTables } from './base/db/owned-tables.ts';

@@ -1,8 +1,8 @@
+import { ballots } from '#contract/ballots/endpoints.ts';
 import { fromText, show } from '#contract/base/fraction.ts';
+import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { ballots } from '#contract/votes/endpoints-ballots.ts';
-import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
-import type { VoteDetail, VoteValue } from '#contract/votes/schema.ts';
 import { records } from './ballots.ts';
 import { aHouse, type Person } from './house.ts';
 import type { Portal } from './portal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Channel, VoteValue } from '#contract/motions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import type { Channel, VoteValue } from '#contract/votes/schema.ts';
-import { append } from '#server/votes/ledger/steps.ts';
+import { append } from '#server/ledger/steps.ts';
 import type { Person, TestHouse } from './house.ts';
 
 /** Ids of the seats by their units, whoever may see the list. */

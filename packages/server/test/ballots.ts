@@ -1,7 +1,7 @@
+import type { Answer } from '#contract/answers/schema.ts';
+import { ballots } from '#contract/ballots/endpoints.ts';
 import type { Out } from '#contract/base/endpoint.ts';
-import { ballots } from '#contract/votes/endpoints-ballots.ts';
-import type { VoteDetail, VoteValue } from '#contract/votes/schema.ts';
-import type { Answer } from '#contract/votes/schema-ballots.ts';
+import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import type { Person } from './house.ts';
 
 export type Stored = Out<typeof ballots.store>;

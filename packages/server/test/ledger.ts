@@ -1,10 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type Fraction, fraction, show, zero } from '#contract/base/fraction.ts';
-import type { Departure } from '#contract/votes/rules-checks-keys.ts';
-import { lawText } from '#contract/votes/rules-decisive.ts';
-import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/votes/rules-frozen.ts';
-import { presets } from '#contract/votes/rules-law.ts';
-import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/votes/rules-ledger.ts';
+import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/ledger/rules.ts';
+import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/ledger/rules-frozen.ts';
 import {
   declaredOf,
   type Pack,
@@ -12,10 +9,13 @@ import {
   type Recount,
   recountOf,
   trioOf,
-} from '#contract/votes/rules-recount.ts';
-import { personNow } from '#contract/votes/rules-recount-count.ts';
-import type { Rule } from '#contract/votes/rules-result.ts';
-import { type VoterWay, voteValues } from '#contract/votes/schema.ts';
+} from '#contract/ledger/rules-recount.ts';
+import { personNow } from '#contract/ledger/rules-recount-count.ts';
+import { lawText } from '#contract/motions/rules-decisive.ts';
+import { presets } from '#contract/motions/rules-law.ts';
+import type { Rule } from '#contract/motions/rules-result.ts';
+import { type VoterWay, voteValues } from '#contract/motions/schema.ts';
+import type { Departure } from '#contract/verification/rules-checks-keys.ts';
 import { asMeeting } from './meetings.ts';
 import { buyer, type Sold } from './sales.ts';
 

@@ -1,8 +1,8 @@
-import type { Census } from '#contract/votes/rules-frozen.ts';
-import type { Json } from '#contract/votes/rules-ledger.ts';
-import { canDecide } from '#contract/votes/rules-presence.ts';
-import { recountOf } from '#contract/votes/rules-recount.ts';
-import { tallyOf } from '#contract/votes/rules-result.ts';
+import type { Json } from '#contract/ledger/rules.ts';
+import type { Census } from '#contract/ledger/rules-frozen.ts';
+import { recountOf } from '#contract/ledger/rules-recount.ts';
+import { canDecide } from '#contract/motions/rules-presence.ts';
+import { tallyOf } from '#contract/motions/rules-result.ts';
 import type { Fields } from './ledger.ts';
 
 /** Who is there, and who of them has no answer to the point. */

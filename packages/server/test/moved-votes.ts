@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { bodyOf, entryHash, headText, type Json } from '#contract/votes/rules-ledger.ts';
+import { bodyOf, entryHash, headText, type Json } from '#contract/ledger/rules.ts';
 import { type Fields, ledger, type Made, vote } from './ledger.ts';
 import { aVote, diceOf } from './random-votes.ts';
 

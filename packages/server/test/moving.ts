@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { ballots } from '#contract/ballots/endpoints.ts';
+import { votePaper } from '#contract/paper/endpoints.ts';
+import { votePresence } from '#contract/presence/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { ballots } from '#contract/votes/endpoints-ballots.ts';
-import { votePaper } from '#contract/votes/endpoints-paper.ts';
-import { votePresence } from '#contract/votes/endpoints-presence.ts';
 import { exportHouse, type HouseManifest } from '#server/backup/house/print.ts';
 import { type Imported, importHouse, readHouse } from '#server/backup/house/steps.ts';
 import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';

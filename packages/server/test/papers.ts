@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
-import { votePaper } from '#contract/votes/endpoints-paper.ts';
-import type { VoteDetail, VoteValue } from '#contract/votes/schema.ts';
-import { ticketNumber } from '#server/votes/paper/print.ts';
+import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
+import { votePaper } from '#contract/paper/endpoints.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
+import { ticketNumber } from '#server/paper/tickets/print.ts';
 import { answersFor } from './ballots.ts';
 import type { Person } from './house.ts';
 import type { Portal } from './portal.ts';

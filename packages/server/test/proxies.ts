@@ -1,6 +1,6 @@
 import type { Given } from '#contract/base/endpoint.ts';
-import { proxies } from '#contract/votes/endpoints-proxies.ts';
-import type { ProxyDetail } from '#contract/votes/schema-proxies.ts';
+import { proxies } from '#contract/proxies/endpoints.ts';
+import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import type { Person } from './house.ts';
 import { uploads } from './sending-files.ts';
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { votePaper } from '#contract/paper/endpoints.ts';
+import type { TicketPrint } from '#contract/paper/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { votePaper } from '#contract/votes/endpoints-paper.ts';
-import type { TicketPrint } from '#contract/votes/schema-paper.ts';
 import { aroundOf, jobsOf } from '#server/around.ts';
 import { type Errand, type Jobs, openJobs } from '#server/base/start/jobs.ts';
-import { endIfDue, remindIfDue } from '#server/votes/course/jobs.ts';
+import { endIfDue, remindIfDue } from '#server/course/jobs.ts';
 import { aMessage } from './messages.ts';
 import { aPortal, type Portal } from './portal.ts';
 import { aRunningVote, type Running } from './votes.ts';

@@ -1,8 +1,8 @@
 import { fraction } from '#contract/base/fraction.ts';
-import type { Form } from '#contract/votes/rules-frozen.ts';
-import { presets } from '#contract/votes/rules-law.ts';
-import type { Json } from '#contract/votes/rules-ledger.ts';
-import type { Rule } from '#contract/votes/rules-result.ts';
+import type { Json } from '#contract/ledger/rules.ts';
+import type { Form } from '#contract/ledger/rules-frozen.ts';
+import { presets } from '#contract/motions/rules-law.ts';
+import type { Rule } from '#contract/motions/rules-result.ts';
 import { type Fields, ledger, type Made, signed, soldFrom } from './ledger.ts';
 import { partedSeat, type Sold, sold } from './sales.ts';
 

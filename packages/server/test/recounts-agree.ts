@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLedger } from '#contract/votes/rules-checks.ts';
-import { nameOf } from '#contract/votes/rules-findings.ts';
-import type { Pack } from '#contract/votes/rules-recount.ts';
+import type { Pack } from '#contract/ledger/rules-recount.ts';
+import { checkLedger } from '#contract/verification/rules-checks.ts';
+import { nameOf } from '#contract/verification/rules-findings.ts';
 import { publicKey } from './ledger.ts';
 import { inFolder, runs, type Said } from './recounts.ts';
 

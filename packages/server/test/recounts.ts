@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
 import type { Person } from './house.ts';
 import { filesIn } from './zip.ts';
 

@@ -1,6 +1,6 @@
-import type { Voters } from '#contract/votes/rules-frozen.ts';
-import { commitment, type Json } from '#contract/votes/rules-ledger.ts';
-import type { VoterWay } from '#contract/votes/schema.ts';
+import { commitment, type Json } from '#contract/ledger/rules.ts';
+import type { Voters } from '#contract/ledger/rules-frozen.ts';
+import type { VoterWay } from '#contract/motions/schema.ts';
 import type { Fields } from './ledger.ts';
 
 /** A seat of a made-up list as sales need it: what is committed of its names, its weight and who it belongs to. */

@@ -1,7 +1,7 @@
 import type { Given } from '#contract/base/endpoint.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
+import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import type { VoteDetail } from '#contract/votes/schema.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import type { Portal } from './portal.ts';
 

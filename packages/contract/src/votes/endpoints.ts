@@ -4,9 +4,9 @@ import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
-import { VoteDetail, VoteRow, voteTabs } from './schema.ts';
-import { CensusSeat, CensusSum, OfDraft, OfSeat, SeatChange } from './schema-census.ts';
-import { VoteChange, VoteInput } from './schema-draft.ts';
+import { CensusSeat, CensusSum, OfDraft, OfSeat, SeatChange } from '../census/schema.ts';
+import { VoteChange, VoteInput } from '../drafts/schema.ts';
+import { VoteDetail, VoteRow, voteTabs } from '../motions/schema.ts';
 import { FoundVote } from './schema-found.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;

@@ -1,14 +1,14 @@
+import { ballots } from '../ballots/endpoints.ts';
 import { defineNoun } from '../base/define-noun.ts';
+import { voteTerms } from '../course/endpoints.ts';
+import { votePaper } from '../paper/endpoints.ts';
+import { votePresence } from '../presence/endpoints.ts';
+import { voteReports } from '../protocols/endpoints.ts';
+import { proxies } from '../proxies/endpoints.ts';
+import { representations } from '../representations/endpoints.ts';
+import { second } from '../second/endpoints.ts';
+import { voteLedger } from '../verification/endpoints.ts';
 import { votes } from './endpoints.ts';
-import { ballots } from './endpoints-ballots.ts';
-import { voteLedger } from './endpoints-ledger.ts';
-import { votePaper } from './endpoints-paper.ts';
-import { votePresence } from './endpoints-presence.ts';
-import { proxies } from './endpoints-proxies.ts';
-import { voteReports } from './endpoints-reports.ts';
-import { representations } from './endpoints-representation.ts';
-import { second } from './endpoints-second.ts';
-import { voteTerms } from './endpoints-term.ts';
 import { votesRefusals } from './rules-refusals.ts';
 
 export const votesNoun = defineNoun({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Found, piece } from '../base/search.ts';
-import { VoteRow } from './schema.ts';
+import { VoteRow } from '../motions/schema.ts';
 
 /** A vote that a search found, with its state as lists tell it. */
 export const FoundVote = z.extend(Found, {

@@ -9,10 +9,10 @@ import * as people from '../members/bulk/queries.ts';
 import { officersToReach, tellOfficers } from '../members/office/steps-reach.ts';
 import { standingMembers } from '../members/register/queries.ts';
 import { keepStanding } from '../members/register/steps.ts';
+import { followRegister } from '../transfers/steps.ts';
 import * as bulk from '../units/bulk/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
 import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
-import { followRegister } from '../votes/census/steps-register.ts';
 import type { Held, House } from './queries.ts';
 
 type Counts = Pick<Accepted, 'units' | 'ownerships' | 'persons'>;

@@ -4,8 +4,8 @@ import { patience } from '../base/db/connections.ts';
 import type { House } from '../base/http/handler.ts';
 import { sweepOutbox } from '../base/mail/queue.ts';
 import { openSmtp } from '../base/mail/smtp.ts';
-import { whyNotAsked } from '../votes/acts/queries-verifiers.ts';
-import { whyNotRunning } from '../votes/course/queries-delivery.ts';
+import { whyNotRunning } from '../course/mails/queries-delivery.ts';
+import { whyNotAsked } from '../second/queries-verifiers.ts';
 import { whyNotEnter } from './queries.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
 

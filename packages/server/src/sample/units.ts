@@ -5,11 +5,11 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { addContact, addMember } from '../members/queries.ts';
 import { closeAccess } from '../members/writing/queries.ts';
+import { addRow as addRepresentation } from '../representations/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
 import { unit } from '../units/tables.ts';
 import { refreshEntries } from '../units/writing/queries.ts';
 import { setOwners, setRepresentative, setShare } from '../units/writing/steps.ts';
-import { addRow as addRepresentation } from '../votes/representatives/queries.ts';
 import type { Person, SampleEmail } from './people.ts';
 
 export type SampleOwner = { share: Fraction; people: Person[] };

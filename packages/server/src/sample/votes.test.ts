@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fraction, fromText, percent, show } from '#contract/base/fraction.ts';
+import { partOf } from '#contract/motions/rules-result.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { partOf } from '#contract/votes/rules-result.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { aPortal, type Portal } from '#house/portal.ts';
 import { type SampleEmail, samplePassword } from './people.ts';

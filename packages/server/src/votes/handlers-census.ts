@@ -1,18 +1,18 @@
 import { toText } from '#contract/base/fraction.ts';
 import { window } from '#contract/base/paging.ts';
 import { searchKey } from '#contract/base/search.ts';
+import type { CensusSum, SeatChange } from '#contract/census/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
-import type { CensusSum, SeatChange } from '#contract/votes/schema-census.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';
-import { dropSeat, seatsOfVote, votersOf } from './census/queries.ts';
-import { buildCensus, correctSeat, sumOf } from './census/steps.ts';
-import { reachOf } from './course/notices.ts';
-import { peopleOf } from './course/queries.ts';
-import { turnDraft, voteSeen } from './queries.ts';
+import { dropSeat, seatsOfVote, votersOf } from '../census/queries.ts';
+import { buildCensus, correctSeat, sumOf } from '../census/steps.ts';
+import { reachOf } from '../course/mails/notices.ts';
+import { peopleOf } from '../course/queries.ts';
+import { turnDraft, voteSeen } from '../motions/queries.ts';
 
 type Correction =
   | { act: 'rebuild' }

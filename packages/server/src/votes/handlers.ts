@@ -3,16 +3,16 @@ import type { votes } from '#contract/votes/endpoints.ts';
 import { record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
-import { buildCensus } from './census/steps.ts';
-import { countDelivery, type Delivery, deliveryOf } from './course/queries-delivery.ts';
-import { cancelVote, startVote } from './course/steps.ts';
-import { finishVote } from './course/steps-finish.ts';
-import { detailOf, hidesSums, settingsOf } from './detail/steps.ts';
+import { buildCensus } from '../census/steps.ts';
+import { countDelivery, type Delivery, deliveryOf } from '../course/mails/queries-delivery.ts';
+import { cancelVote, startVote } from '../course/steps.ts';
+import { finishVote } from '../course/steps-finish.ts';
+import { addDraft, changeDraft, removeDraft } from '../drafts/steps.ts';
+import * as q from '../motions/queries.ts';
+import { voteShot } from '../motions/queries-shot.ts';
 import { censusHandlers } from './handlers-census.ts';
-import * as q from './queries.ts';
 import { findVotes } from './queries-found.ts';
-import { voteShot } from './queries-shot.ts';
-import { addDraft, changeDraft, removeDraft } from './writing/steps.ts';
+import { detailOf, hidesSums, settingsOf } from './steps-detail.ts';
 
 export const voteHandlers = (house: House): Handlers<typeof votes> => ({
   ...censusHandlers,

@@ -6,8 +6,8 @@ import type { Db } from '../base/db/db.ts';
 import { findEntries } from '../base/db/search.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { plainOf } from '../base/text/rich-text.ts';
-import { isClosed, seen } from './queries.ts';
-import { vote, votePoint } from './tables.ts';
+import { isClosed, seen } from '../motions/queries.ts';
+import { vote, votePoint } from '../motions/tables.ts';
 
 type Found = z.output<typeof FoundVote>;
 type Text = { name: string; description: string };

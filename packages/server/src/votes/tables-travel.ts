@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/votes/schema-second.ts';
+import type { ActKind } from '#contract/second/schema.ts';
 import { owns } from '../base/db/owned-tables.ts';
 
 /** Archives of before the table that says where votes are from bring them to be read alone. */

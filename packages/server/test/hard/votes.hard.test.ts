@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Receipt } from '#contract/answers/schema.ts';
+import { ballots } from '#contract/ballots/endpoints.ts';
+import type { VoteDetail } from '#contract/motions/schema.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
+import { checkLedger } from '#contract/verification/rules-checks.ts';
+import { checkReceipt } from '#contract/verification/rules-receipt.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { ballots } from '#contract/votes/endpoints-ballots.ts';
-import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
-import { checkLedger } from '#contract/votes/rules-checks.ts';
-import { checkReceipt } from '#contract/votes/rules-receipt.ts';
-import type { VoteDetail } from '#contract/votes/schema.ts';
-import type { Receipt } from '#contract/votes/schema-ballots.ts';
 import { ballotOf, coded, minutesLater } from '../ballots.ts';
 import { aHouse, type Person } from '../house.ts';
 import { aPortal, type Portal } from '../portal.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { representations } from '#contract/representations/endpoints.ts';
+import type { Representation } from '#contract/representations/schema.ts';
+import { second } from '#contract/second/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { representations } from '#contract/votes/endpoints-representation.ts';
-import { second } from '#contract/votes/endpoints-second.ts';
-import type { Representation } from '#contract/votes/schema-representation.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { confirm } from '../kit/page/confirm.tsx';

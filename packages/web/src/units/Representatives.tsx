@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fromText } from '#contract/base/fraction.ts';
-import { representations } from '#contract/votes/endpoints-representation.ts';
-import type { Representation } from '#contract/votes/schema-representation.ts';
+import { representations } from '#contract/representations/endpoints.ts';
+import type { Representation } from '#contract/representations/schema.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';

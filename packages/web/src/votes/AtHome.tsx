@@ -1,4 +1,4 @@
-import { voteLinks } from '#contract/votes/links.ts';
+import { voteLinks } from '#contract/motions/links.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';

@@ -1,8 +1,8 @@
-import type { VoteRow } from '#contract/votes/schema.ts';
+import type { VoteRow } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { VoteTag } from '../motions/VoteTag.tsx';
 import css from './VoteCard.module.css';
 import { usePoints, useWhen, VoteName } from './VoteColumns.tsx';
-import { VoteTag } from './VoteTag.tsx';
 
 /** A vote in the list on a narrow screen. */
 export function VoteCard({ vote }: { vote: VoteRow }) {

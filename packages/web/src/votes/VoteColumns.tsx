@@ -2,13 +2,13 @@ import { IconDoor, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { wallTime } from '#contract/base/dates.ts';
-import { voteLinks } from '#contract/votes/links.ts';
-import type { VoteRow } from '#contract/votes/schema.ts';
+import { voteLinks } from '#contract/motions/links.ts';
+import type { VoteRow } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { showTyped } from '../kit/form/typed-dates.ts';
 import { columnsOf } from '../kit/table/columns.ts';
+import { shownState, VoteTag } from '../motions/VoteTag.tsx';
 import css from './VoteColumns.module.css';
-import { shownState, VoteTag } from './VoteTag.tsx';
 
 /** Day and time as tables write them, as clocks in Prague show them. */
 export const useMoment = () => (iso: string) => showTyped(wallTime(new Date(iso)));

@@ -1,15 +1,15 @@
 import { useParams } from '@tanstack/react-router';
-import { voteLinks } from '#contract/votes/links.ts';
-import type { VoteDetail } from '#contract/votes/schema.ts';
+import { voteLinks } from '#contract/motions/links.ts';
+import type { VoteDetail } from '#contract/motions/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
-import { useVote } from './data.ts';
-import { ConceptVote } from './result/ConceptVote.tsx';
-import { FinishedVote } from './result/FinishedVote.tsx';
-import { RunningVote } from './voting/RunningVote.tsx';
+import { useVote } from '../motions/data.ts';
+import { ConceptVote } from './ConceptVote.tsx';
+import { FinishedVote } from './finished/FinishedVote.tsx';
+import { RunningVote } from './running/RunningVote.tsx';
 
 const views: Record<VoteDetail['status'], typeof RunningVote> = {
   concept: ConceptVote,

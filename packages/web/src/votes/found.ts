@@ -1,8 +1,8 @@
 import { typo } from '#contract/base/typo.ts';
+import { voteLinks } from '#contract/motions/links.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { voteLinks } from '#contract/votes/links.ts';
 import { finder } from '../base/found.ts';
-import { shownState } from './VoteTag.tsx';
+import { shownState } from '../motions/VoteTag.tsx';
 
 /** Votes in the search of the header, with their state. */
 export const found = finder(votes.search, (answer, { say }) =>

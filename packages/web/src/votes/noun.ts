@@ -1,6 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
-import { voteLinks } from '#contract/votes/links.ts';
+import { voteLinks } from '#contract/motions/links.ts';
 import { defineNoun } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 

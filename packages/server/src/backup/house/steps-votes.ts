@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { canonical, type Json } from '#contract/votes/rules-ledger.ts';
+import { canonical, type Json } from '#contract/ledger/rules.ts';
 import { over } from '../../base/db/db.ts';
 import { actFor } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/start/refuse-start.ts';
-import { endMoved } from '../../votes/course/steps-moved.ts';
-import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../votes/ledger/queries-moved.ts';
+import { endMoved } from '../../course/steps-moved.ts';
+import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../ledger/queries-moved.ts';
 import * as q from './queries-votes.ts';
 
 type Row = Record<string, unknown>;

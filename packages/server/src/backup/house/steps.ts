@@ -7,7 +7,7 @@ import { bytesKey } from '../../base/files/file-receiving.ts';
 import type { FileStore } from '../../base/files/file-store.ts';
 import type { House } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/start/refuse-start.ts';
-import { keepRepresentatives } from '../../votes/representatives/queries-moved.ts';
+import { keepRepresentatives } from '../../representations/queries-moved.ts';
 import { quoted } from '../queries.ts';
 import { type Entry, verifyArchive, walkArchive } from '../read-archive.ts';
 import { filesName } from '../steps-files.ts';

@@ -5,7 +5,7 @@ import { showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { voteLedger } from '#contract/votes/endpoints-ledger.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
 import { cast } from '#house/balloting.ts';
 import { accept, aRegistered, idOf, isIn, later, mailed, owned, sell } from '#house/entitled.ts';
 import { aHouse } from '#house/house.ts';

@@ -1,4 +1,4 @@
-import type { SecondState } from '#contract/votes/schema-second.ts';
+import type { SecondState } from '#contract/second/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Note } from './Note.tsx';

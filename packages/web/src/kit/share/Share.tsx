@@ -1,5 +1,5 @@
 import { type Fraction, fromText, percent, whole } from '#contract/base/fraction.ts';
-import { inParts } from '#contract/votes/rules-shares.ts';
+import { inParts } from '#contract/motions/rules-shares.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { useFractionText } from './fraction-text.ts';
 import css from './Share.module.css';

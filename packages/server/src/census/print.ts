@@ -1,0 +1,69 @@
+import { fraction } from '#contract/base/fraction.ts';
+import { censusText } from '#contract/ledger/rules-frozen.ts';
+import { lawIn } from '#contract/motions/rules-decisive.ts';
+import type { Rule } from '#contract/motions/rules-result.ts';
+import type { Db } from '../base/db/db.ts';
+import { digestsOf } from '../base/files/files.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { frozenSeats } from '../course/queries.ts';
+import type { Vote } from '../motions/queries.ts';
+import { pointsOf } from '../motions/queries-points.ts';
+
+/** By what the points of a vote are decided. */
+export const ruleOf = (v: Vote): Rule => ({
+  type: v.type,
+  basis: v.basis,
+  participation: fraction(v.participationNum, v.participationDen),
+  accept: fraction(v.acceptNum, v.acceptDen),
+  inclusive: v.acceptInclusive,
+  of: v.acceptOf,
+  law: v.law && lawIn(v.law),
+});
+
+/** What a list of labels is written as; no label holds it. */
+const between = ', ';
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/**
+ * Canonical JSON of what the fingerprint of a vote is of: rule, term, points with what is attached to them, and the frozen
+ * list. Always out of the rows as they are now, so that a changed one is found; of a vote from another portal with the ids
+ * of that one.
+ */
+export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
+  const points = await pointsOf(db, scope, v.id);
+  const files = await digestsOf(
+    db,
+    scope,
+    'vote_point',
+    points.map((p) => p.id),
+  );
+  const seats = await frozenSeats(db, scope, v.id);
+  return censusText({
+    form: v.form,
+    vote: v.frozenId ?? v.id,
+    name: v.name,
+    text: v.description,
+    meeting: v.meeting ?? '',
+    rule: ruleOf(v),
+    opensAt: iso(v.opensAt),
+    closesAt: iso(v.announcedEnd),
+    shows: v.shows,
+    paperDays: v.type === 'online' ? v.paperDays : 0,
+    law: v.law,
+    points: points.map((p) => ({
+      id: p.frozenId ?? p.id,
+      name: p.name,
+      text: p.description,
+      files: files.get(p.id) ?? [],
+    })),
+    seats: seats.map(({ commitment, units, frozen, frozenId, frozenUnits, frozenPeople, ...seat }) => ({
+      ...seat,
+      id: frozenId ?? seat.id,
+      unitIds: frozenUnits ?? seat.unitIds,
+      labels: units.split(between),
+      commitment: commitment?.toString('hex') ?? '',
+      ownerIds: (frozenPeople ?? frozen)?.owners ?? [],
+      voters: (frozenPeople ?? frozen)?.voters ?? [],
+    })),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { append } from '../ledger/steps.ts';
+import { forgetInSeats } from './queries-names.ts';
+
+type Signs = Pick<House, 'signer'>;
+type At = { db: Db; scope: Scope; now: Date };
+
+/**
+ * Forgets deleted people at seats of votes that have ended. Which names can be opened no more stands in each ledger from now
+ * on: salts that went without it are a finding.
+ */
+export async function forgetPeople(house: Signs, { db, scope, now }: At, ids: readonly number[]): Promise<void> {
+  const gone = await forgetInSeats(db, scope, ids);
+  const byVote = Map.groupBy(gone, (g) => g.vote);
+  for (const [vote, seats] of [...byVote].sort(([a], [b]) => a - b)) {
+    const fields = { seats: seats.map((s) => s.seat).sort((a, b) => a - b) };
+    await append(db, scope, house, vote, [{ kind: 'erased', fields }], now);
+  }
+}

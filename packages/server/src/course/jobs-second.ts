@@ -1,0 +1,82 @@
+import type { ActKind } from '#contract/second/schema.ts';
+import type { Db } from '../base/db/db.ts';
+import { actFor, type Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { papersToAskFor } from '../paper/queries-second.ts';
+import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
+import { powerById } from '../proxies/queries.ts';
+import { powersToAskFor } from '../proxies/queries-around.ts';
+import { askForPower, countAlone } from '../proxies/steps-second.ts';
+import { untold } from '../representations/queries.ts';
+import { keepEarlier, nameAlone } from '../representations/steps.ts';
+import { type Act, dueActs, heldAct, isVoteOver } from '../second/queries.ts';
+import { advance, closeAct } from '../second/steps.ts';
+
+type Log = (error: unknown) => void;
+const silent: Log = () => undefined;
+type At = { db: Db; scope: Scope; now: Date };
+
+/** How each kind counts by its signed paper alone, once nobody could be the second person. */
+const alone: Record<ActKind, (at: At, house: House, act: Act) => Promise<boolean>> = {
+  proxy: countAlone,
+  representation: nameAlone,
+  paper: countPaperAlone,
+  // The signed sheet backs the attendance by itself.
+  sheet: async (at, _, act) => closeAct(at, act, { state: 'alone' }).then(() => true),
+};
+
+/** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */
+async function each<R extends { svj_id: number; id: number }>(
+  house: House,
+  rows: readonly R[],
+  log: Log,
+  work: (at: At, id: number, row: R) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (const row of rows) {
+    const { svj_id, id } = row;
+    try {
+      const now = house.now();
+      if (
+        await house.pool.transaction('read write', async (db) =>
+          work({ db, scope: await actFor(db, svj_id), now }, id, row),
+        )
+      )
+        done += 1;
+    } catch (error) {
+      log(error);
+    }
+  }
+  return done;
+}
+
+/**
+ * Asks the next ones where those asked are missing, and lets papers count alone where nobody agreed in time; asks for
+ * powers that wait since before anybody was asked, as after a merge. Answers how many went on.
+ */
+export async function askSeconds(house: House, log: Log = silent): Promise<number> {
+  // One clock for all associations.
+  const late = await house.pool.across('read only', (db) => powersToAskFor(db));
+  await each(house, late, log, async (at, id) => {
+    const power = await powerById(at.db, at.scope, id);
+    if (power?.state === 'waiting') await askForPower(at, house, power);
+    return true;
+  });
+  const papers = await house.pool.across('read only', (db) => papersToAskFor(db));
+  await each(house, papers, log, (at, id) => askForPaper(at, house, id));
+  const due = await house.pool.across('read only', (db) => dueActs(db, house.now()));
+  return each(house, due, log, async (at, id) => {
+    const act = await heldAct(at.db, at.scope, id);
+    if (act?.state !== 'waits' || act.nextAt === null || act.nextAt > at.now) return false;
+    if (await isVoteOver(at.db, at.scope, act)) return closeAct(at, act, { state: 'gone' }).then(() => true);
+    return (await advance(at, house, act)) === 'waits' || alone[act.kind](at, house, act);
+  });
+}
+
+/** Tells owners once of representatives recorded before co-owners had to name them; at most 200 at a time. */
+export async function tellEarlierRepresentatives(house: House, log: Log = silent): Promise<number> {
+  // The register of every association may have some.
+  const rows = await house.pool.across('read only', (db) => untold(db, house.now()));
+  const found = rows.map((r) => ({ svj_id: r.svj_id, id: r.unit_id, member: r.member_id }));
+  return each(house, found, log, (at, id, { member }) => keepEarlier(at, house, id, member));
+}

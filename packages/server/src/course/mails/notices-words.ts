@@ -1,0 +1,137 @@
+import { zone } from '#contract/base/dates.ts';
+import { type Fraction, percent, show } from '#contract/base/fraction.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { hasTerm } from '#contract/course/rules.ts';
+import { voteLinks } from '#contract/motions/links.ts';
+import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import type { Db } from '../../base/db/db.ts';
+import { fileRowsOf } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { attaching, type MailData } from '../../base/mail/mail.ts';
+import { plainOf } from '../../base/text/rich-text.ts';
+import { houseName } from '../../members/queries.ts';
+import type { Vote } from '../../motions/queries.ts';
+import { pointsOf } from '../../motions/queries-points.ts';
+import { relatedTo } from '../queries-term.ts';
+import type { VoteMail } from './notices.ts';
+
+export type Lang = 'cs' | 'en';
+const moments = {
+  cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+};
+/** What a text takes for "there is none". */
+const none = 'none';
+export const momentIn = (lang: Lang, at: Date | null) => (at ? moments[lang].format(at) : none);
+
+const numbers = {
+  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }),
+};
+/** "9,09 % (1/11)" of those who count; where their parts are too long to be read, the percent alone. */
+export function shareIn(lang: Lang, share: Fraction, { parts, base }: Measure): string {
+  const text = `${numbers[lang].format(percent(exactPart(share, base)))}${lang === 'cs' ? '\u00a0%' : '%'}`;
+  const counted = inParts(share, base, parts);
+  return counted ? `${text} (${show(counted)})` : text;
+}
+
+export const said = {
+  cs: { yes: 'přijato', no: 'nepřijato', wording: 'Znění usnesení:', files: 'Přílohy, najdete je v portálu:' },
+  en: {
+    yes: 'passed',
+    no: 'not passed',
+    wording: 'The resolution:',
+    files: 'Attachments, you find them in the portal:',
+  },
+};
+
+export type Worded = { name: string; text: string; files: string[]; passed: boolean };
+/** The points of a vote as they are read: name, whole wording, names of what is attached for everybody. */
+export async function wordedPoints(db: Db, scope: Scope, voteId: number): Promise<Worded[]> {
+  const points = await pointsOf(db, scope, voteId);
+  return Promise.all(
+    points.map(async (p) => {
+      const files = await fileRowsOf(db, scope, { owner: 'vote_point', ownerId: p.id }, { all: false });
+      return {
+        name: p.name,
+        text: plainOf(p.description),
+        files: files.map((f) => f.name),
+        passed: p.result?.passed === true,
+      };
+    }),
+  );
+}
+
+const block = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
+const filesLine = (lang: Lang, { files }: Worded) =>
+  files.length > 0 ? `${said[lang].files} ${files.join(', ')}` : '';
+const numbered = (p: Worded, i: number) => `${i + 1}. ${p.name}`;
+
+/** Every proposal with its wording (§ 1211). */
+const proposals = (lang: Lang, points: readonly Worded[]): string =>
+  block(...points.map((p, i) => block(numbered(p, i), p.text, filesLine(lang, p))));
+
+/** How every point ended, the adopted ones with the wording of the resolution (§ 1213). */
+const resolutions = (lang: Lang, points: readonly Worded[]): string =>
+  block(
+    ...points.map((p, i) => {
+      const outcome = `${numbered(p, i)}: ${said[lang][p.passed ? 'yes' : 'no']}`;
+      if (!p.passed || !p.text) return outcome;
+      return block(outcome, said[lang].wording, p.text, filesLine(lang, p));
+    }),
+  );
+
+/** How the end relates to the announced one: on time, before it because all had voted, or before it at will. */
+function earlyOf(v: Vote, kind: VoteMail, now: Date): string {
+  if (kind !== 'voteResult' || !v.closesAt || now >= v.closesAt) return 'no';
+  return hasTerm(v) ? 'all' : 'yes';
+}
+
+/** The fingerprint lies outside of the portal from now on, as a file: in the body of a mail nobody reads it. */
+const fingerprintFile = ({ id, name, fingerprint }: Vote, url: string): MailData =>
+  fingerprint
+    ? attaching([
+        {
+          name: `otisk-hlasovani-${id}.txt`,
+          type: 'text/plain; charset=utf-8',
+          text: `${name}\n${url}\n\nOtisk prezenční listiny a bodů (SHA-256) / Fingerprint of the list and the points:\n${fingerprint.toString('hex')}\n`,
+        },
+      ])
+    : {};
+
+/** What all mails of one kind about a vote have in common, in both languages. */
+export async function wordsOfVote(
+  db: Db,
+  scope: Scope,
+  house: House,
+  v: Vote,
+  kind: VoteMail,
+  now: Date,
+): Promise<Record<Lang, MailData>> {
+  const points = await wordedPoints(db, scope, v.id);
+  const name = await houseName(db, scope);
+  const { replaces } = kind === 'voteInvitation' ? await relatedTo(db, scope, v) : { replaces: null };
+  const url = urlOf(house.config.url, voteLinks.one(v.id), { svj: scope.svjId });
+  const dataIn = (lang: Lang): MailData => ({
+    house: name,
+    vote: v.name,
+    type: v.type,
+    opens: v.opensAt && v.opensAt > now ? momentIn(lang, v.opensAt) : none,
+    closes: momentIn(lang, v.closesAt),
+    from: momentIn(lang, v.announcedEnd),
+    points: kind === 'voteInvitation' ? proposals(lang, points) : points.map(numbered).join('\n'),
+    ...(kind === 'voteResult' && { results: resolutions(lang, points) }),
+    after: v.afterFailedAssembly ? 'yes' : 'no',
+    replaces: replaces?.name ?? none,
+    same: replaces?.same ? 'yes' : 'no',
+    cancelled: replaces?.cancelledAt ? momentIn(lang, new Date(replaces.cancelledAt)) : none,
+    reason: (kind === 'voteProlonged' ? v.prolongReason : v.cancelReason) ?? '',
+    early: earlyOf(v, kind, now),
+    ended: momentIn(lang, now),
+    attendance: (kind === 'voteResult' && v.attendanceProof) || 'unasked',
+    url,
+    ...(kind === 'voteInvitation' || kind === 'voteResult' ? fingerprintFile(v, url) : {}),
+  });
+  return { cs: dataIn('cs'), en: dataIn('en') };
+}

@@ -1,0 +1,29 @@
+import { remindsAgain, whyNotProlonged } from '#contract/course/rules.ts';
+import { Refused } from '#contract/refusals.ts';
+import { record } from '../base/db/audit.ts';
+import type { House } from '../base/http/handler.ts';
+import { append } from '../ledger/steps.ts';
+import { voteSeen } from '../motions/queries.ts';
+import { tellProlonged } from './mails/notices.ts';
+import { markProlonged } from './queries-term.ts';
+import { type At, heldRunning } from './steps.ts';
+import { leaveTimes } from './steps-errands.ts';
+
+type Wanted = { id: number; closesAt: string; reason: string };
+
+/** Prolongs a running vote: an entry of its ledger, the new end, and a mail to everybody, in one act. */
+export async function prolongVote(house: House, { db, scope, now }: At, wanted: Wanted): Promise<void> {
+  const { id, reason } = wanted;
+  const closesAt = new Date(wanted.closesAt);
+  const v = await heldRunning(db, scope, id);
+  const why = whyNotProlonged(v, closesAt, now);
+  if (why) throw new Refused(why, why === 'VOTE.ERRORS.NOT_LATER' ? { fields: { closesAt: why } } : {});
+  const fields = { closesAt: closesAt.toISOString(), reason, by: scope.memberId as number };
+  await append(db, scope, house, id, [{ kind: 'prolong', fields }], now);
+  const again = remindsAgain(closesAt, v.remindDays, now);
+  await markProlonged(db, scope, v, { closesAt, reason, again }, now);
+  const prolonged = await voteSeen(db, scope, id);
+  await leaveTimes(house, db, scope, prolonged, now);
+  await tellProlonged(db, scope, house, prolonged, now);
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'prolong', detail: { reason } });
+}

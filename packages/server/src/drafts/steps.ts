@@ -1,0 +1,130 @@
+import { type Fraction, fraction, fromText, reduce } from '#contract/base/fraction.ts';
+import { versionOf } from '#contract/base/ids.ts';
+import type { PointInput, VoteInput } from '#contract/drafts/schema.ts';
+import { lawText } from '#contract/motions/rules-decisive.ts';
+import { presetBy } from '#contract/motions/rules-law.ts';
+import { Refused } from '#contract/refusals.ts';
+import { overtaken } from '../base/db/audit.ts';
+import type { Db } from '../base/db/db.ts';
+import { dropEntries, keepEntry } from '../base/db/search.ts';
+import { attachFiles, dropFiles } from '../base/files/files.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { plainOf, sanitised } from '../base/text/rich-text.ts';
+import { draftOf } from '../motions/queries.ts';
+import * as q from '../motions/queries-points.ts';
+import { powersOfVote } from '../proxies/queries.ts';
+
+const perCent = 1_000_000;
+/** A percent of at most four places is an exact part of 1. */
+const exactly = (percent: number): Fraction => reduce(fraction(Math.round(percent * 10_000), perCent));
+
+function settingsOf(input: VoteInput): q.Settings {
+  const participation = input.participationPart
+    ? reduce(fromText(input.participationPart))
+    : exactly(input.participation_count);
+  const accept = input.acceptPart ? reduce(fromText(input.acceptPart)) : exactly(input.accept_count);
+  const law = presetBy(input.preset)?.law;
+  const moment = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    name: input.name,
+    description: sanitised(input.description),
+    isPublic: input.isPublic,
+    type: input.type,
+    basis: input.basis,
+    participationNum: participation.num,
+    participationDen: participation.den,
+    acceptNum: accept.num,
+    acceptDen: accept.den,
+    acceptInclusive: input.acceptInclusive,
+    acceptOf: input.acceptOf ?? (input.type === 'local' ? 'present' : 'all'),
+    preset: input.preset,
+    law: law ? lawText(law) : null,
+    afterFailedAssembly: input.basis === 'perRollam' && input.afterFailedAssembly,
+    shows: input.shows,
+    meeting: input.meetingOfOwners || null,
+    opensAt: moment(input.opensAt),
+    closesAt: moment(input.closesAt),
+    remindDays: input.remindDays,
+    paperDays: input.paperDays,
+  };
+}
+
+const mostWords = 20_000;
+
+/** A vote is found by its name and by the wording of its points. */
+export async function refreshEntry(db: Db, scope: Scope, id: number, { name, description }: q.Settings): Promise<void> {
+  const points = await q.pointsOf(db, scope, id);
+  const words = [plainOf(description ?? ''), ...points.flatMap((p) => [p.name, plainOf(p.description)])].join(' ');
+  await keepEntry(db, scope, { noun: 'vote', id, title: name, detail: null, words: words.slice(0, mostWords) });
+}
+
+async function writePoints(db: Db, scope: Scope, id: number, points: readonly PointInput[], now: Date): Promise<void> {
+  const clean = points.map((p) => ({ ...p, description: sanitised(p.description) }));
+  const before = (await q.pointsOf(db, scope, id)).map((p) => p.id);
+  const ids = await q.keepPoints(db, scope, id, clean, now);
+  for (const [i, point] of points.entries()) {
+    const ownerId = ids[i] as number;
+    if (point.id !== null || point.fileIds.length > 0)
+      await attachFiles(db, scope, { owner: 'vote_point', ownerId }, point.fileIds, now);
+  }
+  await dropFiles(
+    db,
+    scope,
+    'vote_point',
+    before.filter((p) => !ids.includes(p)),
+    now,
+  );
+}
+
+/** Writes a new draft without its list; answers its id. */
+export async function addDraft(db: Db, scope: Scope, input: VoteInput, now: Date): Promise<number> {
+  refuseStrangers([], input.points);
+  const settings = settingsOf(input);
+  const id = await q.addVote(db, scope, settings, now);
+  await writePoints(db, scope, id, input.points, now);
+  await refreshEntry(db, scope, id, settings);
+  return id;
+}
+
+/** Ids of points have to be those of this vote, each once. */
+function refuseStrangers(known: readonly number[], points: readonly PointInput[]): void {
+  const key = 'VOTE.ERRORS.POINT_UNKNOWN';
+  const left = new Set(known);
+  points.forEach(({ id }, i) => {
+    if (id !== null && !left.delete(id)) throw new Refused(key, { fields: { [`points.${i}.id`]: key } });
+  });
+}
+
+/** Changes a draft; refuses one that has started and a stale version. */
+export async function changeDraft(
+  db: Db,
+  scope: Scope,
+  { id, updatedAt, ...input }: VoteInput & { id: number; updatedAt: string },
+  now: Date,
+): Promise<void> {
+  await draftOf(db, scope, id);
+  const settings = settingsOf(input);
+  const fresh = await q.changeVote(db, scope, id, versionOf(updatedAt), settings, now);
+  if (!fresh) throw await overtaken(db, scope, { noun: 'votes', nounId: id }, updatedAt);
+  refuseStrangers(
+    (await q.pointsOf(db, scope, id)).map((p) => p.id),
+    input.points,
+  );
+  await writePoints(db, scope, id, input.points, now);
+  await refreshEntry(db, scope, id, settings);
+}
+
+/** Deletes a draft with everything of it. */
+export async function removeDraft(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  await draftOf(db, scope, id);
+  await dropFiles(
+    db,
+    scope,
+    'vote_point',
+    (await q.pointsOf(db, scope, id)).map((p) => p.id),
+    now,
+  );
+  await dropFiles(db, scope, 'vote_proxy', await powersOfVote(db, scope, id), now);
+  await q.deleteVote(db, scope, id);
+  await dropEntries(db, scope, 'vote', [id]);
+}

@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PointInput } from '#contract/drafts/schema.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { vote, votePoint } from './tables.ts';
+
+export type Settings = Omit<
+  typeof vote.$inferInsert,
+  'svjId' | 'status' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'fingerprint' | 'register'
+>;
+
+/** The settings of a vote for a new one in its place: all but what belongs to its own course. */
+export const settingsAgain = (old: typeof vote.$inferSelect): Settings => ({
+  name: old.name,
+  description: old.description,
+  isPublic: old.isPublic,
+  type: old.type,
+  basis: old.basis,
+  participationNum: old.participationNum,
+  participationDen: old.participationDen,
+  acceptNum: old.acceptNum,
+  acceptDen: old.acceptDen,
+  acceptInclusive: old.acceptInclusive,
+  acceptOf: old.acceptOf,
+  preset: old.preset,
+  law: old.law,
+  afterFailedAssembly: old.afterFailedAssembly,
+  shows: old.shows,
+  meeting: old.meeting,
+  remindDays: old.remindDays,
+  replacesId: old.id,
+});
+
+export async function addVote(db: Db, scope: Scope, settings: Settings, now: Date): Promise<number> {
+  const [row] = await db
+    .insert(vote)
+    .values({ ...settings, svjId: scope.svjId, createdBy: scope.memberId, createdAt: now, updatedAt: now })
+    .returning({ id: vote.id });
+  return row?.id as number;
+}
+
+/** Changes a draft when it still is at this version; answers whether it was. */
+export async function changeVote(
+  db: Db,
+  scope: Scope,
+  id: number,
+  version: number,
+  settings: Settings,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(vote)
+    .set({ ...settings, updatedAt: now, version: version + 1 })
+    .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id), eq(vote.version, version), eq(vote.status, 'concept')))
+    .returning({ id: vote.id });
+  return rows.length > 0;
+}
+
+/** Deletes a draft with everything of it. */
+export async function deleteVote(db: Db, scope: Scope, id: number): Promise<void> {
+  await db.delete(vote).where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id), eq(vote.status, 'concept')));
+}
+
+/** Points of the vote in the order of the agenda. */
+export async function pointsOf(db: Db, scope: Scope, voteId: number) {
+  return db
+    .select()
+    .from(votePoint)
+    .where(and(eq(votePoint.svjId, scope.svjId), eq(votePoint.voteId, voteId)))
+    .orderBy(votePoint.position, votePoint.id);
+}
+
+type Written = Pick<PointInput, 'id' | 'name' | 'description'>;
+
+/** Makes the points of a draft exactly these, in this order: those with an id keep it. Answers the ids in the order. */
+export async function keepPoints(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  points: readonly Written[],
+  now: Date,
+): Promise<number[]> {
+  const given = JSON.stringify(points.map((p, position) => ({ ...p, position })));
+  const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (id bigint, name text, description text, position int)`;
+  const ofVote = sql`p.svj_id = ${scope.svjId} and p.vote_id = ${voteId}`;
+  await db.execute(
+    sql`delete from vote_point p where ${ofVote} and p.id not in (select g.id from ${rows} where g.id is not null)`,
+  );
+  await db.execute(sql`
+    update vote_point p set name = g.name, description = g.description, position = g.position
+    from ${rows} where ${ofVote} and p.id = g.id`);
+  await db.execute(sql`
+    insert into vote_point (svj_id, vote_id, position, name, description, created_at)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, g.position, g.name, g.description, ${now}::timestamptz
+    from ${rows} where g.id is null order by g.position`);
+  return (await pointsOf(db, scope, voteId)).map((p) => p.id);
+}

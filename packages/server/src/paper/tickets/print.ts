@@ -1,0 +1,146 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { showMoment } from '#contract/base/dates.ts';
+import { fraction, percent, show } from '#contract/base/fraction.ts';
+import { numberWithCheck, showNumber } from '#contract/ledger/rules-numbers.ts';
+import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import type { Basis } from '#contract/motions/schema.ts';
+import {
+  codeBody,
+  fingerprintPart,
+  showFingerprint,
+  type TicketCode,
+  ticketAddress,
+} from '#contract/paper/rules-tickets.ts';
+import type { At, Catalogue, Locale, NamesIn } from '#contract/texts/catalog.ts';
+import type { House } from '../../base/http/handler.ts';
+import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
+import { type Params, speak } from '../../base/text/speak.ts';
+
+export type Lang = Locale;
+type Word = NamesIn<At<At<Catalogue, 'VOTE_PAPER'>, 'TICKET'>>;
+/** Words of the ticket. */
+export const words = (lang: Lang) => (key: Word, params?: Params) => speak(lang)(`VOTE_PAPER.TICKET.${key}`, params);
+
+/** What all tickets of a vote have in common. */
+export type Common = {
+  svjId: number;
+  vote: { id: number; name: string; description: string; basis: Basis; closesAt: Date | null; fingerprint: string };
+  points: readonly { name: string; description: string; files: readonly string[] }[];
+  /** What the shares of seats are shown of. */
+  measure: Measure;
+};
+/** One seat as its ticket shows it. */
+export type TicketSeat = {
+  id: number;
+  owners: string;
+  units: string;
+  spare: string;
+  num: string | null;
+  den: string | null;
+};
+
+/** The number of a seat's ticket: its id and a check digit, so that any one mistyped digit is noticed. */
+export const ticketNumber = (seatId: number): string => numberWithCheck(String(seatId).padStart(4, '0'));
+
+// Words before the body keep this apart from everything else that the key signs.
+const markOf = (secret: Buffer, body: string): string =>
+  createHmac('sha256', secret).update(`listek|${body}`).digest('base64url').slice(0, 16);
+
+/** The code of a seat's ticket, marked by this installation. */
+export function ticketCode(secret: Buffer, svj: number, vote: { id: number; fingerprint: string }, seat: number) {
+  const bare = { svj, vote: vote.id, seat, fingerprint: vote.fingerprint.slice(0, fingerprintPart) };
+  return { ...bare, mark: markOf(secret, codeBody(bare)) };
+}
+
+/** Whether this installation made the code. */
+export function isGenuine(secret: Buffer, code: TicketCode): boolean {
+  const [given, mine] = [Buffer.from(code.mark), Buffer.from(markOf(secret, codeBody(code)))];
+  return given.length === mine.length && timingSafeEqual(given, mine);
+}
+
+const percents = {
+  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+/** "7,39 % (739/10000)", of those who count; where their parts are too long to be read, the percent alone. */
+function shareOf(lang: Lang, { num, den }: TicketSeat, { parts, base }: Measure): string {
+  if (num === null || den === null) return '';
+  const share = fraction(num, den);
+  const part = exactPart(share, base);
+  const text = `${percents[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'}`;
+  const counted = inParts(share, base, parts);
+  return counted ? `${text} (${show(counted)})` : text;
+}
+
+/** The same on every ticket: made once, however many are printed. */
+export function pointBlocks(lang: Lang, { vote, points }: Common): readonly Block[] {
+  const t = words(lang);
+  const choices = (['agree', 'notAgree', 'noVote'] as const).map((one) => speak(lang)(`VOTE.CHOICES.${one}`));
+  const about: Block[] = vote.description
+    ? [
+        { kind: 'heading', level: 3, text: t('ABOUT') },
+        { kind: 'rich', html: vote.description },
+      ]
+    : [];
+  const one = ({ name, description, files }: Common['points'][number], i: number): Block[] => [
+    { kind: 'heading', level: 3, text: `${i + 1}. ${name}` },
+    ...(description ? [{ kind: 'rich', html: description } as const] : []),
+    ...(files.length ? [{ kind: 'text', tone: 'quiet', text: t('FILES', { names: files.join(', ') }) } as const] : []),
+    { kind: 'boxes', labels: choices },
+  ];
+  // A point with its boxes on one page, unless it is longer than a page.
+  const kept: Block[] = points.map((p, i) => ({ kind: 'together', blocks: one(p, i) }));
+  return [
+    ...about,
+    { kind: 'heading', level: 2, text: t('POINTS') },
+    { kind: 'text', tone: 'quiet', text: t('HOW') },
+    ...kept,
+  ];
+}
+
+/** The ticket of one seat. */
+export function ticketSheet(
+  house: Pick<House, 'secret' | 'config'>,
+  lang: Lang,
+  common: Common,
+  shared: readonly Block[],
+  seat: TicketSeat,
+): Sheet {
+  const t = words(lang);
+  const { vote } = common;
+  const number = showNumber(ticketNumber(seat.id));
+  const code = ticketCode(house.secret, common.svjId, vote, seat.id);
+  const facts: [string, string][] = [
+    [t('VOTE'), vote.name],
+    [t('BASIS'), speak(lang)(`VOTE.BASES.${vote.basis}`)],
+    [t('UNTIL'), vote.closesAt ? showMoment(vote.closesAt) : t('UNTIL_NONE')],
+    [t('OWNERS'), seat.owners],
+    ...(seat.spare ? [[t('SPARE'), seat.spare] as [string, string]] : []),
+    [t('UNITS'), seat.units],
+    [t('SHARE'), shareOf(lang, seat, common.measure)],
+    [t('NUMBER'), number],
+    [t('SHORT'), showFingerprint(code.fingerprint)],
+  ];
+  return {
+    foot: t('FOOT', { number, units: seat.units }),
+    blocks: [
+      { kind: 'heading', level: 1, text: t('TITLE') },
+      { kind: 'qr', mm: 40, text: ticketAddress(house.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
+      ...shared,
+      {
+        kind: 'together',
+        blocks: [
+          { kind: 'rule' },
+          { kind: 'text', text: vote.basis === 'perRollam' || vote.basis === 'electronic' ? t('LAW') : t('PLAIN') },
+          { kind: 'text', tone: 'quiet', text: t('ONCE') },
+          { kind: 'signatures', lines: [t('DATE'), t('NAME'), t('SIGNATURE')] },
+          { kind: 'text', tone: 'code', text: t('FINGERPRINT', { hex: vote.fingerprint }) },
+        ],
+      },
+    ],
+  };
+}
+
+/** "hlasovaci-listky-2026-11-21.pdf" */
+export const fileName = (lang: Lang, day: string): string => words(lang)('FILE', { day });
+export const documentTitle = (lang: Lang, name: string): string => words(lang)('DOCUMENT', { name });

@@ -1,0 +1,50 @@
+import { whyNotTaken } from '#contract/answers/rules.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { House } from '../../base/http/handler.ts';
+import { letterheadOf } from '../../base/pdf/letterhead.ts';
+import { printed } from '../../base/pdf/pdf.ts';
+import type { Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
+import { type Vote, voteSeen } from '../../motions/queries.ts';
+import { documentTitle, type Lang, pointBlocks, type TicketSeat, ticketSheet } from './print.ts';
+import { commonOf } from './queries-tickets.ts';
+
+/** Tickets drawn in one go: between two of them a print says that it lives. */
+const part = 10;
+
+/** The vote as long as papers are taken for it. */
+export async function paperVote(db: Db, scope: Scope, id: number, now: Date): Promise<Vote> {
+  const vote = await voteSeen(db, scope, id);
+  const why = whyNotTaken(vote, 'online', now);
+  if (why) throw new Refused(why);
+  return vote;
+}
+
+export type Press = { what: Printed; sheetOf(seat: TicketSeat): Sheet };
+
+/** Everything that tickets of the vote are printed from, but the seats. */
+export async function pressOf(db: Db, house: House, scope: Scope, vote: Vote, lang: Lang, now: Date): Promise<Press> {
+  const common = await commonOf(db, scope, vote);
+  const shared = pointBlocks(lang, common);
+  const letterhead = await letterheadOf(db, scope, lang);
+  return {
+    what: { lang, title: documentTitle(lang, vote.name), at: now, letterhead },
+    sheetOf: (seat) => ticketSheet(house, lang, common, shared, seat),
+  };
+}
+
+/** Tickets of the seats, piece by piece; `read` brings the seats of a part. */
+export async function* tickets(
+  { what, sheetOf }: Press,
+  ids: readonly number[],
+  read: (some: number[], before: number) => Promise<TicketSeat[]>,
+): AsyncGenerator<Buffer> {
+  async function* parts() {
+    for (let at = 0; at < ids.length; at += part) yield (await read(ids.slice(at, at + part), at)).map(sheetOf);
+  }
+  yield* printed(what, parts());
+}
+
+export const ticketsDay = (at: Date): string => dayIn(at);

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
+
+/**
+ * `proxy` is the power of attorney by which somebody is there for the owner; of a couple `person` holds the seat and
+ * `beside` is in the room too.
+ */
+export type Presence = {
+  seat: number;
+  arrivedAt: Date;
+  leftAt: Date | null;
+  person: string;
+  beside: string;
+  proxy: number | null;
+};
+
+export type Spouse = { seat: number; id: number; name: string };
+
+/** Who of these seats is one of a couple that owns it, by name. */
+export async function couplesOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatIds: readonly number[],
+): Promise<Map<number, Spouse[]>> {
+  const { rows } = await db.execute<NameColumns & { seat: number }>(sql`
+    select w.seat_id as seat, m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from vote_voter w join member m on m.svj_id = w.svj_id and m.id = w.member_id
+    where w.svj_id = ${scope.svjId} and w.vote_id = ${voteId} and w.how = 'couple'
+      and w.seat_id = any(${sql.param([...seatIds])}::bigint[])
+    order by w.seat_id, m.id`);
+  const people = rows.map((r) => ({ seat: r.seat, id: r.id, name: nameOf(r).full_name }));
+  return Map.groupBy(people, (p) => p.seat);
+}
+
+/** Who of these seats has come, and whether they are still there. */
+export async function presenceOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatIds: readonly number[],
+): Promise<Map<number, Presence>> {
+  type Row = {
+    seat: number;
+    arrived_at: string;
+    left_at: string | null;
+    person: string;
+    beside: string;
+    proxy: number | null;
+  };
+  const { rows } = await db.execute<Row>(sql`
+    select seat_id as seat, arrived_at, left_at, person, beside, proxy_id as proxy from vote_presence
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seatIds])}::bigint[])`);
+  const toPresence = (r: Row): Presence => ({
+    seat: r.seat,
+    arrivedAt: new Date(r.arrived_at),
+    leftAt: r.left_at === null ? null : new Date(r.left_at),
+    person: r.person,
+    beside: r.beside,
+    proxy: r.proxy,
+  });
+  return new Map(rows.map((r) => [r.seat, toPresence(r)]));
+}
+
+/** Keeps the attendance of seats in one statement. */
+export async function keepPresence(db: Db, scope: Scope, voteId: number, rows: readonly Presence[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into vote_presence (svj_id, vote_id, seat_id, arrived_at, left_at, person, beside, proxy_id)
+    select ${scope.svjId}::bigint, ${voteId}::bigint, seat, "arrivedAt", "leftAt", person, beside, proxy
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p
+      (seat bigint, "arrivedAt" timestamptz, "leftAt" timestamptz, person text, beside text, proxy bigint)
+    order by seat
+    on conflict (svj_id, vote_id, seat_id) do update
+    set arrived_at = excluded.arrived_at, left_at = excluded.left_at, person = excluded.person,
+      beside = excluded.beside,      proxy_id = excluded.proxy_id`);
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import type { VoteValue } from '#contract/motions/schema.ts';
+import { nothing, type Part, partOf, type Summed, summed } from '../answers/queries-sums.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { meant } from '../ledger/queries-origin.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
+
+/** The room of a point: everybody in it who counts, and those of them without an answer. */
+export type Room = { present: Part; silent: Part };
+export const emptyRoom: Room = { present: nothing, silent: nothing };
+
+/**
+ * The room of every point: of an open one who is there now, of a closed one who was there then. A closed point has an
+ * answer, or `miss`, of exactly those. Answers are looked up seat by seat (`offset 0` keeps it so).
+ */
+export async function roomsOf(db: Db, scope: Scope, voteId: number): Promise<Map<number, Room>> {
+  const { rows } = await db.execute<Summed & { point_id: number; silent: boolean }>(sql`
+    select s.point_id, s.silent, ${summed}
+    from (
+      select p.id as point_id, z.num, z.den, z.unit_ids, coalesce(a.value, 'miss') = 'miss' as silent
+      from vote_seat z
+      join vote_point p on p.svj_id = z.svj_id and p.vote_id = z.vote_id
+      left join lateral (
+        select y.value from vote_answer y
+        where y.svj_id = z.svj_id and y.vote_id = z.vote_id and y.seat_id = z.id and y.point_id = p.id offset 0
+      ) a on true
+      left join vote_presence h on h.svj_id = z.svj_id and h.vote_id = z.vote_id and h.seat_id = z.id and h.left_at is null
+      where z.svj_id = ${scope.svjId} and z.vote_id = ${voteId} and not z.own
+        and case when p.closed_at is null then h.seat_id is not null else a.value is not null end
+    ) s
+    group by s.point_id, s.silent, s.den`);
+  const byPoint = Map.groupBy(rows, (x) => x.point_id);
+  return new Map(
+    [...byPoint].map(([point, some]) => [
+      point,
+      { present: partOf(some), silent: partOf(some.filter((x) => x.silent)) },
+    ]),
+  );
+}
+
+/** A seat in the room, by its id and as people are told of it. */
+export type Standing = { id: number; owners: string; units: string };
+
+/** Seats that count and are in the room, by id: all, or those without an answer to the point. */
+export async function seatsInRoom(db: Db, scope: Scope, voteId: number, silentTo?: number): Promise<Standing[]> {
+  const silent = sql`and not exists (select from vote_answer a where a.svj_id = s.svj_id and a.vote_id = s.vote_id
+    and a.seat_id = s.id and a.point_id = ${silentTo ?? 0} and a.value <> 'miss')`;
+  const { rows } = await db.execute<Standing>(sql`
+    select s.id, s.owners, s.units from vote_presence h
+    join vote_seat s on s.svj_id = h.svj_id and s.id = h.seat_id and not s.own
+    where h.svj_id = ${scope.svjId} and h.vote_id = ${voteId} and h.left_at is null
+    ${silentTo === undefined ? sql`` : silent}
+    order by s.id`);
+  return rows;
+}
+
+/** Closes the point: whoever is not in the room has no answer to it. */
+export async function markClosed(db: Db, scope: Scope, voteId: number, pointId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from vote_answer a
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.point_id = ${pointId} and not exists (
+      select from vote_presence h where h.svj_id = a.svj_id and h.vote_id = a.vote_id and h.seat_id = a.seat_id
+        and h.left_at is null)`);
+  await db.execute(sql`
+    update vote_point set closed_at = ${now.toISOString()}::timestamptz
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${pointId}`);
+}
+
+/** What a seat that leaves had answered to points that are still open. */
+export type Fallen = { seat: number; point: string; value: VoteValue };
+
+/** Answers of these seats to open points that are more than `miss`, in the order of the agenda. */
+export async function openAnswersOf(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<Fallen[]> {
+  const { rows } = await db.execute<Fallen>(sql`
+    select a.seat_id as seat, p.name as point, a.value from vote_answer a
+    join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])
+      and a.value <> 'miss'
+    order by a.seat_id, p.position, p.id`);
+  return rows;
+}
+
+/** Who left has answered nothing that is still open. */
+export async function dropOpenAnswers(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    delete from vote_answer a using vote_point p
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])
+      and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
+}
+
+export type Entry = { seq: number; at: string; kind: string; body: string };
+
+/** Entries of these kinds in the order of the ledger. */
+export async function entriesOfKinds(db: Db, scope: Scope, voteId: number, kinds: readonly string[]): Promise<Entry[]> {
+  const { rows } = await db.execute<Entry>(sql`
+    select seq, at, kind, body from vote_entry
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and kind = any(${sql.param([...kinds])}::text[])
+    order by seq`);
+  return rows;
+}
+
+/** The last entry of these kinds; -1 when there is none. */
+export async function lastOfKinds(db: Db, scope: Scope, voteId: number, kinds: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ seq: number }>(sql`
+    select coalesce(max(seq), -1) as seq from vote_entry
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and kind = any(${sql.param([...kinds])}::text[])`);
+  return Number(rows[0]?.seq ?? -1);
+}
+
+/** How somebody whom the ledger of the vote names is called; null when nobody knows any more. */
+export async function memberName(db: Db, scope: Scope, voteId: number, name: number): Promise<string | null> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
+    join vote v on v.svj_id = m.svj_id and v.id = ${voteId}
+    where m.svj_id = ${scope.svjId} and m.id = ${meant(sql`${name}::bigint`)}`);
+  return rows[0] ? nameOf(rows[0]).full_name : null;
+}
+
+/** Keeps what backed the attendance when the vote ended. */
+export async function keepProof(db: Db, scope: Scope, voteId: number, proof: string): Promise<void> {
+  await db.execute(sql`
+    update vote set attendance_proof = ${proof} where svj_id = ${scope.svjId} and id = ${voteId}`);
+}

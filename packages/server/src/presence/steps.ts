@@ -1,0 +1,104 @@
+import { canDecide, whyNotClosed } from '#contract/motions/rules-presence.ts';
+import { Refused } from '#contract/refusals.ts';
+import { keepAnswers, seatsById } from '../answers/queries.ts';
+import { turnoutOf } from '../answers/queries-sums.ts';
+import { heldVote } from '../ballots/steps-store.ts';
+import { record } from '../base/db/audit.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope, Session } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { ruleOf } from '../census/print.ts';
+import { append } from '../ledger/steps.ts';
+import type { Vote } from '../motions/queries.ts';
+import { pointsOf } from '../motions/queries-points.ts';
+import { namesOf } from './notices.ts';
+import { emptyRoom, markClosed, roomsOf, seatsInRoom } from './queries.ts';
+import { writeLocal } from './steps-local.ts';
+import { askForSheet } from './steps-second.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+type Point = Awaited<ReturnType<typeof pointsOf>>[number];
+
+/** A running vote on the spot with its ledger held, for somebody of the house: a visit decides nothing. */
+export async function heldMeeting(db: Db, scope: Scope, id: number): Promise<Vote> {
+  if (scope.memberId === null) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  const vote = await heldVote(db, scope, id);
+  if (vote.status !== 'run') throw new Refused('VOTE.ERRORS.NOT_RUNNING');
+  if (vote.type !== 'local') throw new Refused('VOTE.ERRORS.NOT_LOCAL');
+  return vote;
+}
+
+async function openPoint(db: Db, scope: Scope, vote: Vote, id: number): Promise<Point> {
+  const point = (await pointsOf(db, scope, vote.id)).find((p) => p.id === id);
+  if (!point) throw new Refused('VOTE.ERRORS.POINT_UNKNOWN');
+  if (point.closedAt !== null) throw new Refused('VOTE.ERRORS.POINT_CLOSED', { params: { point: point.name } });
+  return point;
+}
+
+/**
+ * Closes the point of a vote whose ledger is held. The entry holds who was in the room; where the quorum is lost also who
+ * of them had no answer, which is then stored as `miss`.
+ */
+async function close(house: House, { db, scope, now }: At, vote: Vote, point: Point, lost: boolean): Promise<void> {
+  const { all } = await turnoutOf(db, scope, vote.id);
+  const room = (await roomsOf(db, scope, vote.id)).get(point.id) ?? emptyRoom;
+  const decides = canDecide(ruleOf(vote), { present: room.present.share, base: all.share });
+  const silent = await seatsInRoom(db, scope, vote.id, point.id);
+  const why = whyNotClosed({ decides, present: room.present.seats, silent: silent.length, lost });
+  if (why) {
+    const params = { point: point.name, seats: namesOf(silent) };
+    throw new Refused(why, { params, data: { point: point.id, seats: silent.map((s) => s.id) } });
+  }
+  const present = (await seatsInRoom(db, scope, vote.id)).map((s) => s.id);
+  const missing = silent.map((s) => s.id);
+  const by: { [who: string]: number } = scope.memberId === null ? {} : { by: scope.memberId };
+  // What it stores as `miss` came by the committee's record like any answer of the room.
+  const fields = { point: point.id, present, ...(lost && { missing, channel: 'local' }), ...by };
+  const written = await append(db, scope, house, vote.id, [{ kind: 'point', fields }], now);
+  const seq = written.entries[0]?.seq as number;
+  const answers = missing.map((seat) => ({ seat, point: point.id, value: 'miss', channel: 'local', seq }) as const);
+  await keepAnswers(db, scope, vote.id, answers, now);
+  await markClosed(db, scope, vote.id, point.id, now);
+}
+
+/** Closes one point of a meeting. */
+export async function closePoint(house: House, at: At, asked: { id: number; point: number; lost: boolean }) {
+  const { db, scope, now } = at;
+  const vote = await heldMeeting(db, scope, asked.id);
+  if (vote.opensAt && vote.opensAt > now) throw new Refused('VOTE.ERRORS.NOT_OPEN');
+  const point = await openPoint(db, scope, vote, asked.point);
+  await close(house, at, vote, point, asked.lost);
+  await askForSheet(at, house, vote);
+  const detail = { point: point.name, lost: asked.lost };
+  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'closePoint', detail });
+}
+
+/** Closes whatever is still open of a vote that ends, in the order of the agenda. */
+export async function closeRest(house: House, at: At, vote: Vote): Promise<void> {
+  for (const point of await pointsOf(at.db, at.scope, vote.id))
+    if (point.closedAt === null) await close(house, at, vote, point, false);
+}
+
+type Silent = { id: number; point: number; seats: readonly number[] };
+
+/**
+ * Puts seats that are in the room and silent as abstained, by a written act that names them; also after the announced end,
+ * while the point is open. Refused when one of them is not there, or has answered meanwhile: the list is shown anew.
+ */
+export async function putAbstained(house: House, at: At & { session: Session }, asked: Silent): Promise<void> {
+  const { db, scope, now } = at;
+  const vote = await heldMeeting(db, scope, asked.id);
+  if (vote.opensAt && vote.opensAt > now) throw new Refused('VOTE.ERRORS.NOT_OPEN');
+  const point = await openPoint(db, scope, vote, asked.point);
+  const silent = new Set((await seatsInRoom(db, scope, vote.id, point.id)).map((s) => s.id));
+  const wanted = [...new Set(asked.seats)];
+  const seats = await seatsById(db, scope, vote.id, wanted);
+  if (seats.length !== wanted.length) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
+  const others = seats.filter((s) => !silent.has(s.id));
+  if (others.length > 0) throw new Refused('VOTE.ERRORS.NOT_SILENT', { params: { seats: namesOf(others) } });
+  const answers = new Map(seats.map((s) => [s.id, new Map([[point.id, 'noVote' as const]])]));
+  const ballot = { vote, points: [point], seats, answers, acts: new Map() };
+  await writeLocal(db, house, at, ballot, seats, { put: true });
+  const detail = { point: point.name, seats: seats.map((s) => s.units).join(', ') };
+  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'local', detail });
+}

@@ -1,0 +1,135 @@
+import { showsAnswers } from '#contract/answers/rules.ts';
+import { commonDenominator, type Fraction, fraction, fromText, sum, zero } from '#contract/base/fraction.ts';
+import { allPart } from '#contract/base/paging.ts';
+import { readCensus } from '#contract/ledger/rules-frozen.ts';
+import { recountOf } from '#contract/ledger/rules-recount.ts';
+import type { Room } from '#contract/ledger/rules-recount-presence.ts';
+import type { Rule, Tally } from '#contract/motions/rules-result.ts';
+import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Channel, Columns, VoteDetail, VotePoint, VoteValue } from '#contract/motions/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { answersOf } from '../../answers/queries.ts';
+import { listSeats } from '../../ballots/queries-users.ts';
+import type { Asking } from '../../base/files/files.ts';
+import type { House } from '../../base/http/handler.ts';
+import { censusOf, ruleOf } from '../../census/print.ts';
+import { namesInLedger } from '../../ledger/queries-origin.ts';
+import { seesAll, type Vote, voteSeen } from '../../motions/queries.ts';
+import { entriesOfKinds } from '../../presence/queries.ts';
+import { detailOf } from '../../votes/steps-detail.ts';
+import { type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
+
+/** A seat as papers list it; how it voted only where the reader may see it. */
+export type Line = {
+  id: number;
+  units: string;
+  owners: string;
+  spare: string;
+  share: Fraction;
+  own: boolean;
+  channel: Channel | null;
+  at: Date | null;
+  answers: ReadonlyMap<number, VoteValue>;
+};
+export type Report = {
+  vote: VoteDetail;
+  rule: Rule;
+  lines: Line[];
+  /** Whether the reader may see who voted how. */
+  shows: boolean;
+  papers: PaperLine[];
+  objected: ObjectedSeat[];
+  /** What all shares are shown of. */
+  measure: Measure;
+  /** How an assembly went; null of a vote online, and where nobody may see who voted how. */
+  meeting: Room | null;
+};
+
+/** The vote, once it has ended; refused before. */
+export async function ended({ db, scope }: Pick<Asking, 'db' | 'scope'>, id: number): Promise<Vote> {
+  const v = await voteSeen(db, scope, id);
+  if (v.status !== 'finish') throw new Refused('VOTE.REPORT.ERRORS.NOT_ENDED');
+  return v;
+}
+
+async function linesOf({ db, scope }: Asking, id: number, shows: boolean, administers: boolean): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (let offset = 0; ; offset += allPart) {
+    const rows = await listSeats(db, scope, id, { sort: 'units', filters: {} }, { limit: allPart, offset });
+    const ids = shows ? rows.map((r) => r.id) : [];
+    const answers = await answersOf(db, scope, id, ids);
+    for (const r of rows) {
+      lines.push({
+        id: r.id,
+        units: r.units,
+        owners: r.owners,
+        spare: (administers && r.person) || r.spare,
+        share: r.num === null || r.den === null ? zero : fraction(r.num, r.den),
+        own: r.own,
+        channel: shows ? r.channel : null,
+        at: shows && r.at !== null ? new Date(r.at) : null,
+        answers: answers.get(r.id) ?? new Map(),
+      });
+    }
+    if (rows.length < allPart) return lines;
+  }
+}
+
+const ofMeetings = ['arrived', 'left', 'ballot', 'point', 'register', 'parted', 'merged'];
+
+/** The course of a meeting by its ledger: who left with an answer, and who was put as abstained. */
+async function meetingFor({ db, scope }: Asking, v: Vote): Promise<Room | null> {
+  const entries = await entriesOfKinds(db, scope, v.id, ofMeetings);
+  const census = readCensus(await censusOf(db, scope, v));
+  const bodies = entries.map((e) => JSON.parse(e.body));
+  const room = census && recountOf(census, bodies).room;
+  return room && v.frozenId !== null ? calledHere(room, await namesInLedger(db, scope, v.id)) : room;
+}
+
+/** The course of a meeting from another portal, with the seats and points as they are called here. */
+function calledHere(room: Room, { seats, points }: Awaited<ReturnType<typeof namesInLedger>>): Room {
+  const seat = (name: number) => seats.get(name) ?? 0;
+  const point = (name: number) => points.get(name) ?? 0;
+  return {
+    ...room,
+    departures: room.departures.map((d) => ({
+      ...d,
+      seat: seat(d.seat),
+      answers: new Map([...d.answers].map(([p, value]) => [point(p), value])),
+    })),
+    put: new Map([...room.put].map(([p, some]) => [point(p), new Set([...some].map(seat))])),
+  };
+}
+
+/** Everything that papers of an ended vote are made of, as the asker may see it. */
+export async function reportOf(house: House, at: Asking, id: number): Promise<Report> {
+  const v = await ended(at, id);
+  const administers = seesAll(at.scope);
+  const shows = showsAnswers(v, { administers }, at.now);
+  const lines = await linesOf(at, id, shows, administers);
+  const vote = await detailOf(house, at, id);
+  const parts = vote.commonDenominator === null ? null : BigInt(vote.commonDenominator);
+  const papers = await paperLines(at.db, at.scope, id);
+  const objected = await objectedSeats(at.db, at.scope, id);
+  const meeting = shows && v.type === 'local' ? await meetingFor(at, v) : null;
+  const measure = { parts, base: fromText(vote.base) };
+  return { vote, rule: ruleOf(v), lines, shows, papers, objected, measure, meeting };
+}
+
+/** The sums of a point as the pure rules take them. */
+export function tallyOf({ vote, lines, measure }: Report, sums: Columns, room: VotePoint['room']): Tally {
+  const read = ({ share, seats, units }: Columns['agree']) => ({ share: fromText(share), seats, units });
+  const [agree, notAgree, noVote] = [read(sums.agree), read(sums.notAgree), read(sums.noVote)];
+  return {
+    agree,
+    notAgree,
+    noVote,
+    miss: read(sums.miss),
+    base: fromText(vote.base),
+    // At an assembly the attendance says who was present, not the ballots.
+    present: room ? fromText(room.present.share) : sum([agree.share, notAgree.share, noVote.share]),
+    seats: vote.seatCount,
+    units: vote.unitCount,
+    den: measure.parts ?? commonDenominator(lines.map((l) => l.share.den)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Fraction } from '#contract/base/fraction.ts';
+import { voteValues } from '#contract/motions/schema.ts';
+import type { Block } from '../../base/pdf/pdf-blocks.ts';
+import { type Report, tallyOf } from '../facts/steps.ts';
+import type { Words } from './print-words.ts';
+
+/** What percents of the protocol are rounded from: shares of points and of seats as fractions, each of those who count. */
+export function annex(report: Report, { say, exact }: Words): Block[] {
+  const { vote, lines } = report;
+  const t = (key: string) => say(`VOTE.REPORT.PROTOCOL.ANNEX.${key}`);
+  const values = voteValues.map((value) => say(`VOTE.VALUES.${value}`));
+  const points = vote.votePoints.flatMap((point, i) => {
+    if (!point.sums) return [];
+    const tally = tallyOf(report, point.sums, point.room);
+    const shares: Fraction[] = voteValues.map((value) => tally[value].share);
+    const room = point.room ? [exact(tally.present)] : [];
+    return [[`${i + 1}. ${point.name}`, ...shares.map((share) => exact(share)), ...room]];
+  });
+  const hasRoom = vote.votePoints.some((p) => p.sums && p.room);
+  const columns = [...values, ...(hasRoom ? [t('ROOM')] : [])];
+  const seats = lines.filter((l) => !l.own).map((l) => [l.units, exact(l.share)]);
+  return [
+    { kind: 'heading', level: 2, text: t('TITLE') },
+    { kind: 'text', text: t('TEXT'), tone: 'quiet' },
+    ...(points.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            head: [t('POINT'), ...columns],
+            widths: [3, ...columns.map(() => 1.8)],
+            numbers: columns.map((_, i) => i + 1),
+            rows: points,
+          } as const,
+        ]),
+    { kind: 'table', head: [t('UNITS'), t('SHARE')], widths: [3, 2], numbers: [1], rows: seats },
+  ];
+}

@@ -1,0 +1,48 @@
+import { showDay, wallTime } from '#contract/base/dates.ts';
+import { type Fraction, percent, show, subtract, whole } from '#contract/base/fraction.ts';
+import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import { type Params, speak } from '../../base/text/speak.ts';
+
+export type Lang = Locale;
+export type Say = (key: string, params?: Params) => string;
+
+const numbers = {
+  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
+const rounded = { cs: new Intl.NumberFormat('cs'), en: new Intl.NumberFormat('en-GB') };
+
+/** Words, numbers and moments of one document; shares are of those who count, as on the screen. */
+export function wordsOf(lang: Lang, { parts, base }: Measure) {
+  const sign = lang === 'cs' ? '\u00a0%' : '%';
+  const exact = (f: Fraction, whole = base) => show(inParts(f, whole, parts) ?? exactPart(f, whole));
+  const inPercent = (f: Fraction, whole = base) => `${numbers[lang].format(percent(exactPart(f, whole)))}${sign}`;
+  return {
+    say: speak(lang) as Say,
+    exact,
+    inPercent,
+    /** "50 %" */
+    roundPercent: (f: Fraction) => `${rounded[lang].format(percent(f))}${sign}`,
+    /** "45,45 % (5/11)", of those who count; where their parts are too long to be read, the percent alone. */
+    share: (f: Fraction) => (inParts(f, base, parts) ? `${inPercent(f)} (${exact(f)})` : inPercent(f)),
+    /** What shares are of, in a sentence. */
+    base(): string {
+      const own = subtract(whole, base);
+      const of = (f: Fraction) => inParts(f, whole, parts)?.num.toString();
+      const [counted, house, rest] = [of(base), of(whole), of(own)];
+      if (!counted || !house || !rest)
+        return speak(lang)(own.num === 0n ? 'VOTE.BASE.PERCENT' : 'VOTE.BASE.PERCENT_OWN', {
+          percent: inPercent(base, whole),
+        });
+      return speak(lang)(own.num === 0n ? 'VOTE.BASE.PLAIN' : 'VOTE.BASE.OWN', { parts: counted, house, own: rest });
+    },
+    /** "DD. MM. YYYY HH:mm" in Prague. */
+    moment(at: string | Date): string {
+      const [day = '', time = ''] = wallTime(new Date(at)).split('T');
+      return `${showDay(day)} ${time.slice(0, 5)}`;
+    },
+  };
+}
+export type Words = ReturnType<typeof wordsOf>;

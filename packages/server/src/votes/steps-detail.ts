@@ -1,0 +1,242 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { commonDenominator, fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
+import { stamp } from '#contract/base/ids.ts';
+import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/motions/rules-papers.ts';
+import { type Tally, verdictOf } from '#contract/motions/rules-result.ts';
+import type { Columns, VoteDetail, VotePoint } from '#contract/motions/schema.ts';
+import * as q from '../answers/queries-sums.ts';
+import type { Db } from '../base/db/db.ts';
+import { type Asking, filesOf } from '../base/files/files.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { House } from '../base/http/handler.ts';
+import { ruleOf } from '../census/print.ts';
+import { changesOf } from '../census/queries-register.ts';
+import { type Related, relatedTo } from '../course/queries-term.ts';
+import { headOf } from '../ledger/queries.ts';
+import { cameAt } from '../ledger/queries-origin.ts';
+import { headView } from '../ledger/steps.ts';
+import { isClosed, seesAll, type Vote, voteSeen } from '../motions/queries.ts';
+import { pointsOf } from '../motions/queries-points.ts';
+import { waitingPapers } from '../paper/counting/queries.ts';
+import { courseOf } from '../paper/counting/queries-course.ts';
+import { emptyRoom, type Room, roomsOf } from '../presence/queries.ts';
+import { attendanceOf } from '../presence/steps-sheet.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What a list and a detail tell of a vote alike. */
+export const settingsOf = (v: Vote, pointCount: number, now: Date) => ({
+  id: v.id,
+  name: v.name,
+  isPublic: v.isPublic,
+  type: v.type,
+  basis: v.basis,
+  status: v.status,
+  closed: isClosed(v, now),
+  cancelledAt: iso(v.cancelledAt),
+  startedAt: iso(v.startedAt),
+  finishedAt: iso(v.finishedAt),
+  opensAt: iso(v.opensAt),
+  closesAt: iso(v.closesAt),
+  pointCount,
+});
+
+/** Nobody learns the sums of a vote that hides them before they decide it; of a cancelled one nobody ever does. */
+export const hidesSums = (v: Pick<Vote, 'shows' | 'status' | 'cancelledAt'>): boolean =>
+  v.shows === 'hidden' && (v.status === 'run' || v.cancelledAt !== null);
+
+/** Whether the asker is shown sums that are not decided: never between the end and the result, else where they are not hidden or asked for. */
+const showsSumsOf = (v: Vote, looks: boolean, now: Date): boolean =>
+  (v.status === 'run' || v.cancelledAt !== null) && !isBeingCounted(v, now) && (looks || !hidesSums(v));
+
+type Answered = Map<number, Map<string, q.Part>>;
+
+/** The four columns of a point; whoever counts and did not answer is missing. */
+export function partsOf(answered: Answered, pointId: number, all: q.Part) {
+  const of = (value: string) => answered.get(pointId)?.get(value) ?? q.nothing;
+  const [agree, notAgree, noVote] = [of('agree'), of('notAgree'), of('noVote')];
+  const present = [agree, notAgree, noVote];
+  const miss = {
+    share: reduce(subtract(all.share, sum(present.map((p) => p.share)))),
+    seats: all.seats - present.reduce((n, p) => n + p.seats, 0),
+    units: all.units - present.reduce((n, p) => n + p.units, 0),
+  };
+  return { agree, notAgree, noVote, miss };
+}
+
+export type Parts = ReturnType<typeof partsOf>;
+
+/** The sums as the pure rules take them. At an assembly the attendance says who was present, not the ballots. */
+export const tallyFrom = (parts: Parts, all: q.Part, room: Room | null): Tally => ({
+  ...parts,
+  base: all.share,
+  present: room ? room.present.share : sum([parts.agree.share, parts.notAgree.share, parts.noVote.share]),
+  seats: all.seats,
+  units: all.units,
+  den: commonDenominator([all.share.den]),
+});
+
+export function columnsOf(parts: Parts): Columns {
+  const { agree, notAgree, noVote, miss } = parts;
+  return {
+    agree: q.columnOf(agree),
+    notAgree: q.columnOf(notAgree),
+    noVote: q.columnOf(noVote),
+    miss: q.columnOf(miss),
+  };
+}
+
+async function pointsFor(
+  house: House,
+  at: Asking,
+  v: Vote,
+  all: q.Part,
+  mine: readonly q.Mine[],
+  looks: boolean,
+): Promise<VotePoint[]> {
+  const { db, scope } = at;
+  const points = await pointsOf(db, scope, v.id);
+  const showsSums = showsSumsOf(v, looks, at.now);
+  const answered: Answered = showsSums ? await q.answersOf(db, scope, v.id) : new Map();
+  const rooms = v.type === 'local' && v.status === 'run' ? await roomsOf(db, scope, v.id) : null;
+  const seats = mine.map((m) => m.seat);
+  // What an owner answered themself is not for whoever holds their power of attorney, nor for who bought the unit.
+  const seen = mine.filter((m) => (m.how !== 'proxy' || m.castBy === null) && !m.former);
+  const own = await q.answersOfSeats(
+    db,
+    scope,
+    v.id,
+    seen.map((m) => m.seat.id),
+  );
+  const ids = points.map((p) => p.id);
+  const files = await filesOf(house, at, 'vote_point', ids, { all: seesAll(scope) });
+  return points.map((p) => ({
+    id: p.id,
+    name: p.name,
+    description: p.description,
+    createdAt: p.createdAt.toISOString(),
+    attachments: files.get(p.id) ?? [],
+    votePointUsers: seats.map((votedUser) => ({
+      id: votedUser.id,
+      vote_value: own.get(`${p.id} ${votedUser.id}`) ?? null,
+      changed: false,
+      votedUser,
+    })),
+    sums: p.result ? resultColumns(p.result) : showsSums ? columnsOf(partsOf(answered, p.id, all)) : null,
+    passed: p.result ? p.result.passed : decidedNow(v, p, rooms, showsSums ? partsOf(answered, p.id, all) : null, all),
+    closedAt: iso(p.closedAt),
+    room: rooms ? roomView(rooms.get(p.id) ?? emptyRoom) : (p.result?.room ?? null),
+  }));
+}
+
+const roomView = ({ present, silent }: Room) => ({ present: q.columnOf(present), silent: q.columnOf(silent) });
+
+/** How a point of an assembly that is closed already came out; null while it is open, or its sums are not shown. */
+function decidedNow(
+  v: Vote,
+  point: { id: number; closedAt: Date | null },
+  rooms: ReadonlyMap<number, Room> | null,
+  parts: Parts | null,
+  all: q.Part,
+): boolean | null {
+  if (v.cancelledAt !== null || point.closedAt === null || !rooms || !parts) return null;
+  return verdictOf(ruleOf(v), tallyFrom(parts, all, rooms.get(point.id) ?? emptyRoom)).passed;
+}
+
+const resultColumns = ({
+  passed: _,
+  room: __,
+  ...columns
+}: NonNullable<Awaited<ReturnType<typeof pointsOf>>[number]['result']>) => columns;
+
+/** How it stands with ballots on paper. */
+async function papersOf({ db, scope, now }: Asking, v: Vote, counted: q.Part): Promise<VoteDetail['papers']> {
+  const course = await courseOf(db, scope, v);
+  const waiting = await waitingPapers(db, scope, v.id);
+  return {
+    phase: paperPhase(course, now),
+    days: v.paperDays,
+    until: iso(papersUntil(course)),
+    decided: iso(decidedAt(course, waiting)),
+    counted: q.columnOf(counted),
+    waiting: waiting.length,
+    unconfirmed: await q.countUnconfirmed(db, scope, v.id),
+  };
+}
+
+const prolongedOf = ({ announcedEnd, prolongedAt, prolongReason }: Vote) =>
+  announcedEnd && prolongedAt
+    ? { from: announcedEnd.toISOString(), at: prolongedAt.toISOString(), reason: prolongReason ?? '' }
+    : null;
+
+/** The cancelled vote before this one and the new one after it, where the asker may see them. */
+async function relatedSeen({ db, scope }: Asking, v: Vote) {
+  const { replaces, replacedBy } = await relatedTo(db, scope, v);
+  const view = (r: Related | null) => {
+    if (!r || !(seesAll(scope) || (r.isPublic && r.status !== 'concept'))) return null;
+    const { isPublic: _, ...shown } = r;
+    return shown;
+  };
+  return { replaces: view(replaces), replacedBy: view(replacedBy) };
+}
+
+/** Changes of owners since the start; those of an earlier day apart, because the list was not right already then. */
+export async function changesShown(db: Db, scope: Scope, v: Vote): Promise<VoteDetail['seatChanges']> {
+  const start = v.startedAt ? dayIn(v.startedAt) : '';
+  return (await changesOf(db, scope, v.id)).map(({ seq: _, salt: __, called: ___, owners, ...row }) => ({
+    ...row,
+    to: owners,
+    earlier: row.day < start,
+  }));
+}
+
+/** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
+export async function detailOf(house: House, at: Asking, id: number, looks = false): Promise<VoteDetail> {
+  const { db, scope, now } = at;
+  const v = await voteSeen(db, scope, id);
+  const pointCount = (await pointsOf(db, scope, id)).length;
+  const turnout = await q.turnoutOf(db, scope, id);
+  const mine = await q.seatsOfMine(db, scope, id, pointCount, now);
+  const last = await headOf(db, scope, id);
+  const participation = fraction(v.participationNum, v.participationDen);
+  const accept = fraction(v.acceptNum, v.acceptDen);
+  return {
+    ...settingsOf(v, pointCount, now),
+    description: v.description,
+    cancelReason: v.cancelReason,
+    participation_count: percent(participation, 4),
+    accept_count: percent(accept, 4),
+    participation: toText(participation),
+    accept: toText(accept),
+    acceptInclusive: v.acceptInclusive,
+    acceptOf: v.acceptOf,
+    preset: v.preset,
+    law: v.law,
+    afterFailedAssembly: v.afterFailedAssembly,
+    movedAt: iso(v.originId === null ? null : await cameAt(db, scope, v.originId)),
+    prolonged: prolongedOf(v),
+    ...(await relatedSeen(at, v)),
+    meetingOfOwners: v.meeting,
+    shows: v.shows,
+    remindDays: v.remindDays,
+    paperDays: v.paperDays,
+    fingerprint: v.fingerprint?.toString('hex') ?? null,
+    head: last ? headView(last) : null,
+    votePoints: await pointsFor(house, at, v, turnout.all, mine, looks),
+    seatCount: turnout.all.seats,
+    unitCount: turnout.all.units,
+    base: toText(turnout.all.share),
+    commonDenominator: await q.denominatorOf(db, scope, id),
+    turnout: q.columnOf(turnout.voted),
+    present: v.type === 'local' ? q.columnOf(turnout.present) : null,
+    attendance: await attendanceOf(house, at, v),
+    castByOthers: q.columnOf(turnout.byOthers),
+    papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
+    withoutSecond: q.columnOf(turnout.withoutSecond),
+    objections: await q.countObjections(db, scope, id),
+    seatChanges: await changesShown(db, scope, v),
+    mySeats: mine,
+    looked: looks && hidesSums(v) && !isBeingCounted(v, now),
+    updatedAt: stamp(v.version, v.updatedAt),
+  };
+}

@@ -1,0 +1,199 @@
+import { IconCircleCheckFilled, IconCircleXFilled, IconHourglass } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { lineOf, postOf } from '#contract/answers/rules-reason.ts';
+import { type Fraction, fromText } from '#contract/base/fraction.ts';
+import { decisiveOf } from '#contract/motions/rules-decisive.ts';
+import type { Rule, Tally } from '#contract/motions/rules-result.ts';
+import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import { type PointRoom, type VoteValue, voteValues } from '#contract/motions/schema.ts';
+import { useFormat, useLanguage, useText } from '../base/texts.tsx';
+import { Meter, type MeterPart, type MeterTone } from '../kit/motifs/Meter.tsx';
+import { wholeOf, widthOf } from '../motions/counts.ts';
+import { Exactly, useShareWords } from '../motions/VoteShare.tsx';
+import { VoteSign } from '../motions/VoteSign.tsx';
+import css from './Statistics.module.css';
+
+const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'absent' } as const satisfies Record<
+  VoteValue,
+  MeterTone
+>;
+/** Green grows towards the post from the left; who is missing stands between. */
+const order = ['agree', 'miss', 'noVote', 'notAgree'] as const;
+const signs = { ok: IconCircleCheckFilled, warn: IconHourglass, bad: IconCircleXFilled };
+
+type Props = {
+  name: string;
+  rule: Rule;
+  tally: Tally;
+  measure: Measure;
+  running: boolean;
+  /** Who is, or was, in the room of an assembly. */
+  room?: PointRoom | null;
+};
+
+/** What part of the whole each answer has: of those present, or of all; who is missing is always a part of all. */
+const wholeFor = (value: VoteValue, { rule, tally }: Pick<Props, 'rule' | 'tally'>): Fraction =>
+  value === 'miss' ? tally.base : wholeOf(rule, tally);
+
+function usePart(props: Pick<Props, 'rule' | 'tally'>) {
+  return (value: VoteValue): Fraction => exactPart(props.tally[value].share, wholeFor(value, props));
+}
+
+/** How a point stands: the sentence of the threshold, the rail with its post, and the four columns. */
+export function Statistics(given: Props) {
+  // What the preset asks may be stricter than the numbers: the rail shows what decides.
+  const props = { ...given, rule: decisiveOf(given.rule, given.tally) };
+  return (
+    <div className={css.statistics}>
+      <Threshold {...props} />
+      <Columns {...props} />
+      {props.rule.of === 'present' && <OfPresent {...props} />}
+      {props.room && <InRoom {...props} room={props.room} />}
+    </div>
+  );
+}
+
+function Threshold({ name, rule, tally, measure, running }: Props) {
+  const say = useText();
+  const { locale } = useLanguage();
+  const words = useShareWords(measure);
+  const part = usePart({ rule, tally });
+  const line = lineOf(rule, tally, { running }, locale);
+  const post = postOf(rule, tally, locale);
+  const present = rule.of === 'present';
+  const shown = present ? order.filter((v) => v !== 'miss') : order;
+  const at = widthOf(rule.accept);
+  const Sign = signs[line.tone];
+  const percents = Object.fromEntries(
+    voteValues.map((v) => [v, words.percent(tally[v].share, wholeFor(v, { rule, tally }))]),
+  );
+  const postText = say(post.key, post.params);
+  return (
+    <div>
+      <p className={`${css.line} ${css[line.tone]}`}>
+        <Sign size={20} stroke={1.75} aria-hidden="true" />
+        {say(line.key, line.params)}
+      </p>
+      <div className={css.track}>
+        <span className={css.flag} style={{ '--at': `${at}%` } as CSSProperties} aria-hidden="true">
+          {postText}
+        </span>
+        <Meter
+          parts={shown.map((v) => ({ tone: tones[v], percent: widthOf(part(v)) }))}
+          post={at}
+          label={say(present ? 'VOTE_DETAIL.RESULT.RAIL_PRESENT' : 'VOTE_DETAIL.RESULT.RAIL', {
+            name,
+            ...percents,
+            post: postText,
+          })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The rest of a small rail stays pale; of who is missing nothing is paler. */
+const miniParts = (value: VoteValue, percent: number): MeterPart[] => [
+  { tone: tones[value], percent },
+  ...(value === 'miss' ? [] : [{ tone: 'absent' as const, percent: 100 - percent }]),
+];
+
+function Columns({ rule, tally, measure, running }: Props) {
+  const say = useText();
+  const words = useShareWords(measure);
+  const part = usePart({ rule, tally });
+  const whole = (value: VoteValue) => wholeFor(value, { rule, tally });
+  const percent = (value: VoteValue) => words.percent(tally[value].share, whole(value));
+  const counted = (value: VoteValue) => words.counted(tally[value].share, whole(value));
+  const both = (value: VoteValue) => words.both(tally[value].share, whole(value));
+  const named = (value: VoteValue) => say(`VOTE.VALUES.${value}`);
+  const aside = running ? 'VOTE_DETAIL.RESULT.MISS_RUN' : 'VOTE_DETAIL.RESULT.MISS_LOCAL';
+  return (
+    <ul className={css.columns}>
+      {voteValues.map((value) => (
+        <li key={value} className={css.column} title={`${named(value)} ${both(value)}`}>
+          <b className={css.name}>
+            <VoteSign value={value} size={18} />
+            {named(value)}
+          </b>
+          <span className={css.percent}>{percent(value)}</span>
+          <span className={css.small}>
+            {measure.parts !== null && <Unbroken text={counted(value)} />}
+            <Exactly share={tally[value].share} whole={whole(value)} measure={measure} />
+          </span>
+          <span className={css.small}>
+            <Count seats={tally[value].seats} units={tally[value].units} />
+          </span>
+          {value === 'miss' && (running || rule.of === 'present') && <span className={css.small}>{say(aside)}</span>}
+          <span className={css.rail}>
+            <Meter
+              mini
+              parts={miniParts(value, widthOf(part(value)))}
+              label={say('VOTE_DETAIL.RESULT.COLUMN', {
+                value: named(value),
+                share: both(value),
+              })}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of how many the columns are parts, where that is not everybody. */
+function OfPresent({ tally: { present, base }, measure }: Props) {
+  const say = useText();
+  const words = useShareWords(measure);
+  const format = useFormat();
+  const parts = inParts(present, base, measure.parts);
+  return (
+    <p className={css.small}>
+      {parts
+        ? say('VOTE.BASE.PRESENT', { present: format.number(parts.num), base: format.number(parts.den) })
+        : say('VOTE.BASE.PRESENT_PERCENT', { present: words.percent(present) })}
+    </p>
+  );
+}
+
+/** The attendance of an assembly, and who of the room gave no answer. */
+function InRoom({ room, measure, running }: Props & { room: PointRoom }) {
+  const say = useText();
+  const words = useShareWords(measure);
+  const present = fromText(room.present.share);
+  return (
+    <p className={css.small}>
+      {say(running ? 'VOTE.BASE.ROOM_NOW' : 'VOTE.BASE.ROOM', {
+        percent: words.percent(present),
+        share: words.counted(present) ?? 'none',
+      })}{' '}
+      {room.silent.seats > 0 &&
+        say('VOTE.BASE.SILENT', {
+          percent: words.percent(fromText(room.silent.share)),
+          seats: room.silent.seats,
+        })}{' '}
+      {room.silent.seats > 0 && !running && say('VOTE.BASE.LOST')}
+    </p>
+  );
+}
+
+/** A fraction that breaks only behind its slash. */
+function Unbroken({ text }: { text: string | null }) {
+  if (text === null) return null;
+  const [num, den] = text.split('/');
+  return (
+    <>
+      <span className={css.number}>{num}/</span>
+      <wbr />
+      <span className={css.number}>{den}</span>
+    </>
+  );
+}
+
+/** Units, and participants where they differ: somebody may hold several. */
+function Count({ seats, units }: { seats: number; units: number }) {
+  const say = useText();
+  return seats === units
+    ? say('VOTE_DETAIL.RESULT.UNITS', { count: units })
+    : say('VOTE_DETAIL.RESULT.SEATS', { seats, units });
+}

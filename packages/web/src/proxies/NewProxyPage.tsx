@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { proxyLinks } from '#contract/motions/links.ts';
+import { ProxyInput } from '#contract/proxies/schema.ts';
+import { param, useAddress } from '../base/address.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useMay } from '../base/me.tsx';
+import { Refused } from '../base/Refused.tsx';
+import { useText } from '../base/texts.tsx';
+import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { PageHead } from '../kit/page/PageHead.tsx';
+import { ProxyForm, type Terms } from './form/ProxyForm.tsx';
+import { inputOf, missing, newProxy } from './form/proxyValues.ts';
+import { useCreate, useProxyTerms } from './power/data.ts';
+
+/** `vote` fills in the vote; `mine` is an owner who gives their own power, also where they administer votes. */
+const Address = z.object({ vote: param(z.coerce.number(), 0), mine: param(z.coerce.number(), 0) });
+
+/** /hlasovani/plne-moci/novy */
+export function NewProxyPage() {
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  const of = useProxyTerms();
+  const [at] = useAddress(Address);
+  const own = !administers || at.mine === 1;
+  return (
+    <>
+      <PageHead
+        title={say(own ? 'PROXIES.FORM.GIVE_TITLE' : 'PROXIES.FORM.TITLE')}
+        back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
+      />
+      <Loaded of={of}>
+        {(terms) => (own && !terms.mayGive ? <Refused /> : <NewProxy terms={terms} own={own} vote={at.vote} />)}
+      </Loaded>
+    </>
+  );
+}
+
+function NewProxy({ terms, own, vote }: { terms: Terms; own: boolean; vote: number }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const create = useCreate();
+  const form = useRecordForm({
+    initial: newProxy(terms.votes.some((v) => v.id === vote) ? vote : null),
+    schema: ProxyInput,
+    input: (v) => ({ ...inputOf(v, own), other: v.other }),
+    more: ({ other, ...input }) => missing(input, { own, other }),
+    send: ({ other: _, ...input }) => create.run(input),
+    done: ({ id }) => navigate({ ...proxyLinks.one(id), replace: true }),
+  });
+  return (
+    <FormFrame form={form} back={proxyLinks.list()} save={say('PROXIES.FORM.SAVE')} busy={create.busy}>
+      <ProxyForm fields={form.fields} terms={terms} own={own} />
+    </FormFrame>
+  );
+}

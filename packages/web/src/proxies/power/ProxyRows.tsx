@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import { proxyLinks } from '#contract/motions/links.ts';
+import type { ProxyRow } from '#contract/proxies/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { columnsOf } from '../../kit/table/columns.ts';
+import { agentName, useReach } from './data.ts';
+import css from './ProxyRows.module.css';
+import { ProxyTag } from './ProxyTag.tsx';
+
+export const dayOf = (iso: string): string => showDay(dayIn(new Date(iso)));
+
+/** Who gives the power, as the link to it. */
+function ProxyLink({ proxy }: { proxy: ProxyRow }) {
+  return (
+    <Link {...proxyLinks.one(proxy.id)} className={css.link}>
+      {proxy.principal.full_name}
+    </Link>
+  );
+}
+
+function Agent({ proxy }: { proxy: ProxyRow }) {
+  const say = useText();
+  return (
+    <>
+      {agentName(proxy)}
+      {!proxy.agent && <span className={css.under}>{say('PROXIES.NOT_OF_HOUSE')}</span>}
+    </>
+  );
+}
+
+/** A power in the list on a narrow screen. */
+export function ProxyCard({ proxy }: { proxy: ProxyRow }) {
+  const say = useText();
+  const reach = useReach();
+  return (
+    <div className={css.card}>
+      <div className={css.line}>
+        <ProxyTag state={proxy.state} />
+        <span>{dayOf(proxy.createdAt)}</span>
+      </div>
+      <ProxyLink proxy={proxy} />
+      <div className={css.meta}>
+        {say('PROXIES.COLUMNS.agent')}: {agentName(proxy)}
+      </div>
+      <div className={css.meta}>
+        {say('PROXIES.COLUMNS.reach')}: {reach(proxy)}
+      </div>
+    </div>
+  );
+}
+
+const column = columnsOf<ProxyRow>();
+
+export function useProxyColumns() {
+  const say = useText();
+  const reach = useReach();
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({
+          id: 'principal',
+          header: say('PROXIES.COLUMNS.principal'),
+          meta: { sort: 'principal' },
+          cell: (c) => <ProxyLink proxy={c.row.original} />,
+        }),
+        column.display({
+          id: 'agent',
+          header: say('PROXIES.COLUMNS.agent'),
+          meta: { sort: 'agent' },
+          cell: (c) => <Agent proxy={c.row.original} />,
+        }),
+        column.accessor((p) => reach(p), { id: 'reach', header: say('PROXIES.COLUMNS.reach') }),
+        column.display({
+          id: 'state',
+          header: say('PROXIES.COLUMNS.state'),
+          cell: (c) => <ProxyTag state={c.row.original.state} />,
+        }),
+        column.display({
+          id: 'at',
+          header: say('PROXIES.COLUMNS.at'),
+          meta: { sort: 'at' },
+          cell: (c) => <span className={css.day}>{dayOf(c.row.original.createdAt)}</span>,
+        }),
+      ]),
+    [say, reach],
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Radio, Stack, Textarea } from '@mantine/core';
+import type { SyntheticEvent } from 'react';
+import { proxies } from '#contract/proxies/endpoints.ts';
+import type { ProxyDetail } from '#contract/proxies/schema.ts';
+import { type RefusalReason, refusalReasons } from '#contract/second/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { agentName, useRefuse, useRenounce, useRevoke } from './data.ts';
+import css from './ProxyPage.module.css';
+
+type Props = { proxy: ProxyDetail; onClose: () => void };
+
+const alone = (submit: (e: SyntheticEvent<HTMLFormElement>) => void) => (e: SyntheticEvent<HTMLFormElement>) => {
+  e.stopPropagation();
+  submit(e);
+};
+
+/** Refuses with a reason that both are told. */
+export function RefuseDialog({ proxy, onClose }: Props) {
+  const say = useText();
+  const refuse = useRefuse();
+  const form = useRecordForm({
+    initial: { reason: '' as RefusalReason },
+    version: proxy.updatedAt,
+    schema: proxies.refuse.input,
+    input: ({ reason }, updatedAt) => ({ id: proxy.id, updatedAt, reason }),
+    send: refuse.run,
+    done: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={say('PROXIES.REFUSE.TITLE')}>
+      <form noValidate onSubmit={alone(form.submit)} className={css.form}>
+        <FormRefusal form={form} />
+        <Radio.Group
+          label={say('PROXIES.REFUSE.REASON')}
+          description={say('PROXIES.REFUSE.HINT')}
+          withAsterisk
+          {...form.fields.getInputProps('reason')}
+        >
+          <Stack gap="xs" mt="xs">
+            {refusalReasons.map((reason) => (
+              <Radio key={reason} value={reason} label={say(`SECOND.REASONS.${reason}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            {say('BASE.CANCEL')}
+          </Button>
+          <Button type="submit" color="cihla" loading={refuse.busy}>
+            {say('PROXIES.REFUSE.YES')}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Revokes; a reason may be given. */
+export const RevokeDialog = (props: Props) => <EndDialog {...props} how="REVOKE" end={useRevoke()} />;
+/** The agent gives the power up. */
+export const RenounceDialog = (props: Props) => <EndDialog {...props} how="RENOUNCE" end={useRenounce()} />;
+
+type Ending = Props & { how: 'REVOKE' | 'RENOUNCE'; end: ReturnType<typeof useRevoke> };
+
+function EndDialog({ proxy, onClose, how, end }: Ending) {
+  const say = useText();
+  const form = useRecordForm({
+    initial: { reason: '' },
+    schema: proxies.revoke.input,
+    input: ({ reason }) => ({ id: proxy.id, reason }),
+    send: end.run,
+    done: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={say(`PROXIES.${how}.TITLE`)}>
+      <form noValidate onSubmit={alone(form.submit)} className={css.form}>
+        <FormRefusal form={form} />
+        <p>{say(`PROXIES.${how}.TEXT`, { agent: agentName(proxy), principal: proxy.principal.full_name })}</p>
+        <Textarea
+          label={say(`PROXIES.${how}.REASON`)}
+          autosize
+          minRows={2}
+          maxLength={500}
+          {...form.fields.getInputProps('reason')}
+        />
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            {say('BASE.CANCEL')}
+          </Button>
+          <Button type="submit" color="cihla" loading={end.busy}>
+            {say(`PROXIES.${how}.YES`)}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconBan,
+  IconBell,
+  IconCalendarPlus,
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconFileCheck,
+  IconFlag,
+  IconMailSearch,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { voteLinks } from '#contract/motions/links.ts';
+import type { VoteDetail } from '#contract/motions/schema.ts';
+import css from '../../answers/Committee.module.css';
+import { useText } from '../../base/texts.tsx';
+import { CancelDialog } from '../../course/CancelDialog.tsx';
+import { ProlongDialog } from '../../course/ProlongDialog.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { useMoment } from '../../motions/moments.ts';
+import { DeliveryDialog } from '../../protocols/DeliveryDialog.tsx';
+import { useAskRemind } from '../../protocols/data.ts';
+import { isCounting } from './isCounting.ts';
+import { canEnd, canProlong, useVoteAgain } from './useCommittee.ts';
+
+type Props = { vote: VoteDetail; onLook: () => void; onFinish: () => void };
+
+const opensLater = (vote: VoteDetail) => vote.opensAt !== null && Date.parse(vote.opensAt) > Date.now();
+
+/** What the committee may do with a vote beside the one thing its bar offers. */
+export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
+  const say = useText();
+  const [dialog, setDialog] = useState<'cancel' | 'delivery' | 'prolong' | null>(null);
+  const running = vote.status === 'run' && !vote.cancelledAt;
+  const close = () => setDialog(null);
+  const remind = useAskRemind(vote);
+  const moment = useMoment();
+  const { again, busy: copying } = useVoteAgain(vote);
+  const takes = running && vote.type === 'online' && !vote.closed && !opensLater(vote);
+  const counting = isCounting(vote);
+  const icon = { size: 20, stroke: 1.75 };
+  return (
+    <>
+      <DropMenu
+        width={260}
+        opener={
+          <ActionIcon aria-label={say('VOTE_DETAIL.MORE')} variant="default">
+            <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        }
+      >
+        {vote.cancelledAt && !vote.replacedBy && (
+          <Menu.Item leftSection={<IconCopy {...icon} />} disabled={copying} onClick={() => void again()}>
+            {say('VOTE_DETAIL.AGAIN.DO')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
+          {say('VOTE_DETAIL.DELIVERY.DO')}
+        </Menu.Item>
+        {takes && (
+          <Menu.Item leftSection={<IconBell {...icon} />} onClick={() => void remind()}>
+            {say('VOTE.REPORT.REMIND.DO')}
+          </Menu.Item>
+        )}
+        {running && vote.type === 'online' && !vote.closed && (
+          <Menu.Item
+            leftSection={<IconPrinter {...icon} />}
+            renderRoot={(props) => <Link {...props} {...voteLinks.tickets(vote.id)} />}
+          >
+            {say('VOTE_PAPER.TICKETS.DO')}
+          </Menu.Item>
+        )}
+        {running && vote.type === 'online' && (
+          <Menu.Item
+            leftSection={<IconFileCheck {...icon} />}
+            renderRoot={(props) => <Link {...props} {...voteLinks.paper(vote.id)} />}
+          >
+            {say('VOTE_PAPER.RECORD.DO')}
+          </Menu.Item>
+        )}
+        {running && vote.shows === 'hidden' && !vote.looked && !counting && (
+          <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
+            {say('VOTE_DETAIL.LOOK.DO')}
+          </Menu.Item>
+        )}
+        {running && canProlong(vote) && (
+          <Menu.Item leftSection={<IconCalendarPlus {...icon} />} onClick={() => setDialog('prolong')}>
+            {say('VOTE_DETAIL.PROLONG.DO')}
+          </Menu.Item>
+        )}
+        {running && !counting && canEnd(vote) && (
+          <Menu.Item leftSection={<IconFlag {...icon} />} onClick={onFinish}>
+            {say('VOTE_DETAIL.FINISH.DO')}
+          </Menu.Item>
+        )}
+        {running && !canEnd(vote) && vote.closesAt && (
+          <Menu.Item leftSection={<IconFlag {...icon} />} disabled className={css.wait}>
+            {say('VOTE_DETAIL.FINISH.NOT_YET', { closes: moment(vote.closesAt) })}
+          </Menu.Item>
+        )}
+        {running && (
+          <Menu.Item color="cihla" leftSection={<IconBan {...icon} />} onClick={() => setDialog('cancel')}>
+            {say('VOTE_DETAIL.CANCEL.DO')}
+          </Menu.Item>
+        )}
+      </DropMenu>
+      <ProlongDialog vote={vote} opened={dialog === 'prolong'} onClose={close} />
+      <CancelDialog vote={vote} opened={dialog === 'cancel'} onClose={close} />
+      <DeliveryDialog id={vote.id} opened={dialog === 'delivery'} onClose={close} />
+    </>
+  );
+}

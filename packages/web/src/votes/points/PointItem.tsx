@@ -1,0 +1,87 @@
+import { IconEyeOff } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
+import { People } from '../../answers/people/People.tsx';
+import { Statistics } from '../../answers/Statistics.tsx';
+import type { Counted } from '../../answers/useCounted.ts';
+import { CastBallot } from '../../ballots/filling/CastBallot.tsx';
+import { type Chosen, OwnBallot } from '../../ballots/filling/OwnBallot.tsx';
+import type { Ballot } from '../../ballots/filling/useBallot.ts';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/files/Attachments.tsx';
+import { Prose } from '../../kit/text/Prose.tsx';
+import { LegalSentence } from './LegalSentence.tsx';
+import { PointHead } from './PointHead.tsx';
+import css from './PointItem.module.css';
+
+type Props = {
+  vote: VoteDetail;
+  point: VotePoint;
+  at: number;
+  counted: Counted;
+  ballot: Ballot;
+  open: boolean;
+  /** Just opened by an answer given above: a second tap of the same finger must not answer it. */
+  arriving: boolean;
+  onToggle: () => void;
+  onChoose: Chosen;
+};
+
+/** One point: wording, own ballot, how it stands, who voted. */
+export function PointItem(props: Props) {
+  const { vote, point, at, counted, ballot, open, arriving, onToggle, onChoose } = props;
+  const id = useId();
+  const say = useText();
+  const administers = useMay('vote', 'rw');
+  const tally = counted.tallyOf(point);
+  const running = vote.status === 'run';
+  return (
+    <li className={css.point} data-point={point.id}>
+      <PointHead
+        vote={vote}
+        point={point}
+        at={at}
+        counted={counted}
+        ballot={ballot}
+        open={open}
+        controls={id}
+        onToggle={onToggle}
+      />
+      <div id={id} className={arriving ? `${css.body} ${css.arriving}` : css.body} hidden={!open}>
+        {open && (
+          <>
+            {point.description && <Prose html={point.description} headingsFrom={3} />}
+            <Attachments files={point.attachments} showVisibility={administers} />
+            {ballot.seats.length > 0 && (
+              <OwnBallot point={point} at={at} ballot={ballot} measure={counted.measure} onChoose={onChoose} />
+            )}
+            <CastBallot vote={vote} point={point} />
+            {tally && point.passed !== null && (
+              <LegalSentence rule={counted.rule} tally={tally} passed={point.passed} />
+            )}
+            {/* sums of a cancelled vote decide nothing: what was voted stands in its ledger */}
+            {vote.cancelledAt ? null : tally ? (
+              <Statistics
+                name={point.name}
+                rule={counted.rule}
+                tally={tally}
+                measure={counted.measure}
+                running={running && point.closedAt === null}
+                room={point.room}
+              />
+            ) : (
+              running && (
+                <p className={css.hidden}>
+                  <IconEyeOff size={20} stroke={1.75} aria-hidden="true" />
+                  {say('VOTE_DETAIL.RESULT.HIDDEN')}
+                </p>
+              )
+            )}
+            <People vote={vote} point={point} counted={counted} voting={ballot.touched || ballot.forOthers} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { law } from '#contract/motions/rules-law.ts';
+import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { VoteDetail } from '#contract/motions/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { AttendanceProof } from '../../presence/attendance/AttendanceProof.tsx';
+import { Verifiers } from '../../second/Verifiers.tsx';
+import { VoteFacts } from '../head/VoteFacts.tsx';
+import css from './RunningAside.module.css';
+import { TurnoutCard } from './TurnoutCard.tsx';
+
+/** Beside the points: the turnout, the settings, and one explanation of what decides. */
+export function RunningAside({
+  vote,
+  measure,
+  children,
+}: {
+  vote: VoteDetail;
+  measure: Measure;
+  children?: ReactNode;
+}) {
+  const say = useText();
+  return (
+    <div className={css.aside}>
+      <TurnoutCard vote={vote} measure={measure} />
+      <AttendanceProof vote={vote} />
+      <Verifiers vote={vote} />
+      <VoteFacts vote={vote} />
+      <Note>{say(law.bases[vote.basis].why)}</Note>
+      {children}
+    </div>
+  );
+}
