@@ -8,12 +8,12 @@ import type { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger, recount } from '#contract/verification/rules-checks.ts';
 import { nameOf } from '#contract/verification/rules-findings.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
-import { keepAnswers } from '../src/answers/queries.ts';
-import { openPool } from '../src/base/db/db.ts';
-import { actFor } from '../src/base/http/gate.ts';
-import { openSigner } from '../src/base/secrets/signing.ts';
-import { frozenSeats } from '../src/course/queries.ts';
-import { append } from '../src/ledger/steps.ts';
+import { keepAnswers } from '#server/answers/queries.ts';
+import { openPool } from '#server/base/db/db.ts';
+import { actFor } from '#server/base/http/gate.ts';
+import { openSigner } from '#server/base/secrets/signing.ts';
+import { frozenSeats } from '#server/census/queries-frozen.ts';
+import { append } from '#server/ledger/steps.ts';
 import { recountInBrowser } from './browser.ts';
 
 export type At = { address: string; headers: Record<string, string> };

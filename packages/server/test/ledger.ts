@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { type Fraction, fraction, show, zero } from '#contract/base/fraction.ts';
 import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/ledger/rules.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/ledger/rules-frozen.ts';
+import type { Departure } from '#contract/ledger/rules-moved.ts';
 import {
   declaredOf,
   type Pack,
@@ -15,7 +16,6 @@ import { lawText } from '#contract/motions/rules-decisive.ts';
 import { presets } from '#contract/motions/rules-law.ts';
 import type { Rule } from '#contract/motions/rules-result.ts';
 import { type VoterWay, voteValues } from '#contract/motions/schema.ts';
-import type { Departure } from '#contract/verification/rules-checks-keys.ts';
 import { asMeeting } from './meetings.ts';
 import { buyer, type Sold } from './sales.ts';
 

@@ -1,12 +1,7 @@
-import { isSigned, type LedgerHead } from '../ledger/rules.ts';
+import { isSigned } from '../ledger/rules.ts';
+import { type Departure, kindsAfterMove } from '../ledger/rules-moved.ts';
 import type { Checking } from './rules-checks.ts';
 import type { Finding } from './rules-findings.ts';
-
-/** The ledger as it left a portal: its end of that time, and the key of that portal. */
-export type Departure = LedgerHead & { publicKey: string };
-
-/** All that may be written into a ledger that came from another portal: that it cannot go on, and what became of people. */
-export const kindsAfterMove = ['cancel', 'merged', 'erased'] as const;
 
 /**
  * Which key signed which entries. Of a vote that never moved the end was signed, and no entry says that anything came from

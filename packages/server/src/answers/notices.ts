@@ -10,7 +10,7 @@ import type { House } from '../base/http/handler.ts';
 import { type Attached, attaching, queueMail, queueMails } from '../base/mail/mail.ts';
 import { sealMail } from '../base/mail/mail-seal.ts';
 import { speak } from '../base/text/speak.ts';
-import { keepMails } from '../course/queries.ts';
+import { keepMails } from '../census/queries-mails.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
 import type { Vote } from '../motions/queries.ts';
 import type { Seat } from './queries.ts';

@@ -5,7 +5,7 @@ import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/motions/
 import type { Db } from '../base/db/db.ts';
 import { type NameOrNobody, nameOrNull } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { saidBefore } from '../census/queries-register.ts';
+import { saidBefore } from '../census/queries-changes.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 
 /** Some of the seats that count: their shares exactly, how many they are and of how many units. */
@@ -223,3 +223,8 @@ export async function countUnconfirmed(db: Db, scope: Scope, voteId: number): Pr
     where svj_id = ${scope.svjId} and vote_id = ${voteId} and void_why = 'notConfirmed'`);
   return Number(rows[0]?.n ?? 0);
 }
+
+/** The room of a point: everybody in it who counts, and those of them without an answer. */
+export type Room = { present: Part; silent: Part };
+
+export const emptyRoom: Room = { present: nothing, silent: nothing };

@@ -2,6 +2,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { tellObjection } from '../answers/notices.ts';
 import { actsAlone, ownSeats, type Seat, seatsById } from '../answers/queries.ts';
+import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
@@ -12,7 +13,6 @@ import { type PaperRow, papersOfSeats } from '../paper/counting/queries.ts';
 import { holdMoreThanHalf } from '../paper/counting/queries-course.ts';
 import { voidPapers } from '../paper/counting/steps-settle.ts';
 import { addObjection, isGivenBefore, objectorsOf } from './queries-objection.ts';
-import { heldVote } from './steps-store.ts';
 
 type At = { scope: Scope; session: Session; now: Date };
 type Given = { id: number; seat: number; text: string };

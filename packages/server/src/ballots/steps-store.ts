@@ -1,29 +1,16 @@
-import { whyNotTaken } from '#contract/answers/rules.ts';
-import type { Receipt } from '#contract/answers/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
-import type { Head, VoteType } from '#contract/motions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { sendReceipts, tellOthers } from '../answers/notices.ts';
-import {
-  type Acting,
-  actsFor,
-  answersOf,
-  keepAnswers,
-  type NewAnswer,
-  powersOf,
-  type Seat,
-  seatsById,
-  votedUser,
-} from '../answers/queries.ts';
+import { type Acting, actsFor, answersOf, powersOf, type Seat, seatsById, votedUser } from '../answers/queries.ts';
 import { type Ballot, checkWhole } from '../answers/steps.ts';
+import { checkNoneVoted, checkTaken, heldVote, write } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { unitsTurned } from '../census/queries-register.ts';
 import { ballotsOf } from '../ledger/queries.ts';
-import { append, headView, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
-import { type Vote, voteSeen } from '../motions/queries.ts';
+import { headView, receiptOf } from '../ledger/steps.ts';
 import { voidByBallots } from '../paper/counting/steps-settle.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { followIn } from '../transfers/steps.ts';
@@ -32,63 +19,6 @@ import { codeFor, countTry } from './steps-code.ts';
 
 type Asking = { scope: Scope; session: Session; now: Date; ip: string };
 type Given = { code: string; leaveOut: readonly number[] };
-
-/** The vote with its ledger held until the transaction ends. */
-export async function heldVote(db: Db, scope: Scope, id: number): Promise<Vote> {
-  await holdLedger(db, scope, id);
-  // Read only now: whoever ended the vote held the ledger before us.
-  return voteSeen(db, scope, id);
-}
-
-/** Refuses unless the vote takes ballots of this type now. */
-export function checkTaken(vote: Vote, type: VoteType, now: Date): void {
-  const why = whyNotTaken(vote, type, now);
-  if (why) throw new Refused(why);
-}
-
-/** Refuses when any of the seats has voted, and lists those. */
-export function checkNoneVoted({ points }: Ballot, seats: readonly Seat[]): void {
-  const voted = seats.filter((s) => s.answered > 0);
-  if (voted.length === 0) return;
-  throw new Refused('VOTE.ERRORS.ALREADY', { data: { refused: voted.map((s) => votedUser(s, points.length)) } });
-}
-
-const said = (ballot: Ballot, seat: number) =>
-  Object.fromEntries([...(ballot.answers.get(seat) ?? [])].map(([point, value]) => [String(point), value]));
-
-/** One entry a seat, in the order of seats. */
-export function ballotEntry(
-  scope: Scope,
-  ballot: Ballot,
-  seat: number,
-  as: Pick<Acting, 'channel' | 'fields'>,
-): NewEntry {
-  const fields = { ...as.fields, answers: said(ballot, seat), channel: as.channel, by: scope.memberId as number };
-  return { kind: 'ballot', seat, fields };
-}
-
-const newAnswers = (ballot: Ballot, seat: number, channel: Acting['channel'], seq: number): NewAnswer[] =>
-  [...(ballot.answers.get(seat) ?? [])].map(([point, value]) => ({ seat, point, value, channel, seq }));
-
-/** Writes ballots of the seats into the ledger and beside it; answers their receipts. */
-export async function write(
-  db: Db,
-  house: House,
-  scope: Scope,
-  ballot: Ballot,
-  seats: readonly Seat[],
-  as: (seat: number) => Pick<Acting, 'channel' | 'fields'>,
-  now: Date,
-): Promise<Receipt[]> {
-  const entries = seats.map((s) => ballotEntry(scope, ballot, s.id, as(s.id)));
-  const written = await append(db, scope, house, ballot.vote.id, entries, now);
-  const rows = seats.flatMap((s, i) => {
-    const seq = written.entries[i]?.seq as number;
-    return newAnswers(ballot, s.id, as(s.id).channel, seq);
-  });
-  await keepAnswers(db, scope, ballot.vote.id, rows, now);
-  return seats.map((s, i) => receiptOf(ballot.vote.id, s.id, written.entries[i]?.head as Head));
-}
 
 /** Receipts of seats that the same person gave the same answers for; null when anything differs. */
 async function storedBefore(db: Db, scope: Scope, ballot: Ballot, seats: readonly Seat[]) {

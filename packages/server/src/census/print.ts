@@ -5,9 +5,9 @@ import type { Rule } from '#contract/motions/rules-result.ts';
 import type { Db } from '../base/db/db.ts';
 import { digestsOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { frozenSeats } from '../course/queries.ts';
 import type { Vote } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
+import { frozenSeats } from './queries-frozen.ts';
 
 /** By what the points of a vote are decided. */
 export const ruleOf = (v: Vote): Rule => ({

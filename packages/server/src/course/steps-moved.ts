@@ -1,7 +1,7 @@
 import { record } from '../base/db/audit.ts';
 import type { House } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
-import { markCancelled } from './queries.ts';
+import { markCancelled } from '../motions/queries-course.ts';
 import type { At } from './steps.ts';
 
 /** Why a vote that ran was cancelled; it stands in its ledger, in Czech as whatever a committee writes there. */

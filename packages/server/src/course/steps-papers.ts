@@ -4,23 +4,13 @@ import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
-import { append, holdLedger } from '../ledger/steps.ts';
-import type { Vote } from '../motions/queries.ts';
-import { courseOf, markPapersClosed, markTickets } from '../paper/counting/queries-course.ts';
+import { append } from '../ledger/steps.ts';
+import { courseOf, markPapersClosed } from '../motions/queries-papers.ts';
 import { actingMember } from '../paper/steps.ts';
 import { heldRunning } from './steps.ts';
 import { decideIfDue } from './steps-finish.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-
-/** Writes down a print of tickets; the first one into the ledger too: from then on papers are expected. */
-export async function noteTickets(db: Db, house: House, at: At, vote: Vote, count: number): Promise<void> {
-  const { scope, now } = at;
-  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'tickets', detail: { seats: count } });
-  await holdLedger(db, scope, vote.id);
-  if (!(await markTickets(db, scope, vote.id, now))) return;
-  await append(db, scope, house, vote.id, [{ kind: 'tickets', fields: { count } }], now);
-}
 
 /** All papers handed in by the end are recorded: none is taken any more, and the vote is decided as soon as nothing waits. */
 export async function closePapers(house: House, at: At, id: number): Promise<void> {

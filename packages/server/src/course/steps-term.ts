@@ -4,8 +4,8 @@ import { record } from '../base/db/audit.ts';
 import type { House } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { voteSeen } from '../motions/queries.ts';
+import { markProlonged } from '../motions/queries-course.ts';
 import { tellProlonged } from './mails/notices.ts';
-import { markProlonged } from './queries-term.ts';
 import { type At, heldRunning } from './steps.ts';
 import { leaveTimes } from './steps-errands.ts';
 

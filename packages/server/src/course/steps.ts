@@ -10,14 +10,15 @@ import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { censusOf } from '../census/print.ts';
 import { seatsOfVote } from '../census/queries.ts';
+import { frozenSeats, sealSeats } from '../census/queries-frozen.ts';
 import { refuseIncomplete } from '../census/steps.ts';
 import { append, holdLedger, openLedger } from '../ledger/steps.ts';
 import { draftOf, type Vote, voteSeen } from '../motions/queries.ts';
+import { markAnnounced, markCancelled, markStarted } from '../motions/queries-course.ts';
 import { pointsOf } from '../motions/queries-points.ts';
+import { linkCancelled } from '../motions/queries-related.ts';
 import { askVerifiersAtStart } from '../second/steps.ts';
 import { invite, tellCancelled } from './mails/notices.ts';
-import * as q from './queries.ts';
-import { linkCancelled } from './queries-term.ts';
 import { leaveTimes } from './steps-errands.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -31,13 +32,13 @@ function refuseWrongTime({ type, basis, closesAt }: Vote, now: Date): void {
 }
 
 async function seal(db: Db, scope: Scope, { id: voteId, form, closesAt }: Vote): Promise<Vote> {
-  const seats = await q.frozenSeats(db, scope, voteId);
+  const seats = await frozenSeats(db, scope, voteId);
   const seals = seats.map(({ id, ...names }) => {
     const salt = randomBytes(16).toString('hex');
     return { id, salt, commitment: commitment(salt, committedNames(form, names)) };
   });
-  await q.sealSeats(db, scope, voteId, seals);
-  await q.markAnnounced(db, scope, voteId, closesAt);
+  await sealSeats(db, scope, voteId, seals);
+  await markAnnounced(db, scope, voteId, closesAt);
   return voteSeen(db, scope, voteId);
 }
 
@@ -51,7 +52,7 @@ export async function openVote(house: House, { db, scope, now }: At, draft: Vote
   const sealed = await seal(db, scope, draft);
   const hash = fingerprintOf(await censusOf(db, scope, sealed));
   const fingerprint = Buffer.from(hash, 'hex');
-  await q.markStarted(db, scope, id, fingerprint, now);
+  await markStarted(db, scope, id, fingerprint, now);
   await openLedger(db, scope, house, { voteId: id, form: sealed.form, fingerprint: hash }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
   const v = await voteSeen(db, scope, id);
@@ -82,7 +83,7 @@ export async function heldRunning(db: Db, scope: Scope, id: number): Promise<Vot
 export async function cancelVote(house: House, { db, scope, now }: At, id: number, reason: string): Promise<void> {
   const v = await heldRunning(db, scope, id);
   await append(db, scope, house, id, [{ kind: 'cancel', fields: { reason } }], now);
-  await q.markCancelled(db, scope, id, reason, now);
+  await markCancelled(db, scope, id, reason, now);
   await tellCancelled(db, scope, house, { ...v, cancelReason: reason }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'cancel' });
 }

@@ -15,12 +15,3 @@ export const voteShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
         where p.svj_id = v.svj_id and p.vote_id = v.id) as points
     from vote v where v.svj_id = ${scope.svjId} and v.id = ${id}`,
   );
-
-/** A power of attorney as the log compares it. */
-export const proxyShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
-  shotOf(
-    db,
-    sql`select p.verified, p.note, (select jsonb_agg(f.id order by f.id) from file f
-        where f.svj_id = p.svj_id and f.owner = 'vote_proxy' and f.owner_id = p.id) as files
-    from vote_proxy p where p.svj_id = ${scope.svjId} and p.id = ${id}`,
-  );

@@ -1,8 +1,7 @@
 import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import { window } from '#contract/base/paging.ts';
 import { whyNoPaper } from '#contract/motions/rules-papers.ts';
-import type { votePaper as calls } from '#contract/paper/endpoints.ts';
-import { votePaper } from '#contract/paper/endpoints.ts';
+import { type votePaper as calls, votePaper } from '#contract/paper/endpoints.ts';
 import { ticketsAtOnce } from '#contract/paper/rules-tickets.ts';
 import type { TicketPrint } from '#contract/paper/schema.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -12,12 +11,12 @@ import { bytesKey } from '../base/files/file-receiving.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Bytes, Handlers, House } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { closePapers, noteTickets } from '../course/steps-papers.ts';
+import { closePapers } from '../course/steps-papers.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
+import { courseOf } from '../motions/queries-papers.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { detailOf } from '../votes/steps-detail.ts';
 import * as q from './counting/queries.ts';
-import { courseOf } from './counting/queries-course.ts';
 import { takersOf } from './queries-second.ts';
 import { recognised, recordPaper } from './steps.ts';
 import { addPhotosTo, confirmRecord, noteLook } from './steps-second.ts';
@@ -26,7 +25,7 @@ import { leavePrint, printLife } from './tickets/jobs.ts';
 import { fileName, type Lang } from './tickets/print.ts';
 import { addPrint, latestPrints, type Print, printById } from './tickets/queries-print.ts';
 import { countTicketSeats, listTicketSeats, printedSeats, ticketSeats } from './tickets/queries-tickets.ts';
-import { paperVote, pressOf, tickets, ticketsDay } from './tickets/steps-tickets.ts';
+import { noteTickets, paperVote, pressOf, tickets, ticketsDay } from './tickets/steps-tickets.ts';
 
 type At = { db: Db; scope: Scope; session: Session; now: Date };
 

@@ -11,9 +11,10 @@ import type { FileGuard } from '../base/files/file-handlers.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
+import { courseOf } from '../motions/queries-papers.ts';
 import { secondNow } from '../second/steps.ts';
 import { isOfFormer, type PaperRow } from './counting/queries.ts';
-import { courseOf, peopleOfSeat } from './counting/queries-course.ts';
+import { peopleOfSeat } from './counting/queries-course.ts';
 import { votePaper } from './counting/tables.ts';
 
 type Officer = NameColumns & { role: RoleId | null; rights: Rights | null };

@@ -1,4 +1,4 @@
-import { heldVote } from '../ballots/steps-store.ts';
+import { heldVote } from '../answers/steps-write.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refusals.ts';
 import { ownSeats } from '../answers/queries.ts';
-import { heldVote } from '../ballots/steps-store.ts';
+import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';

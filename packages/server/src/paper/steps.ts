@@ -5,16 +5,16 @@ import { fingerprintPart, readTicket, type TicketText } from '#contract/paper/ru
 import { Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { ballotOf } from '../answers/steps.ts';
-import { checkNoneVoted, heldVote } from '../ballots/steps-store.ts';
+import { checkNoneVoted, heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
+import { courseOf } from '../motions/queries-papers.ts';
 import { tellOfPaper } from './counting/notices.ts';
 import { addPaper, type PaperRow, papersOfSeats, saidIn } from './counting/queries.ts';
-import { courseOf } from './counting/queries-course.ts';
 import { settle } from './counting/steps-settle.ts';
 import { takersOf } from './queries-second.ts';
 import { openForPaper } from './steps-asked.ts';

@@ -2,13 +2,13 @@ import { zone } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { tellSeats } from '../answers/notices.ts';
+import type { Fallen } from '../answers/queries-givers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { speak } from '../base/text/speak.ts';
 import type { Vote } from '../motions/queries.ts';
-import type { Fallen } from './queries.ts';
 
 type Named = { id: number; owners: string; units: string };
 /** Stands in the kept copy of a mail where it said how somebody voted. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { list, ofVote } from '../census/queries-register.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 
 /**
@@ -76,4 +77,21 @@ export async function keepPresence(db: Db, scope: Scope, voteId: number, rows: r
     on conflict (svj_id, vote_id, seat_id) do update
     set arrived_at = excluded.arrived_at, left_at = excluded.left_at, person = excluded.person,
       beside = excluded.beside,      proxy_id = excluded.proxy_id`);
+}
+
+/** Whoever was in the room for these seats does not stand for them any more: nothing they said of open points holds. */
+export async function leaveRoom(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seats: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    update vote_presence set left_at = greatest(arrived_at, ${now.toISOString()}::timestamptz)
+    where ${ofVote(scope, voteId)} and seat_id = any(${list(seats)}) and left_at is null`);
+  await db.execute(sql`
+    delete from vote_answer a using vote_point p
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${list(seats)})
+      and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
 }

@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { VoteValue } from '#contract/motions/schema.ts';
-import { nothing, type Part, partOf, type Summed, summed } from '../answers/queries-sums.ts';
+import { partOf, type Room, type Summed, summed } from '../answers/queries-sums.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { meant } from '../ledger/queries-origin.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
-
-/** The room of a point: everybody in it who counts, and those of them without an answer. */
-export type Room = { present: Part; silent: Part };
-export const emptyRoom: Room = { present: nothing, silent: nothing };
 
 /**
  * The room of every point: of an open one who is there now, of a closed one who was there then. A closed point has an
@@ -67,28 +62,6 @@ export async function markClosed(db: Db, scope: Scope, voteId: number, pointId: 
     where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${pointId}`);
 }
 
-/** What a seat that leaves had answered to points that are still open. */
-export type Fallen = { seat: number; point: string; value: VoteValue };
-
-/** Answers of these seats to open points that are more than `miss`, in the order of the agenda. */
-export async function openAnswersOf(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<Fallen[]> {
-  const { rows } = await db.execute<Fallen>(sql`
-    select a.seat_id as seat, p.name as point, a.value from vote_answer a
-    join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])
-      and a.value <> 'miss'
-    order by a.seat_id, p.position, p.id`);
-  return rows;
-}
-
-/** Who left has answered nothing that is still open. */
-export async function dropOpenAnswers(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<void> {
-  await db.execute(sql`
-    delete from vote_answer a using vote_point p
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])
-      and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
-}
-
 export type Entry = { seq: number; at: string; kind: string; body: string };
 
 /** Entries of these kinds in the order of the ledger. */
@@ -115,10 +88,4 @@ export async function memberName(db: Db, scope: Scope, voteId: number, name: num
     join vote v on v.svj_id = m.svj_id and v.id = ${voteId}
     where m.svj_id = ${scope.svjId} and m.id = ${meant(sql`${name}::bigint`)}`);
   return rows[0] ? nameOf(rows[0]).full_name : null;
-}
-
-/** Keeps what backed the attendance when the vote ended. */
-export async function keepProof(db: Db, scope: Scope, voteId: number, proof: string): Promise<void> {
-  await db.execute(sql`
-    update vote set attendance_proof = ${proof} where svj_id = ${scope.svjId} and id = ${voteId}`);
 }

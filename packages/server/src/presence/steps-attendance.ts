@@ -1,7 +1,8 @@
 import { commitment } from '#contract/ledger/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Seat, seatsById } from '../answers/queries.ts';
-import { checkTaken, heldVote } from '../ballots/steps-store.ts';
+import { dropOpenAnswers, type Fallen, openAnswersOf } from '../answers/queries-givers.ts';
+import { checkTaken, heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -10,7 +11,6 @@ import { append, type NewEntry } from '../ledger/steps.ts';
 import { backersOf, seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { namesOf, tellFallen } from './notices.ts';
-import { dropOpenAnswers, type Fallen, openAnswersOf } from './queries.ts';
 import { couplesOf, keepPresence, type Presence, presenceOf } from './queries-attendance.ts';
 import { askForSheet } from './steps-second.ts';
 

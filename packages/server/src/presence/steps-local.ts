@@ -4,7 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import { tellOthers } from '../answers/notices.ts';
 import { type Acting, type Answers, answersOf, type Seat } from '../answers/queries.ts';
 import type { Ballot } from '../answers/steps.ts';
-import { checkTaken, heldVote, write } from '../ballots/steps-store.ts';
+import { checkTaken, heldVote, write } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope, type Session } from '../base/http/gate.ts';

@@ -1,8 +1,8 @@
 import { canDecide, whyNotClosed } from '#contract/motions/rules-presence.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAnswers, seatsById } from '../answers/queries.ts';
-import { turnoutOf } from '../answers/queries-sums.ts';
-import { heldVote } from '../ballots/steps-store.ts';
+import { emptyRoom, turnoutOf } from '../answers/queries-sums.ts';
+import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
@@ -12,7 +12,7 @@ import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { namesOf } from './notices.ts';
-import { emptyRoom, markClosed, roomsOf, seatsInRoom } from './queries.ts';
+import { markClosed, roomsOf, seatsInRoom } from './queries.ts';
 import { writeLocal } from './steps-local.ts';
 import { askForSheet } from './steps-second.ts';
 

@@ -6,8 +6,8 @@ import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
+import { peopleOf, type Told } from '../census/queries-mails.ts';
 import { tell } from '../course/mails/notices.ts';
-import { peopleOf, type Told } from '../course/queries.ts';
 import { heldRunning } from '../course/steps.ts';
 import { lastReminder } from './facts/queries.ts';
 

@@ -4,6 +4,7 @@ import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import type { Handlers, House } from '../base/http/handler.ts';
+import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
 import { seatsByPowers } from './queries-use.ts';
@@ -18,7 +19,7 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
     if (!one) throw new Refused('PROXIES.NOT_FOUND');
     const power = one.state === 'waiting' ? await q.powerById(db, scope, id) : undefined;
     const standing = power && (await standingOf(at, power));
-    const reached = power && q.administers(scope) ? await around.mailboxesOf(db, scope, [one.principal.id]) : null;
+    const reached = power && q.administers(scope) ? await mailboxesOf(db, scope, [one.principal.id]) : null;
     return {
       ...one,
       ...(power ? await waitingOf(at, power) : { second: null, mayRefuse: false }),

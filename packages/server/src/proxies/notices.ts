@@ -6,8 +6,9 @@ import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../members/queries.ts';
+import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import type { Power } from './queries.ts';
-import { mailboxesOf, partiesOf, voteFor } from './queries-around.ts';
+import { partiesOf, voteFor } from './queries-around.ts';
 
 export type ProxyDeed = 'made' | 'given' | 'approved' | 'alone' | 'refused' | 'revoked' | 'renounced';
 

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { Statutes } from '#contract/association/schema-settings.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { mostOffered, type ProxyDetail } from '#contract/proxies/schema.ts';
+import { type Shot, shotOf } from '../base/db/audit-changes.ts';
 import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
-import { isEntitled } from '../members/queries-seen.ts';
 import { administers } from './queries.ts';
 
 const o = sql.raw('o');
@@ -115,24 +115,6 @@ export async function hasTwin(
   return rows.length > 0;
 }
 
-export type Reached = { email: string; lang: 'cs' | 'en'; name: string };
-
-/** Where mails reach people: the login e-mail of who may enter, else the first e-mail they have; nobody in the archive. */
-export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, Reached>> {
-  type Row = NameColumns & { email: string | null; lang: 'cs' | 'en' | null };
-  const { rows } = await db.execute<Row>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, a.lang,
-      coalesce(a.email, (select c.value from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
-        and c.kind = 'email' order by c.position, c.id limit 1)) as email
-    from member m left join account a on a.id = m.account_id and m.has_access and m.is_active
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and ${isEntitled} and m.id = any(${sql.param([...ids])}::bigint[])`);
-  return new Map(
-    rows.flatMap((x) =>
-      x.email === null ? [] : [[x.id, { email: x.email, lang: x.lang ?? 'cs', name: nameOf(x).full_name }] as const],
-    ),
-  );
-}
-
 type History = ProxyDetail['history'];
 
 /** What was done with the power and by whom, the latest first; at most 50. */
@@ -194,3 +176,12 @@ export async function paperIds(db: Db, scope: Scope, id: number): Promise<number
     select id from file where svj_id = ${scope.svjId} and owner = 'vote_proxy' and owner_id = ${id}`);
   return rows.map((r) => r.id);
 }
+
+/** A power of attorney as the log compares it. */
+export const proxyShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
+  shotOf(
+    db,
+    sql`select p.verified, p.note, (select jsonb_agg(f.id order by f.id) from file f
+        where f.svj_id = p.svj_id and f.owner = 'vote_proxy' and f.owner_id = p.id) as files
+    from vote_proxy p where p.svj_id = ${scope.svjId} and p.id = ${id}`,
+  );

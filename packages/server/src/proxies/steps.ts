@@ -9,11 +9,11 @@ import type { Db } from '../base/db/db.ts';
 import { attachFiles } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
-import { proxyShot } from '../motions/queries-shot.ts';
 import { dropAct } from '../second/steps.ts';
 import { tellOfProxy } from './notices.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
+import { proxyShot } from './queries-around.ts';
 import { askForPower } from './steps-second.ts';
 import { standingOf } from './steps-use.ts';
 

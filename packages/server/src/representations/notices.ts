@@ -6,7 +6,7 @@ import type { House } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../members/queries.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
-import { mailboxesOf } from '../proxies/queries-around.ts';
+import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import { namesOfMembers, type Row, type Seat } from './queries.ts';
 
 export type Deed = 'before' | 'asked' | 'written' | 'named' | 'alone' | 'refused' | 'objected' | 'ended';

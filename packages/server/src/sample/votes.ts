@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { VoteInput } from '#contract/drafts/schema.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { type Acting, actsFor, seatsById } from '../answers/queries.ts';
-import { write } from '../ballots/steps-store.ts';
+import { write } from '../answers/steps-write.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';

@@ -7,10 +7,10 @@ import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../members/queries.ts';
-import { secondUntilOf } from '../paper/counting/queries-course.ts';
-import { mailboxesOf } from '../proxies/queries-around.ts';
 import type { Act, Ground } from './queries.ts';
 import { subjectOf } from './queries-listing.ts';
+import { mailboxesOf } from './queries-mailboxes.ts';
+import { secondUntilOf } from './queries-papers.ts';
 import { type AskedOne, voteName } from './queries-verifiers.ts';
 
 /** Asks those whose turn it is, and only whoever was not asked before, to look at the paper and confirm or refuse it. */

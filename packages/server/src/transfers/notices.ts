@@ -5,11 +5,13 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
-import { type Holder, mailboxesOf, type Standing, type Told } from '../census/queries-register.ts';
-import { momentIn } from '../course/mails/notices-words.ts';
+import type { Holder } from '../census/queries-changes.ts';
+import type { Standing } from '../census/queries-register.ts';
 import { houseName } from '../members/queries.ts';
+import { momentIn } from '../motions/notices-words.ts';
 import type { Vote } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
+import { mailboxesOf, type Told } from './queries.ts';
 
 type At = { scope: Scope; now: Date };
 type Change = {

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { fraction } from '#contract/base/fraction.ts';
+import type { VoterWay } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { keyOfSeat } from '../census/queries.ts';
-import { type Holder, list, type NewChange, ofVote, type Standing } from '../census/queries-register.ts';
+import { list, ofVote, type Standing } from '../census/queries-register.ts';
+import type { Vote } from '../motions/queries.ts';
+import { vote } from '../motions/tables.ts';
 
 // A register read anew may change a whole house: each of these takes all of its seats at once.
 
@@ -24,36 +28,6 @@ export async function changesTyped(db: Db, scope: Scope, unitIds: readonly numbe
   return rows.map((r) => ({ unit: Number(r.unit), day: r.day, at: new Date(r.at) }));
 }
 
-export type Turn = { seat: Standing; to: Holder };
-const sorted = (ids: readonly number[]) => [...ids].sort().join();
-
-/** From now on these hold the seats; what was frozen of them stays beside, and answers are of the owners who gave them. */
-export async function giveSeats(db: Db, scope: Scope, voteId: number, turns: readonly Turn[]): Promise<void> {
-  const sold = turns.filter(({ seat, to }) => sorted(seat.ownerIds) !== sorted(to.ownerIds));
-  const givers = sold.map(({ seat }) => ({ seat: seat.id, owners: seat.ownerIds }));
-  await db.execute(sql`
-    update vote_answer a set owner_ids = g.owners
-    from jsonb_to_recordset(${JSON.stringify(givers)}::jsonb) as g (seat bigint, owners bigint[])
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = g.seat and a.owner_ids is null`);
-  const given = turns.map(({ seat, to }) => ({
-    ...{ seat: seat.id, owners: to.owners, spare: to.spare, ids: to.ownerIds, key: keyOfSeat({ ...seat, ...to }) },
-    voters: to.voters.map(([member, how]) => ({ member, how })),
-  }));
-  const all = sql`${JSON.stringify(given)}::jsonb`;
-  await db.execute(sql`
-    update vote_seat s set first_owners = coalesce(s.first_owners, s.owners), first_spare = coalesce(s.first_spare, s.spare),
-      owners = g.owners, spare = g.spare, owner_ids = g.ids, name_key = g.key
-    from jsonb_to_recordset(${all}) as g (seat bigint, owners text, spare text, ids bigint[], key text)
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.id = g.seat`);
-  const seats = list(turns.map((t) => t.seat.id));
-  await db.execute(sql`delete from vote_voter where ${ofVote(scope, voteId)} and seat_id = any(${seats})`);
-  await db.execute(sql`
-    insert into vote_voter (svj_id, vote_id, seat_id, member_id, how)
-    select ${scope.svjId}::bigint, ${voteId}::bigint, g.seat, v.member, v.how
-    from jsonb_to_recordset(${all}) as g (seat bigint, voters jsonb)
-    cross join lateral jsonb_to_recordset(g.voters) as v (member bigint, how text)`);
-}
-
 /** Which of the seats have somebody in the room. */
 export async function inRoom(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -62,30 +36,88 @@ export async function inRoom(db: Db, scope: Scope, voteId: number, seats: readon
   return rows.map((r) => Number(r.id));
 }
 
-/** Keeps what became of the seats, with the names behind the entries. */
-export async function keepChanges(
+/** Running votes with a seat of these units, in the order of ids; the first form has nothing that could follow the register. */
+export async function votesWith(db: Db, scope: Scope, unitIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select v.id from vote v where v.svj_id = ${scope.svjId} and v.status = 'run' and v.form > 1 and exists (
+      select from vote_seat s where s.svj_id = v.svj_id and s.vote_id = v.id and s.parted_seq is null
+        and s.unit_ids && ${list(unitIds)})
+    order by v.id`);
+  return rows.map((r) => r.id);
+}
+
+/** All running votes, in the order in which their ledgers are held. */
+export async function runningIds(db: Db, scope: Scope): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from vote where svj_id = ${scope.svjId} and status = 'run' order by id`);
+  return rows.map((r) => r.id);
+}
+
+/** The vote whoever asks: what it follows is not asked for by anybody. */
+export async function voteById(db: Db, scope: Scope, id: number): Promise<Vote | undefined> {
+  const [row] = await db.select().from(vote).where(sql`svj_id = ${scope.svjId} and id = ${id}`);
+  return row;
+}
+
+export async function standingSeats(
   db: Db,
   scope: Scope,
   voteId: number,
-  changes: readonly (NewChange & { seat: Standing })[],
-): Promise<void> {
-  const given = changes.map(({ seat, to, ...one }) => ({
-    ...{ seat: seat.id, seq: one.seq, day: one.day, known: one.known.toISOString(), source: one.source },
-    ...{
-      voted: seat.voted,
-      from: seat.owners,
-      fromIds: seat.ownerIds,
-      owners: to?.owners ?? '',
-      spare: to?.spare ?? '',
-    },
-    ...{ ids: to?.ownerIds ?? [], salt: to?.salt ?? null, commitment: to?.commitment ?? null },
+  unitIds: readonly number[],
+): Promise<Standing[]> {
+  type Row = Omit<Standing, 'unitIds' | 'ownerIds' | 'share'> & { unit_ids: number[]; owner_ids: number[] } & {
+    num: string;
+    den: string;
+    voters: [number, VoterWay][];
+  };
+  const { rows } = await db.execute<Row>(sql`
+    select s.id, s.position, s.unit_ids, s.units, s.owners, s.owner_ids, s.spare, s.num::text, s.den::text, s.own,
+      coalesce((select jsonb_agg(jsonb_build_array(w.member_id, w.how) order by w.member_id) from vote_voter w
+        where w.svj_id = s.svj_id and w.seat_id = s.id), '[]') as voters,
+      encode(coalesce((select c.commitment from vote_seat_change c where c.svj_id = s.svj_id and c.seat_id = s.id
+        and c.commitment is not null order by c.seq desc limit 1), s.commitment), 'hex') as commitment,
+      exists (select from vote_answer a where a.svj_id = s.svj_id and a.vote_id = s.vote_id and a.seat_id = s.id) as voted
+    from vote_seat s
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and s.parted_seq is null and s.unit_ids && ${list(unitIds)}
+    order by s.id`);
+  return rows.map(({ unit_ids, owner_ids, num, den, ...row }) => ({
+    ...row,
+    unitIds: unit_ids.map(Number),
+    ownerIds: owner_ids.map(Number),
+    share: fraction(num, den),
   }));
-  await db.execute(sql`
-    insert into vote_seat_change (svj_id, vote_id, seat_id, seq, day, known_at, source, voted, from_owners, from_ids, owners,
-      spare, owner_ids, salt, commitment)
-    select ${scope.svjId}::bigint, ${voteId}::bigint, g.seat, g.seq, g.day, g.known, g.source, g.voted, g."from", g."fromIds",
-      g.owners, g.spare, g.ids, decode(g.salt, 'hex'), decode(g.commitment, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (seat bigint, seq int, day date, known timestamptz,
-      source text, voted boolean, "from" text, "fromIds" bigint[], owners text, spare text, ids bigint[], salt text,
-      commitment text)`);
+}
+
+/** Shares of the units on the house as they were on the day. */
+export async function sharesOn(db: Db, scope: Scope, unitIds: readonly number[], day: string) {
+  const { rows } = await db.execute<{ unit_id: number; num: string; den: string }>(sql`
+    select unit_id, num::text, den::text from unit_share
+    where svj_id = ${scope.svjId} and unit_id = any(${list(unitIds)})
+      and (valid_from is null or valid_from <= ${day}::date) and (valid_to is null or valid_to > ${day}::date)`);
+  return new Map(rows.map((r) => [r.unit_id, fraction(r.num, r.den)]));
+}
+
+export type Told = { member: number; email: string; lang: 'cs' | 'en' };
+
+/** Where each of these people is told, also those whom the register entitles no more: their login, else every contact they have. */
+export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Told[]> {
+  const { rows } = await db.execute<Told>(sql`
+    select distinct x.email, x.lang, x.id as member from (
+      select unnest(case when m.has_access and m.is_active and a.email is not null then array[a.email]
+          else (select array_agg(distinct lower(c.value)) from member_contact c
+            where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') end) as email,
+        coalesce(a.lang, 'cs') as lang, m.id
+      from member m left join account a on a.id = m.account_id
+      where m.svj_id = ${scope.svjId} and m.archived_at is null and m.id = any(${list(ids)})) x
+    order by x.email, x.id`);
+  return rows;
+}
+
+/** Units that the member owns on the day, alone or with others. */
+export async function unitsOfOwner(db: Db, scope: Scope, memberId: number, day: string): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct o.unit_id as id from ownership_member x
+    join ownership o on o.svj_id = x.svj_id and o.id = x.ownership_id and ${holdsOn(sql.raw('o'), day)}
+    where x.svj_id = ${scope.svjId} and x.member_id = ${memberId}`);
+  return rows.map((r) => Number(r.id));
 }

@@ -10,20 +10,23 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { type Register, readRegister } from '../census/queries.ts';
-import * as q from '../census/queries-register.ts';
+import { addPart, giveSeats, type Holder, handOver, keepChanges, type Names } from '../census/queries-changes.ts';
+import type * as q from '../census/queries-register.ts';
 import { toSeat } from '../census/steps.ts';
 import { append, holdLedger } from '../ledger/steps.ts';
 import { isClosed, type Vote } from '../motions/queries.ts';
 import { papersOfSeats } from '../paper/counting/queries.ts';
 import { voidPapers } from '../paper/counting/steps-settle.ts';
+import { leaveRoom } from '../presence/queries-attendance.ts';
 import { tellChanges } from './notices.ts';
 import * as f from './queries.ts';
+import { runningIds, sharesOn, standingSeats, unitsOfOwner, voteById, votesWith } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 type Cause = { source: RegisterSource };
 
 /** Units of a seat that have the same owners now, and who acts for them. */
-type Group = q.Holder & { unitIds: number[]; units: string };
+type Group = Holder & { unitIds: number[]; units: string };
 type Turned = { seat: q.Standing; to: Group };
 type Dates = { day: string; known: Date };
 
@@ -31,11 +34,11 @@ type Dates = { day: string; known: Date };
 const between = ', ';
 
 const asText = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join();
-const isOf = (seat: q.Standing, to: q.Holder) => asText(seat.ownerIds) === asText(to.ownerIds);
+const isOf = (seat: q.Standing, to: Holder) => asText(seat.ownerIds) === asText(to.ownerIds);
 const votersText = (voters: Voters) => [...voters].sort(([a], [b]) => a - b).join(';');
-const standsFor = ({ voters, ownerIds }: q.Holder | q.Standing) =>
+const standsFor = ({ voters, ownerIds }: Holder | q.Standing) =>
   voters.length > 0 ? voters.map(([id]) => id) : ownerIds;
-const haveCommon = (a: q.Holder | q.Standing, b: q.Holder) => standsFor(a).some((id) => standsFor(b).includes(id));
+const haveCommon = (a: Holder | q.Standing, b: Holder) => standsFor(a).some((id) => standsFor(b).includes(id));
 
 function groupOf(units: readonly UnitOfHouse[], seat: q.Standing, register: Register): Group {
   const [first] = units as [UnitOfHouse];
@@ -65,7 +68,7 @@ function groupsOf(seat: q.Standing, all: ReadonlyMap<number, UnitOfHouse>, regis
   return [...Map.groupBy(units, ownersKey).values()].map((some) => groupOf(some, seat, register));
 }
 
-const seal = (names: q.Names) => {
+const seal = (names: Names) => {
   const salt = randomBytes(16).toString('hex');
   return { salt, commitment: commitment(salt, committedNames(2, names)) };
 };
@@ -113,15 +116,15 @@ async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[]
     } as const;
   });
   const { entries } = await append(db, scope, house, vote.id, written, now);
-  await f.giveSeats(db, scope, vote.id, turns);
+  await giveSeats(db, scope, vote.id, turns);
   const strange = turns.filter(({ seat, to }) => !isOf(seat, to) && !haveCommon(seat, to)).map((t) => t.seat.id);
   const gone = vote.type === 'local' ? await f.inRoom(db, scope, vote.id, strange) : [];
-  if (gone.length > 0) await q.leaveRoom(db, scope, vote.id, gone, now);
+  if (gone.length > 0) await leaveRoom(db, scope, vote.id, gone, now);
   const changes = turns.map(({ seat, to }, i) => {
     const seq = entries[i]?.seq as number;
     return { ...(dates[i] as Dates), ...cause, seq, seat, to: { ...to, ...(sealed[i] as ReturnType<typeof seal>) } };
   });
-  await f.keepChanges(db, scope, vote.id, changes);
+  await keepChanges(db, scope, vote.id, changes);
   await tellChanges(
     db,
     house,
@@ -138,7 +141,7 @@ async function weightsOf(
   seat: q.Standing,
   groups: readonly Group[],
 ): Promise<Fraction[]> {
-  const shares = await q.sharesOn(db, scope, seat.unitIds, dayIn(vote.startedAt as Date));
+  const shares = await sharesOn(db, scope, seat.unitIds, dayIn(vote.startedAt as Date));
   const isKnown = seat.unitIds.every((id) => shares.has(id));
   const unit = (id: number) => (isKnown ? (shares.get(id) as Fraction) : fraction(1, 1));
   const all = sum(seat.unitIds.map(unit));
@@ -163,7 +166,7 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
   for (const [i, group] of groups.entries()) {
     const share = weights[i] as Fraction;
     const sealed = seal(group);
-    const id = await q.addPart(db, scope, vote.id, whole, { ...group, share }, sealed);
+    const id = await addPart(db, scope, vote.id, whole, { ...group, share }, sealed);
     parts.push({
       ...group,
       id,
@@ -179,13 +182,13 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
   const heirs = parts.filter((p) => haveCommon(whole, p));
   const here = heirs.length === 1 ? (heirs[0]?.id ?? null) : null;
   const ids = parts.map((p) => p.id);
-  await q.handOver(db, scope, vote.id, whole, ids, { seq, here });
+  await handOver(db, scope, vote.id, whole, ids, { seq, here });
   if (vote.type === 'local') {
     const isHere = here !== null && (await f.inRoom(db, scope, vote.id, [here])).length > 0;
     const gone = ids.filter((id) => !(isHere && id === here));
-    await q.leaveRoom(db, scope, vote.id, gone, now);
+    await leaveRoom(db, scope, vote.id, gone, now);
   }
-  await f.keepChanges(db, scope, vote.id, [{ seat: whole, seq, ...dates, ...cause, to: null }]);
+  await keepChanges(db, scope, vote.id, [{ seat: whole, seq, ...dates, ...cause, to: null }]);
   await tellChanges(db, house, at, vote, [{ seat: whole, parts, papers: waiting.length, day: dates.day }]);
 }
 
@@ -199,11 +202,11 @@ export async function followIn(
 ): Promise<void> {
   const { db, scope, now } = at;
   await holdLedger(db, scope, voteId);
-  const vote = await q.voteById(db, scope, voteId);
+  const vote = await voteById(db, scope, voteId);
   // Once ballots are taken no more nobody acts for anything; at an assembly points are closed after its announced end too.
   // The first form has nothing to compare with.
   if (vote?.status !== 'run' || vote.form < 2 || (vote.type === 'online' && isClosed(vote, now))) return;
-  const seats = await q.standingSeats(db, scope, voteId, unitIds);
+  const seats = await standingSeats(db, scope, voteId, unitIds);
   const register = await readRegister(
     db,
     scope,
@@ -233,16 +236,16 @@ export async function followRegister(
   source: RegisterSource,
 ): Promise<void> {
   if (unitIds.length === 0) return;
-  for (const id of await q.votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
+  for (const id of await votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
 }
 
 /** Holds the ledgers of all running votes, before anything that a ballot on its way holds. */
 export async function holdRunning(db: Db, scope: Scope): Promise<void> {
-  for (const id of await q.runningIds(db, scope)) await holdLedger(db, scope, id);
+  for (const id of await runningIds(db, scope)) await holdLedger(db, scope, id);
 }
 
 /** Running votes follow who acts for the places of somebody who died. */
 export async function followEstate(house: House, at: At, memberId: number): Promise<void> {
-  const ids = await q.unitsOfOwner(at.db, at.scope, memberId, dayIn(at.now));
+  const ids = await unitsOfOwner(at.db, at.scope, memberId, dayIn(at.now));
   await followRegister(house, at, ids, 'estate');
 }

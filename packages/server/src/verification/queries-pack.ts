@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VoteState } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { changesOf } from '../census/queries-register.ts';
+import { changesOf } from '../census/queries-changes.ts';
 import { called, pointCalled, seatCalled } from '../ledger/queries-origin.ts';
 import { seen, tookPart } from '../motions/queries.ts';
 

@@ -9,9 +9,9 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { dropSeat, seatsOfVote, votersOf } from '../census/queries.ts';
+import { peopleOf } from '../census/queries-mails.ts';
 import { buildCensus, correctSeat, sumOf } from '../census/steps.ts';
 import { reachOf } from '../course/mails/notices.ts';
-import { peopleOf } from '../course/queries.ts';
 import { turnDraft, voteSeen } from '../motions/queries.ts';
 
 type Correction =

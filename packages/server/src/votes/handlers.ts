@@ -12,14 +12,15 @@ import * as q from '../motions/queries.ts';
 import { voteShot } from '../motions/queries-shot.ts';
 import { censusHandlers } from './handlers-census.ts';
 import { findVotes } from './queries-found.ts';
+import { countVotes, listVotes } from './queries-listing.ts';
 import { detailOf, hidesSums, settingsOf } from './steps-detail.ts';
 
 export const voteHandlers = (house: House): Handlers<typeof votes> => ({
   ...censusHandlers,
 
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
-    const counts = await q.countVotes(db, scope, listing, now);
-    const rows = await q.listVotes(db, scope, listing, window({ page, sizePerPage }), now);
+    const counts = await countVotes(db, scope, listing, now);
+    const rows = await listVotes(db, scope, listing, window({ page, sizePerPage }), now);
     return {
       votes: rows.map(({ waiting, pointCount, passedCount, ...v }) => ({
         ...settingsOf(v, pointCount, now),

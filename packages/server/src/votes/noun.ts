@@ -22,7 +22,6 @@ import { defineNoun, served } from '../define-noun.ts';
 import { personalOfLedger } from '../ledger/personal.ts';
 import { noteMerge } from '../ledger/steps-people.ts';
 import { personalOfVotes } from '../motions/personal.ts';
-import { countRunning } from '../motions/queries.ts';
 import { pointFiles } from '../motions/queries-files.ts';
 import { paperHandlers } from '../paper/handlers.ts';
 import { personalOfPaper } from '../paper/personal.ts';
@@ -44,6 +43,7 @@ import { countWaiting } from '../second/queries-listing.ts';
 import { followEstate, followRegister, holdRunning } from '../transfers/steps.ts';
 import { ledgerHandlers } from '../verification/handlers.ts';
 import { voteHandlers } from './handlers.ts';
+import { countRunning } from './queries-listing.ts';
 import { voteTables } from './tables-travel.ts';
 
 export const votesNoun = defineNoun({

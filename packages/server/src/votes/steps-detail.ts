@@ -1,25 +1,27 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { commonDenominator, fraction, percent, reduce, subtract, sum, toText } from '#contract/base/fraction.ts';
+import { fraction, percent, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/motions/rules-papers.ts';
-import { type Tally, verdictOf } from '#contract/motions/rules-result.ts';
-import type { Columns, VoteDetail, VotePoint } from '#contract/motions/schema.ts';
+import { verdictOf } from '#contract/motions/rules-result.ts';
+import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import * as q from '../answers/queries-sums.ts';
+import { emptyRoom, type Room } from '../answers/queries-sums.ts';
+import { type Answered, columnsOf, type Parts, partsOf, tallyFrom } from '../answers/steps-sums.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
-import { changesOf } from '../census/queries-register.ts';
-import { type Related, relatedTo } from '../course/queries-term.ts';
+import { changesOf } from '../census/queries-changes.ts';
 import { headOf } from '../ledger/queries.ts';
 import { cameAt } from '../ledger/queries-origin.ts';
 import { headView } from '../ledger/steps.ts';
 import { isClosed, seesAll, type Vote, voteSeen } from '../motions/queries.ts';
+import { courseOf } from '../motions/queries-papers.ts';
 import { pointsOf } from '../motions/queries-points.ts';
+import { type Related, relatedTo } from '../motions/queries-related.ts';
 import { waitingPapers } from '../paper/counting/queries.ts';
-import { courseOf } from '../paper/counting/queries-course.ts';
-import { emptyRoom, type Room, roomsOf } from '../presence/queries.ts';
+import { roomsOf } from '../presence/queries.ts';
 import { attendanceOf } from '../presence/steps-sheet.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -48,43 +50,6 @@ export const hidesSums = (v: Pick<Vote, 'shows' | 'status' | 'cancelledAt'>): bo
 /** Whether the asker is shown sums that are not decided: never between the end and the result, else where they are not hidden or asked for. */
 const showsSumsOf = (v: Vote, looks: boolean, now: Date): boolean =>
   (v.status === 'run' || v.cancelledAt !== null) && !isBeingCounted(v, now) && (looks || !hidesSums(v));
-
-type Answered = Map<number, Map<string, q.Part>>;
-
-/** The four columns of a point; whoever counts and did not answer is missing. */
-export function partsOf(answered: Answered, pointId: number, all: q.Part) {
-  const of = (value: string) => answered.get(pointId)?.get(value) ?? q.nothing;
-  const [agree, notAgree, noVote] = [of('agree'), of('notAgree'), of('noVote')];
-  const present = [agree, notAgree, noVote];
-  const miss = {
-    share: reduce(subtract(all.share, sum(present.map((p) => p.share)))),
-    seats: all.seats - present.reduce((n, p) => n + p.seats, 0),
-    units: all.units - present.reduce((n, p) => n + p.units, 0),
-  };
-  return { agree, notAgree, noVote, miss };
-}
-
-export type Parts = ReturnType<typeof partsOf>;
-
-/** The sums as the pure rules take them. At an assembly the attendance says who was present, not the ballots. */
-export const tallyFrom = (parts: Parts, all: q.Part, room: Room | null): Tally => ({
-  ...parts,
-  base: all.share,
-  present: room ? room.present.share : sum([parts.agree.share, parts.notAgree.share, parts.noVote.share]),
-  seats: all.seats,
-  units: all.units,
-  den: commonDenominator([all.share.den]),
-});
-
-export function columnsOf(parts: Parts): Columns {
-  const { agree, notAgree, noVote, miss } = parts;
-  return {
-    agree: q.columnOf(agree),
-    notAgree: q.columnOf(notAgree),
-    noVote: q.columnOf(noVote),
-    miss: q.columnOf(miss),
-  };
-}
 
 async function pointsFor(
   house: House,

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import { type Day, wallTime } from '#contract/base/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage, useText } from '../base/texts.tsx';
+import { showTyped } from '../kit/form/typed-dates.ts';
 
 const zone = 'Europe/Prague';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -52,3 +53,6 @@ export function useMoment() {
     [say, format, month],
   );
 }
+
+/** Day and time as tables write them, as clocks in Prague show them. */
+export const useTyped = () => (iso: string) => showTyped(wallTime(new Date(iso)));

@@ -5,7 +5,7 @@ import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
-import { useMoment } from '../votes/VoteColumns.tsx';
+import { useTyped } from '../motions/moments.ts';
 import css from './power/ProxyPage.module.css';
 
 type Props = { proxy: ProxyDetail };
@@ -13,7 +13,7 @@ type Props = { proxy: ProxyDetail };
 /** Seats that were voted for by the power. */
 export function ProxyUses({ proxy }: Props) {
   const say = useText();
-  const moment = useMoment();
+  const moment = useTyped();
   if (proxy.state === 'refused') return null;
   return (
     <Card title={say('PROXIES.DETAIL.USES')} padded={proxy.uses.length === 0}>
@@ -45,7 +45,7 @@ export function ProxyUses({ proxy }: Props) {
 /** What was done with the power and by whom. */
 export function ProxyHistory({ proxy }: Props) {
   const say = useText();
-  const moment = useMoment();
+  const moment = useTyped();
   return (
     <Card title={say('PROXIES.DETAIL.HISTORY')}>
       <ol className={css.list}>

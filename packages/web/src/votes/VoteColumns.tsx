@@ -1,22 +1,18 @@
 import { IconDoor, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteRow } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { showTyped } from '../kit/form/typed-dates.ts';
 import { columnsOf } from '../kit/table/columns.ts';
+import { useTyped } from '../motions/moments.ts';
 import { shownState, VoteTag } from '../motions/VoteTag.tsx';
 import css from './VoteColumns.module.css';
-
-/** Day and time as tables write them, as clocks in Prague show them. */
-export const useMoment = () => (iso: string) => showTyped(wallTime(new Date(iso)));
 
 /** Which moment of a vote matters now, as one phrase. */
 export function useWhen() {
   const say = useText();
-  const moment = useMoment();
+  const moment = useTyped();
   return (vote: VoteRow) => {
     const { opensAt, closesAt, startedAt, finishedAt, cancelledAt, createdAt } = vote;
     const state = shownState(vote);

@@ -1,4 +1,3 @@
-import { zone } from '#contract/base/dates.ts';
 import { type Fraction, percent, show } from '#contract/base/fraction.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { hasTerm } from '#contract/course/rules.ts';
@@ -11,19 +10,11 @@ import type { House } from '../../base/http/handler.ts';
 import { attaching, type MailData } from '../../base/mail/mail.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { houseName } from '../../members/queries.ts';
+import { type Lang, momentIn, none } from '../../motions/notices-words.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { pointsOf } from '../../motions/queries-points.ts';
-import { relatedTo } from '../queries-term.ts';
+import { relatedTo } from '../../motions/queries-related.ts';
 import type { VoteMail } from './notices.ts';
-
-export type Lang = 'cs' | 'en';
-const moments = {
-  cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
-};
-/** What a text takes for "there is none". */
-const none = 'none';
-export const momentIn = (lang: Lang, at: Date | null) => (at ? moments[lang].format(at) : none);
 
 const numbers = {
   cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2 }),

@@ -5,8 +5,8 @@ import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { type Addressee, queueForAll } from '../../base/mail/mail.ts';
+import { keepMails, type MailRow, peopleOf, type Told } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { keepMails, type MailRow, peopleOf, type Told } from '../queries.ts';
 import { shareIn, wordsOfVote } from './notices-words.ts';
 
 export type VoteMail = Extract<

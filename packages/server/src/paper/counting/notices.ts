@@ -11,10 +11,10 @@ import type { Db } from '../../base/db/db.ts';
 import type { Scope, Session } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
-import { keepMails } from '../../course/queries.ts';
+import { keepMails } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
+import { courseOf } from '../../motions/queries-papers.ts';
 import { namesOf, type PaperRow } from './queries.ts';
-import { courseOf } from './queries-course.ts';
 
 type At = { scope: Scope; session: Session; now: Date };
 

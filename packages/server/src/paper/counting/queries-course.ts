@@ -1,43 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { decidedAt, type PaperCourse, papersUntil, secondUntil } from '#contract/motions/rules-papers.ts';
+import { decidedAt } from '#contract/motions/rules-papers.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type Vote, voteSeen } from '../../motions/queries.ts';
-import { anyPaper, waitingPapers } from './queries.ts';
-
-/** What of the vote says when papers are taken: it expects some where tickets were printed or a paper stands recorded. */
-export async function courseOf(db: Db, scope: Scope, v: Vote): Promise<PaperCourse> {
-  const { rows } = await db.execute<{ stands: boolean }>(sql`
-    select exists (select from vote_paper
-      where svj_id = ${scope.svjId} and vote_id = ${v.id} and void_at is null) as stands`);
-  const { status, type, opensAt, closesAt, paperDays, papersClosedAt, ticketsAt } = v;
-  const expects = ticketsAt !== null || rows[0]?.stands === true;
-  return { status, type, opensAt, closesAt, paperDays, papersClosedAt, expects };
-}
+import type { Vote } from '../../motions/queries.ts';
+import { courseOf } from '../../motions/queries-papers.ts';
+import { waitingPapers } from './queries.ts';
 
 /** When the vote is decided at the latest, as it stands now; null without an announced end. */
 export async function decisionOf(db: Db, scope: Scope, v: Vote): Promise<Date | null> {
   return decidedAt(await courseOf(db, scope, v), await waitingPapers(db, scope, v.id));
-}
-
-/** Until when a second person may confirm the paper of this id; null where nothing is announced. */
-export async function secondUntilOf(db: Db, scope: Scope, id: number): Promise<Date | null> {
-  const paper = await anyPaper(db, scope, id);
-  if (!paper) return null;
-  const course = await courseOf(db, scope, await voteSeen(db, scope, paper.voteId));
-  return secondUntil(paper, course) ?? papersUntil(course);
-}
-
-/** Notes that tickets were printed; answers whether they had not been. */
-export async function markTickets(db: Db, scope: Scope, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update vote set tickets_at = ${now} where svj_id = ${scope.svjId} and id = ${id} and tickets_at is null`);
-  return rowCount === 1;
-}
-
-/** Notes that all papers are recorded. */
-export async function markPapersClosed(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
-  await db.execute(sql`update vote set papers_closed_at = ${now} where svj_id = ${scope.svjId} and id = ${id}`);
 }
 
 /** People of the seat: its owners, and who may vote for it. */
@@ -47,13 +18,6 @@ export async function peopleOfSeat(db: Db, scope: Scope, seatId: number): Promis
     union select member_id from vote_voter where svj_id = ${scope.svjId} and seat_id = ${seatId}
     order by id`);
   return rows.map((r) => r.id);
-}
-
-/** Takes the answers of these entries from the seats. */
-export async function dropAnswers(db: Db, scope: Scope, voteId: number, seqs: readonly number[]): Promise<void> {
-  await db.execute(sql`
-    delete from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} and channel = 'paper'
-      and seq = any(${sql.param([...seqs])}::int[])`);
 }
 
 /** Whether these members together hold more than half of the seat now, as its co-owners; of a couple either speaks for both. */

@@ -1,6 +1,7 @@
 import { holdingPaper } from '#contract/motions/rules-papers.ts';
 import type { VoidReason } from '#contract/paper/schema.ts';
 import { keepAnswers, seatsById } from '../../answers/queries.ts';
+import { dropAnswers } from '../../answers/queries-givers.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
@@ -8,7 +9,6 @@ import { append } from '../../ledger/steps.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { dropActs } from '../../second/queries.ts';
 import * as q from './queries.ts';
-import { dropAnswers } from './queries-course.ts';
 
 type At = { scope: Scope; now: Date };
 const standing = (p: q.PaperRow) => p.voidAt === null;

@@ -1,13 +1,16 @@
 import { whyNotTaken } from '#contract/answers/rules.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
+import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { House } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { printed } from '../../base/pdf/pdf.ts';
 import type { Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
+import { append, holdLedger } from '../../ledger/steps.ts';
 import { type Vote, voteSeen } from '../../motions/queries.ts';
+import { markTickets } from '../../motions/queries-papers.ts';
 import { documentTitle, type Lang, pointBlocks, type TicketSeat, ticketSheet } from './print.ts';
 import { commonOf } from './queries-tickets.ts';
 
@@ -48,3 +51,14 @@ export async function* tickets(
 }
 
 export const ticketsDay = (at: Date): string => dayIn(at);
+
+type At = { db: Db; scope: Scope; now: Date };
+
+/** Writes down a print of tickets; the first one into the ledger too: from then on papers are expected. */
+export async function noteTickets(db: Db, house: House, at: At, vote: Vote, count: number): Promise<void> {
+  const { scope, now } = at;
+  await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'tickets', detail: { seats: count } });
+  await holdLedger(db, scope, vote.id);
+  if (!(await markTickets(db, scope, vote.id, now))) return;
+  await append(db, scope, house, vote.id, [{ kind: 'tickets', fields: { count } }], now);
+}

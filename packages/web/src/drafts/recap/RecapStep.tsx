@@ -13,7 +13,7 @@ import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { ruleOf } from '../../motions/counts.ts';
-import { useMoment } from '../../votes/VoteColumns.tsx';
+import { useTyped } from '../../motions/moments.ts';
 import { useCensusSum } from '../people/census.ts';
 import { draftOf, LawWarnings } from '../settings/LawWarnings.tsx';
 import { useThresholdText } from '../settings/useThresholdText.ts';
@@ -120,7 +120,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
 
 function Settings({ vote }: { vote: VoteDetail }) {
   const say = useText();
-  const moment = useMoment();
+  const moment = useTyped();
   const threshold = useThresholdText();
   const decides = decisiveOf(ruleOf(vote), null);
   const turnout = decides.participation;

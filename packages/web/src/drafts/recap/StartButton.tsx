@@ -7,7 +7,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { useStart } from '../../motions/data.ts';
-import { useMoment } from '../../votes/VoteColumns.tsx';
+import { useTyped } from '../../motions/moments.ts';
 import { useCensusSum } from '../people/census.ts';
 import css from './RecapStep.module.css';
 import { type Stop, stopsOf, unworded } from './recap.ts';
@@ -18,7 +18,7 @@ export function StartButton({ vote, unsaved }: { vote: VoteDetail; unsaved: bool
   const say = useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const moment = useMoment();
+  const moment = useTyped();
   const start = useStart();
   const sum = useCensusSum(vote.id).data;
   const why = useId();

@@ -1,42 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { Vote } from '../motions/queries.ts';
-import { vote } from '../motions/tables.ts';
-
-/** How many seats count, and the units of those that nobody has voted for, in the order of the list. */
-export async function seatsWaiting(db: Db, scope: Scope, voteId: number): Promise<{ all: number; waiting: string[] }> {
-  const { rows } = await db.execute<{ units: string; voted: boolean }>(sql`
-    select s.units, exists (select from vote_answer a
-      where a.svj_id = s.svj_id and a.vote_id = s.vote_id and a.seat_id = s.id) as voted
-    from vote_seat s where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
-      and s.parted_seq is null
-    order by s.position, s.id`);
-  return { all: rows.length, waiting: rows.filter((r) => !r.voted).map((r) => r.units) };
-}
-
-/** Keeps the new end and the one announced before; the reminder may go again when told so. */
-export async function markProlonged(
-  db: Db,
-  scope: Scope,
-  { id, announcedEnd, closesAt: before, version, remindedAt }: Vote,
-  { closesAt, reason, again }: { closesAt: Date; reason: string; again: boolean },
-  now: Date,
-): Promise<void> {
-  await db
-    .update(vote)
-    .set({
-      closesAt,
-      // One that started before ends were kept has only the end it had until now.
-      announcedEnd: announcedEnd ?? before,
-      prolongedAt: now,
-      prolongReason: reason,
-      remindedAt: again ? null : remindedAt,
-      version: version + 1,
-      updatedAt: now,
-    })
-    .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id)));
-}
+import type { Vote } from './queries.ts';
 
 /** The wording of all points of the vote `v` as one value. */
 const wording = sql`(select array_agg(p.name || E'\n' || p.description order by p.position, p.id)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { VoteValue } from '#contract/motions/schema.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { list, ofVote } from '../census/queries-register.ts';
+
+/** Answers given until now were given by the owners of then. */
+export async function keepGivers(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seat: number,
+  owners: readonly number[],
+): Promise<void> {
+  await db.execute(sql`
+    update vote_answer set owner_ids = ${list(owners)}
+    where ${ofVote(scope, voteId)} and seat_id = ${seat} and owner_ids is null`);
+}
+
+/** What a seat that leaves had answered to points that are still open. */
+export type Fallen = { seat: number; point: string; value: VoteValue };
+
+/** Answers of these seats to open points that are more than `miss`, in the order of the agenda. */
+export async function openAnswersOf(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<Fallen[]> {
+  const { rows } = await db.execute<Fallen>(sql`
+    select a.seat_id as seat, p.name as point, a.value from vote_answer a
+    join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])
+      and a.value <> 'miss'
+    order by a.seat_id, p.position, p.id`);
+  return rows;
+}
+
+/** Who left has answered nothing that is still open. */
+export async function dropOpenAnswers(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    delete from vote_answer a using vote_point p
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])
+      and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
+}
+
+/** Takes the answers of these entries from the seats. */
+export async function dropAnswers(db: Db, scope: Scope, voteId: number, seqs: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    delete from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} and channel = 'paper'
+      and seq = any(${sql.param([...seqs])}::int[])`);
+}
