@@ -10,6 +10,7 @@ import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define
 import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
 import { keysOfAccount } from './passkeys/queries-account.ts';
+import { detailOf } from './votes/steps-detail.ts';
 
 export type Registry = Readonly<Record<string, NounServer>>;
 
@@ -67,6 +68,7 @@ export function aroundOf(house: House, guards: FileGuards = {}, registry: Regist
     counts: said(registry, 'counts'),
     invite: inviteMembers,
     keys: keysOfAccount,
+    showsVote: (at, id) => detailOf(house, at, id),
   };
 }
 

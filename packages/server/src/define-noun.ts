@@ -12,6 +12,7 @@ import type { Handlers, House } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Talks } from './comments/queries-talks.ts';
 import type { AskSources } from './confirmations/queries.ts';
+import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as Told } from './notices/steps.ts';
 import type { KeysOfAccount } from './session/steps-keys.ts';
 
@@ -67,6 +68,7 @@ export interface Around {
   counts: readonly Counts[];
   invite: Invites;
   keys: KeysOfAccount;
+  showsVote: ShowsVote;
 }
 
 /** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */

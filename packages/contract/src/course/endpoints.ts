@@ -27,4 +27,12 @@ export const voteTerms = callsOf('votes', {
       'A draft of the same wording after a cancelled vote: settings, points and files copied, the list built anew.',
     says: 'VOTE.AGAIN',
   }),
+  closePapers: endpoint('PUT /api/v2/vote/:id/paper/closed', {
+    needs: administers,
+    visit: 'never',
+    input: byId,
+    output: VoteDetail,
+    summary: 'All papers that were handed in by the end are recorded: the result need not wait for more.',
+    says: 'VOTE_PAPER.CLOSED',
+  }),
 });

@@ -4,7 +4,7 @@ import { FileIds, mostFiles } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
-import { VoteDetail, voteValues } from '../motions/schema.ts';
+import { voteValues } from '../motions/schema.ts';
 import { day, moment, Paper, Taker, Ticket, TicketPrint, TicketRow, ticketTabs } from './schema.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
@@ -136,13 +136,5 @@ export const votePaper = callsOf('votes', {
     output: Paper,
     summary: 'A second person confirms that the record says what the paper says.',
     says: 'VOTE_PAPER.CONFIRMED',
-  }),
-  close: endpoint('PUT /api/v2/vote/:id/paper/closed', {
-    needs: administers,
-    visit: 'never',
-    input: byId,
-    output: VoteDetail,
-    summary: 'All papers that were handed in by the end are recorded: the result need not wait for more.',
-    says: 'VOTE_PAPER.CLOSED',
   }),
 });

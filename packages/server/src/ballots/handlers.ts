@@ -12,11 +12,11 @@ import type { Handlers, House } from '../base/http/handler.ts';
 import { givenBefore } from '../census/queries-changes.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
+import type { ShowsVote } from '../motions/steps.ts';
 import { couplesOf, type Spouse } from '../presence/queries-attendance.ts';
 import { markAttendance } from '../presence/steps-attendance.ts';
 import { storeLocal } from '../presence/steps-local.ts';
 import { holdForUse } from '../proxies/steps-use.ts';
-import { detailOf } from '../votes/steps-detail.ts';
 import * as q from './queries-users.ts';
 import { askCode } from './steps-code.ts';
 import { object } from './steps-objection.ts';
@@ -112,7 +112,7 @@ async function usersOf(
   };
 }
 
-export const ballotHandlers = (house: House): Handlers<typeof ballots> => ({
+export const ballotHandlers = (house: House, shows: ShowsVote): Handlers<typeof ballots> => ({
   async users(at, { id, page, sizePerPage, ...listing }) {
     const vote = await voteSeen(at.db, at.scope, id);
     return usersOf(at, vote, listing, window({ page, sizePerPage }));
@@ -131,11 +131,11 @@ export const ballotHandlers = (house: House): Handlers<typeof ballots> => ({
 
   async attendance(at, given) {
     await markAttendance(at.db, house, at, given);
-    return detailOf(house, at, given.id);
+    return shows(at, given.id);
   },
 
   async object(at, given) {
     await object(at.db, house, at, given);
-    return detailOf(house, at, given.id);
+    return shows(at, given.id);
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ballots } from '#contract/ballots/endpoints.ts';
+import { voteTerms } from '#contract/course/endpoints.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { voteReports } from '#contract/protocols/endpoints.ts';
@@ -66,7 +67,7 @@ describe('after the end', () => {
     expect((await chair.asks(votes.one, { id: vote.id })).papers).toMatchObject({ counted: { seats: 1 }, waiting: 0 });
 
     expect(await stateOf(chair, vote)).toBe('run');
-    await chair.asks(votePaper.close, { id: vote.id });
+    await chair.asks(voteTerms.closePapers, { id: vote.id });
     const result = await alena.asks(votes.one, { id: vote.id });
     expect(result).toMatchObject({ status: 'finish', votePoints: [{ sums: { agree: { seats: 1 } } }, {}] });
     expect((await bodiesOf(alena, vote)).map((b) => b.kind)).toEqual([
@@ -149,11 +150,11 @@ describe('after the end', () => {
   it('only who administers the vote says that all papers are recorded, and only while they are counted', async () => {
     const { chair, alena, vote, ofAlena } = await aPaperVote(portal);
     await recordsPhotographed(chair, vote, ofAlena);
-    expect((await alena.refused(votePaper.close, { id: vote.id })).code).toBe(403);
-    expect((await chair.refused(votePaper.close, { id: vote.id })).key).toBe('VOTE_PAPER.ERRORS.NOT_COUNTING');
+    expect((await alena.refused(voteTerms.closePapers, { id: vote.id })).code).toBe(403);
+    expect((await chair.refused(voteTerms.closePapers, { id: vote.id })).key).toBe('VOTE_PAPER.ERRORS.NOT_COUNTING');
     atEnd(portal, vote, hour);
     const waiting = await chair.asks(votePaper.record, await late(chair, vote, (await aSeat(chair, vote)) as number));
-    expect(await chair.asks(votePaper.close, { id: vote.id })).toMatchObject({
+    expect(await chair.asks(voteTerms.closePapers, { id: vote.id })).toMatchObject({
       status: 'run',
       papers: { phase: 'over' },
     });

@@ -11,11 +11,9 @@ import { bytesKey } from '../base/files/file-receiving.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Bytes, Handlers, House } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { closePapers } from '../course/steps-papers.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-papers.ts';
 import { pointsOf } from '../motions/queries-points.ts';
-import { detailOf } from '../votes/steps-detail.ts';
 import * as q from './counting/queries.ts';
 import { takersOf } from './queries-second.ts';
 import { recognised, recordPaper } from './steps.ts';
@@ -176,10 +174,5 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
   async confirm(at, { id, paper }) {
     await confirmRecord(at.db, house, at, id, paper);
     return oneView(house, at, await voteSeen(at.db, at.scope, id), paper);
-  },
-
-  async close(at, { id }) {
-    await closePapers(house, at, id);
-    return detailOf(house, at, id);
   },
 });

@@ -8,6 +8,7 @@ import type { Handlers, House } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { voteSeen } from '../motions/queries.ts';
+import type { ShowsVote } from '../motions/steps.ts';
 import { ended, reportOf } from './facts/steps.ts';
 import { protocolOf } from './print/print.ts';
 import { noticesOf } from './print/print-notice.ts';
@@ -18,7 +19,7 @@ import { remindByHand, waitingOf } from './steps-remind.ts';
 
 const ticketLife = 60_000;
 
-export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
+export const reportHandlers = (house: House, shows: ShowsVote): Handlers<typeof voteReports> => {
   const seal = ({ session, scope, now }: Asking, path: string, input: object) => {
     const until = now.getTime() + ticketLife;
     const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
@@ -42,7 +43,7 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
 
     async protocolFile(at, { id, lang }) {
       const age = await ageOf(at.db, at.scope);
-      const report = await reportOf(house, at, id);
+      const report = await reportOf(shows, at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
       const address = urlOf(house.config.url, voteLinks.verify(id), { svj: at.scope.svjId });
       const { name, ...what } = protocolOf(report, { lang, letterhead, address });
@@ -67,7 +68,7 @@ export const reportHandlers = (house: House): Handlers<typeof voteReports> => {
     },
 
     async sheetFile(at, { id, lang }) {
-      return tablesOf(await reportOf(house, at, id), lang);
+      return tablesOf(await reportOf(shows, at, id), lang);
     },
   };
 };

@@ -47,17 +47,17 @@ import { countRunning } from './queries-listing.ts';
 import { voteTables } from './tables-travel.ts';
 
 export const votesNoun = defineNoun({
-  serves: (house) => [
+  serves: (house, { showsVote }) => [
     served(votes, voteHandlers(house)),
-    served(ballots, ballotHandlers(house)),
-    served(votePresence, presenceHandlers(house)),
+    served(ballots, ballotHandlers(house, showsVote)),
+    served(votePresence, presenceHandlers(house, showsVote)),
     served(voteLedger, ledgerHandlers(house)),
     served(votePaper, paperHandlers(house)),
     served(proxies, proxyHandlers(house)),
     served(second, secondHandlers(house)),
     served(representations, representationHandlers(house)),
-    served(voteReports, reportHandlers(house)),
-    served(voteTerms, termHandlers(house)),
+    served(voteReports, reportHandlers(house, showsVote)),
+    served(voteTerms, termHandlers(house, showsVote)),
   ],
   tables: voteTables,
   guards: {

@@ -11,12 +11,11 @@ import { Refused } from '#contract/refusals.ts';
 import { answersOf } from '../../answers/queries.ts';
 import { listSeats } from '../../ballots/queries-users.ts';
 import type { Asking } from '../../base/files/files.ts';
-import type { House } from '../../base/http/handler.ts';
 import { censusOf, ruleOf } from '../../census/print.ts';
 import { namesInLedger } from '../../ledger/queries-origin.ts';
 import { seesAll, type Vote, voteSeen } from '../../motions/queries.ts';
+import type { ShowsVote } from '../../motions/steps.ts';
 import { entriesOfKinds } from '../../presence/queries.ts';
-import { detailOf } from '../../votes/steps-detail.ts';
 import { type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
 
 /** A seat as papers list it; how it voted only where the reader may see it. */
@@ -102,18 +101,18 @@ function calledHere(room: Room, { seats, points }: Awaited<ReturnType<typeof nam
 }
 
 /** Everything that papers of an ended vote are made of, as the asker may see it. */
-export async function reportOf(house: House, at: Asking, id: number): Promise<Report> {
+export async function reportOf(shows: ShowsVote, at: Asking, id: number): Promise<Report> {
   const v = await ended(at, id);
   const administers = seesAll(at.scope);
-  const shows = showsAnswers(v, { administers }, at.now);
-  const lines = await linesOf(at, id, shows, administers);
-  const vote = await detailOf(house, at, id);
+  const named = showsAnswers(v, { administers }, at.now);
+  const lines = await linesOf(at, id, named, administers);
+  const vote = await shows(at, id);
   const parts = vote.commonDenominator === null ? null : BigInt(vote.commonDenominator);
   const papers = await paperLines(at.db, at.scope, id);
   const objected = await objectedSeats(at.db, at.scope, id);
-  const meeting = shows && v.type === 'local' ? await meetingFor(at, v) : null;
+  const meeting = named && v.type === 'local' ? await meetingFor(at, v) : null;
   const measure = { parts, base: fromText(vote.base) };
-  return { vote, rule: ruleOf(v), lines, shows, papers, objected, measure, meeting };
+  return { vote, rule: ruleOf(v), lines, shows: named, papers, objected, measure, meeting };
 }
 
 /** The sums of a point as the pure rules take them. */

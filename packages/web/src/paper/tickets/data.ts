@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { PageSize } from '#contract/base/paging.ts';
+import { voteTerms } from '#contract/course/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { type TicketPrint, ticketTabs } from '#contract/paper/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
@@ -39,6 +40,6 @@ export const useRecordPaper = () => useChange(votePaper.record);
 export const useConfirmPaper = () => useChange(votePaper.confirm);
 export const useLookAtPaper = () => useChange(votePaper.look);
 export const usePaperPhoto = () => useChange(votePaper.photo);
-export const useClosePapers = () => useChange(votePaper.close);
+export const useClosePapers = () => useChange(voteTerms.closePapers);
 /** Who may have taken a paper that was handed in. */
 export const useTakers = (id: number) => useReading(votePaper.takers, { id });
