@@ -4,17 +4,30 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { list, ofVote } from '../census/queries-register.ts';
 
-/** Answers given until now were given by the owners of then. */
-export async function keepGivers(
+type Givers = { seat: number; owners: readonly number[] };
+
+/** Answers given until now to these seats were given by the owners of then. */
+export async function keepGivers(db: Db, scope: Scope, voteId: number, givers: readonly Givers[]): Promise<void> {
+  await db.execute(sql`
+    update vote_answer a set owner_ids = g.owners
+    from jsonb_to_recordset(${JSON.stringify(givers)}::jsonb) as g (seat bigint, owners bigint[])
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = g.seat and a.owner_ids is null`);
+}
+
+/** What the whole answered its parts answered from now on. */
+export async function partAnswers(
   db: Db,
   scope: Scope,
   voteId: number,
-  seat: number,
-  owners: readonly number[],
+  whole: number,
+  parts: readonly number[],
 ): Promise<void> {
+  const ofWhole = sql`${ofVote(scope, voteId)} and seat_id = ${whole}`;
   await db.execute(sql`
-    update vote_answer set owner_ids = ${list(owners)}
-    where ${ofVote(scope, voteId)} and seat_id = ${seat} and owner_ids is null`);
+    insert into vote_answer (svj_id, vote_id, point_id, seat_id, value, channel, cast_by, seq, at, owner_ids)
+    select svj_id, vote_id, point_id, p, value, channel, cast_by, seq, at, owner_ids
+    from vote_answer cross join unnest(${list(parts)}) as p where ${ofWhole}`);
+  await db.execute(sql`delete from vote_answer where ${ofWhole}`);
 }
 
 /** What a seat that leaves had answered to points that are still open. */
@@ -44,4 +57,13 @@ export async function dropAnswers(db: Db, scope: Scope, voteId: number, seqs: re
   await db.execute(sql`
     delete from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} and channel = 'paper'
       and seq = any(${sql.param([...seqs])}::int[])`);
+}
+
+/** At a point that closes whoever is not in the room has no answer. */
+export async function dropAnswersOfAbsent(db: Db, scope: Scope, voteId: number, pointId: number): Promise<void> {
+  await db.execute(sql`
+    delete from vote_answer a
+    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.point_id = ${pointId} and not exists (
+      select from vote_presence h where h.svj_id = a.svj_id and h.vote_id = a.vote_id and h.seat_id = a.seat_id
+        and h.left_at is null)`);
 }

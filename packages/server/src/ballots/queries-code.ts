@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { voteCode } from '../motions/tables.ts';
+import { voteCode } from './tables.ts';
 
 export type Code = typeof voteCode.$inferSelect;
 type Mine = { scope: Scope; memberId: number; voteId: number };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { voteObjection } from '../motions/tables.ts';
+import { voteObjection } from './tables.ts';
 
 type New = Omit<typeof voteObjection.$inferInsert, 'svjId' | 'at'>;
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Fraction } from '#contract/base/fraction.ts';
 import type { Voters } from '#contract/ledger/rules-frozen.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
-import { keepGivers } from '../answers/queries-givers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { keyOfSeat } from './queries.ts';
@@ -10,16 +9,8 @@ import { list, ofVote, type Standing } from './queries-register.ts';
 
 export type Turn = { seat: Standing; to: Holder };
 
-const sorted = (ids: readonly number[]) => [...ids].sort().join();
-
-/** From now on these hold the seats; what was frozen of them stays beside, and answers are of the owners who gave them. */
+/** From now on these hold the seats; what was frozen of them stays beside. */
 export async function giveSeats(db: Db, scope: Scope, voteId: number, turns: readonly Turn[]): Promise<void> {
-  const sold = turns.filter(({ seat, to }) => sorted(seat.ownerIds) !== sorted(to.ownerIds));
-  const givers = sold.map(({ seat }) => ({ seat: seat.id, owners: seat.ownerIds }));
-  await db.execute(sql`
-    update vote_answer a set owner_ids = g.owners
-    from jsonb_to_recordset(${JSON.stringify(givers)}::jsonb) as g (seat bigint, owners bigint[])
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = g.seat and a.owner_ids is null`);
   const given = turns.map(({ seat, to }) => ({
     ...{ seat: seat.id, owners: to.owners, spare: to.spare, ids: to.ownerIds, key: keyOfSeat({ ...seat, ...to }) },
     voters: to.voters.map(([member, how]) => ({ member, how })),
@@ -104,32 +95,10 @@ export async function addPart(
   return id;
 }
 
-/** Everything noted of the whole is noted of its parts from now on; in the room is only `here`, or nobody. */
-export async function handOver(
-  db: Db,
-  scope: Scope,
-  voteId: number,
-  whole: Standing,
-  parts: readonly number[],
-  { seq, here }: { seq: number; here: number | null },
-): Promise<void> {
-  const ofWhole = sql`${ofVote(scope, voteId)} and seat_id = ${whole.id}`;
-  await keepGivers(db, scope, voteId, whole.id, whole.ownerIds);
-  await db.execute(sql`
-    insert into vote_answer (svj_id, vote_id, point_id, seat_id, value, channel, cast_by, seq, at, owner_ids)
-    select svj_id, vote_id, point_id, p, value, channel, cast_by, seq, at, owner_ids
-    from vote_answer cross join unnest(${list(parts)}) as p where ${ofWhole}`);
-  await db.execute(sql`
-    insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at, second)
-    select svj_id, vote_id, p, proxy_id, seq, at, second
-    from vote_proxy_use cross join unnest(${list(parts)}) as p where ${ofWhole}`);
-  await db.execute(sql`
-    insert into vote_presence (svj_id, vote_id, seat_id, arrived_at, left_at, person, proxy_id)
-    select svj_id, vote_id, ${here}::bigint, arrived_at, left_at, person, proxy_id
-    from vote_presence where ${ofWhole} and ${here}::bigint is not null`);
-  for (const table of ['vote_answer', 'vote_proxy_use', 'vote_presence', 'vote_voter'])
-    await db.execute(sql`delete from ${sql.raw(table)} where ${ofWhole}`);
-  await db.execute(sql`update vote_seat set parted_seq = ${seq} where ${ofVote(scope, voteId)} and id = ${whole.id}`);
+/** The whole is parted from this entry on; nobody votes for it any more. */
+export async function markParted(db: Db, scope: Scope, voteId: number, whole: number, seq: number): Promise<void> {
+  await db.execute(sql`delete from vote_voter where ${ofVote(scope, voteId)} and seat_id = ${whole}`);
+  await db.execute(sql`update vote_seat set parted_seq = ${seq} where ${ofVote(scope, voteId)} and id = ${whole}`);
 }
 
 export type NewChange = {

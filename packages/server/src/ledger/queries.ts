@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Form } from '#contract/ledger/rules-frozen.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { vote, voteDeparture, type voteEntry, voteHead } from '../motions/tables.ts';
+import { vote } from '../motions/tables.ts';
+import { voteDeparture, type voteEntry, voteHead } from './tables.ts';
 
 export type Row = Omit<typeof voteEntry.$inferSelect, 'svjId' | 'voteId'>;
 type Last = { seq: number; hash: Buffer };

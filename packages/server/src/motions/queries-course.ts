@@ -82,6 +82,13 @@ export async function markProlonged(
     .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id)));
 }
 
+/** Closes the point: no answer to it changes any more. */
+export async function markClosed(db: Db, scope: Scope, voteId: number, pointId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    update vote_point set closed_at = ${now.toISOString()}::timestamptz
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${pointId}`);
+}
+
 /** Keeps what backed the attendance when the vote ended. */
 export async function keepProof(db: Db, scope: Scope, voteId: number, proof: string): Promise<void> {
   await db.execute(sql`

@@ -79,7 +79,7 @@ export async function keepPresence(db: Db, scope: Scope, voteId: number, rows: r
       beside = excluded.beside,      proxy_id = excluded.proxy_id`);
 }
 
-/** Whoever was in the room for these seats does not stand for them any more: nothing they said of open points holds. */
+/** Whoever was in the room for these seats does not stand for them any more. */
 export async function leaveRoom(
   db: Db,
   scope: Scope,
@@ -90,8 +90,20 @@ export async function leaveRoom(
   await db.execute(sql`
     update vote_presence set left_at = greatest(arrived_at, ${now.toISOString()}::timestamptz)
     where ${ofVote(scope, voteId)} and seat_id = any(${list(seats)}) and left_at is null`);
+}
+
+/** Whoever was in the room for the whole is there for this part of it alone, or for none. */
+export async function partPresence(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  whole: number,
+  here: number | null,
+): Promise<void> {
+  const ofWhole = sql`${ofVote(scope, voteId)} and seat_id = ${whole}`;
   await db.execute(sql`
-    delete from vote_answer a using vote_point p
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${list(seats)})
-      and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
+    insert into vote_presence (svj_id, vote_id, seat_id, arrived_at, left_at, person, proxy_id)
+    select svj_id, vote_id, ${here}::bigint, arrived_at, left_at, person, proxy_id
+    from vote_presence where ${ofWhole} and ${here}::bigint is not null`);
+  await db.execute(sql`delete from vote_presence where ${ofWhole}`);
 }

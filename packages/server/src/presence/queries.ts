@@ -50,18 +50,6 @@ export async function seatsInRoom(db: Db, scope: Scope, voteId: number, silentTo
   return rows;
 }
 
-/** Closes the point: whoever is not in the room has no answer to it. */
-export async function markClosed(db: Db, scope: Scope, voteId: number, pointId: number, now: Date): Promise<void> {
-  await db.execute(sql`
-    delete from vote_answer a
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.point_id = ${pointId} and not exists (
-      select from vote_presence h where h.svj_id = a.svj_id and h.vote_id = a.vote_id and h.seat_id = a.seat_id
-        and h.left_at is null)`);
-  await db.execute(sql`
-    update vote_point set closed_at = ${now.toISOString()}::timestamptz
-    where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${pointId}`);
-}
-
 export type Entry = { seq: number; at: string; kind: string; body: string };
 
 /** Entries of these kinds in the order of the ledger. */

@@ -1,6 +1,7 @@
 import { canDecide, whyNotClosed } from '#contract/motions/rules-presence.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAnswers, seatsById } from '../answers/queries.ts';
+import { dropAnswersOfAbsent } from '../answers/queries-givers.ts';
 import { emptyRoom, turnoutOf } from '../answers/queries-sums.ts';
 import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
@@ -10,9 +11,10 @@ import type { House } from '../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
+import { markClosed } from '../motions/queries-course.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { namesOf } from './notices.ts';
-import { markClosed, roomsOf, seatsInRoom } from './queries.ts';
+import { roomsOf, seatsInRoom } from './queries.ts';
 import { writeLocal } from './steps-local.ts';
 import { askForSheet } from './steps-second.ts';
 
@@ -58,6 +60,7 @@ async function close(house: House, { db, scope, now }: At, vote: Vote, point: Po
   const seq = written.entries[0]?.seq as number;
   const answers = missing.map((seat) => ({ seat, point: point.id, value: 'miss', channel: 'local', seq }) as const);
   await keepAnswers(db, scope, vote.id, answers, now);
+  await dropAnswersOfAbsent(db, scope, vote.id, point.id);
   await markClosed(db, scope, vote.id, point.id, now);
 }
 

@@ -173,3 +173,19 @@ export async function addUses(db: Db, scope: Scope, voteId: number, uses: readon
     join vote_proxy p on p.svj_id = ${scope.svjId} and p.id = u.proxy
     on conflict do nothing`);
 }
+
+/** Powers used for the whole were used for its parts. */
+export async function partUses(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  whole: number,
+  parts: readonly number[],
+): Promise<void> {
+  const ofWhole = sql`svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = ${whole}`;
+  await db.execute(sql`
+    insert into vote_proxy_use (svj_id, vote_id, seat_id, proxy_id, seq, at, second)
+    select svj_id, vote_id, p, proxy_id, seq, at, second
+    from vote_proxy_use cross join unnest(${sql.param([...parts])}::bigint[]) as p where ${ofWhole}`);
+  await db.execute(sql`delete from vote_proxy_use where ${ofWhole}`);
+}

@@ -6,18 +6,20 @@ import { commitment } from '#contract/ledger/rules.ts';
 import { committedNames, seatText, type Voters } from '#contract/ledger/rules-frozen.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
 import { ownersKey } from '#contract/representations/rules.ts';
+import { dropOpenAnswers, keepGivers, partAnswers } from '../answers/queries-givers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { type Register, readRegister } from '../census/queries.ts';
-import { addPart, giveSeats, type Holder, handOver, keepChanges, type Names } from '../census/queries-changes.ts';
+import { addPart, giveSeats, type Holder, keepChanges, markParted, type Names } from '../census/queries-changes.ts';
 import type * as q from '../census/queries-register.ts';
 import { toSeat } from '../census/steps.ts';
 import { append, holdLedger } from '../ledger/steps.ts';
 import { isClosed, type Vote } from '../motions/queries.ts';
 import { papersOfSeats } from '../paper/counting/queries.ts';
 import { voidPapers } from '../paper/counting/steps-settle.ts';
-import { leaveRoom } from '../presence/queries-attendance.ts';
+import { leaveRoom, partPresence } from '../presence/queries-attendance.ts';
+import { partUses } from '../proxies/queries-use.ts';
 import { tellChanges } from './notices.ts';
 import * as f from './queries.ts';
 import { runningIds, sharesOn, standingSeats, unitsOfOwner, voteById, votesWith } from './queries.ts';
@@ -96,6 +98,12 @@ const told = ({ day, known }: Dates, { source }: Cause) => ({
 });
 const listed = (voters: Voters) => [...voters].sort(([a], [b]) => a - b).map(([id, how]) => [id, how]);
 
+/** Whoever was in the room for these seats does not stand for them any more: nothing they said of open points holds. */
+async function emptySeats({ db, scope, now }: At, voteId: number, seats: readonly number[]): Promise<void> {
+  await leaveRoom(db, scope, voteId, seats, now);
+  await dropOpenAnswers(db, scope, voteId, seats);
+}
+
 /** Whole seats are somebody else's, or somebody else acts for them. */
 async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[], cause: Cause): Promise<void> {
   if (turns.length === 0) return;
@@ -116,10 +124,14 @@ async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[]
     } as const;
   });
   const { entries } = await append(db, scope, house, vote.id, written, now);
+  const sold = turns
+    .filter(({ seat, to }) => !isOf(seat, to))
+    .map(({ seat }) => ({ seat: seat.id, owners: seat.ownerIds }));
+  await keepGivers(db, scope, vote.id, sold);
   await giveSeats(db, scope, vote.id, turns);
   const strange = turns.filter(({ seat, to }) => !isOf(seat, to) && !haveCommon(seat, to)).map((t) => t.seat.id);
   const gone = vote.type === 'local' ? await f.inRoom(db, scope, vote.id, strange) : [];
-  if (gone.length > 0) await leaveRoom(db, scope, vote.id, gone, now);
+  if (gone.length > 0) await emptySeats(at, vote.id, gone);
   const changes = turns.map(({ seat, to }, i) => {
     const seq = entries[i]?.seq as number;
     return { ...(dates[i] as Dates), ...cause, seq, seat, to: { ...to, ...(sealed[i] as ReturnType<typeof seal>) } };
@@ -153,6 +165,21 @@ async function weightsOf(
   return parts.map((p, i) => (i < parts.length - 1 ? p : reduce(subtract(seat.share, sum(parts.slice(0, -1))))));
 }
 
+/** Everything noted of the whole is noted of its parts from now on; in the room is only `here`, or nobody. */
+async function handOver(
+  { db, scope }: At,
+  voteId: number,
+  whole: q.Standing,
+  parts: readonly number[],
+  { seq, here }: { seq: number; here: number | null },
+): Promise<void> {
+  await keepGivers(db, scope, voteId, [{ seat: whole.id, owners: whole.ownerIds }]);
+  await partAnswers(db, scope, voteId, whole.id, parts);
+  await partUses(db, scope, voteId, whole.id, parts);
+  await partPresence(db, scope, voteId, whole.id, here);
+  await markParted(db, scope, voteId, whole.id, seq);
+}
+
 /** The seat's units have different owners: each group of them acts for itself from now on. */
 async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups: Group[], cause: Cause): Promise<void> {
   const { db, scope, now } = at;
@@ -182,11 +209,11 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
   const heirs = parts.filter((p) => haveCommon(whole, p));
   const here = heirs.length === 1 ? (heirs[0]?.id ?? null) : null;
   const ids = parts.map((p) => p.id);
-  await handOver(db, scope, vote.id, whole, ids, { seq, here });
+  await handOver(at, vote.id, whole, ids, { seq, here });
   if (vote.type === 'local') {
     const isHere = here !== null && (await f.inRoom(db, scope, vote.id, [here])).length > 0;
     const gone = ids.filter((id) => !(isHere && id === here));
-    await leaveRoom(db, scope, vote.id, gone, now);
+    await emptySeats(at, vote.id, gone);
   }
   await keepChanges(db, scope, vote.id, [{ seat: whole, seq, ...dates, ...cause, to: null }]);
   await tellChanges(db, house, at, vote, [{ seat: whole, parts, papers: waiting.length, day: dates.day }]);
