@@ -1,20 +1,35 @@
 import { activationNoun } from './activation/noun.ts';
+import { answersNoun } from './answers/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
+import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/noun.ts';
+import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { courseNoun } from './course/noun.ts';
+import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { ledgerNoun } from './ledger/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
+import { motionsNoun } from './motions/noun.ts';
 import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
+import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { presenceNoun } from './presence/noun.ts';
+import { protocolsNoun } from './protocols/noun.ts';
+import { proxiesNoun } from './proxies/noun.ts';
+import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
+import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
 
 /** The table of contents: one line a noun. */
@@ -28,6 +43,22 @@ export const registry = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
+  // The wing of votes, in the order in which a later one may use an earlier one.
+  motions: motionsNoun,
+  ledger: ledgerNoun,
+  census: censusNoun,
+  second: secondNoun,
+  proxies: proxiesNoun,
+  answers: answersNoun,
+  presence: presenceNoun,
+  paper: paperNoun,
+  transfers: transfersNoun,
+  representations: representationsNoun,
+  ballots: ballotsNoun,
+  drafts: draftsNoun,
+  course: courseNoun,
+  protocols: protocolsNoun,
+  verification: verificationNoun,
   votes: votesNoun,
   messages: messagesNoun,
   audience: audienceNoun,

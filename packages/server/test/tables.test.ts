@@ -46,6 +46,6 @@ describe('tables', () => {
 
   it('of two owners are told with both of them', () => {
     const twice = { ...nouns, home: { ...nouns.home, tables: { vote: { stays: 'nothing' } } } };
-    expect(() => ownedTablesOf(twice)).toThrow('Table vote is in tables of home and of votes');
+    expect(() => ownedTablesOf(twice)).toThrow('Table vote is in tables of home and of motions');
   });
 });

@@ -2,14 +2,20 @@ import type { NounId } from '#contract/nouns.ts';
 import { associationNoun } from './association/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
+import { draftsNoun } from './drafts/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
+import { paperNoun } from './paper/noun.ts';
+import { presenceNoun } from './presence/noun.ts';
+import { proxiesNoun } from './proxies/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { unitsNoun } from './units/noun.ts';
+import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
 
 /** Every noun of the contract, as the screens know it; the menu and the dashboard keep this order. */
@@ -18,6 +24,12 @@ export const nouns = {
   messages: messagesNoun,
   confirmations: confirmationsNoun,
   votes: votesNoun,
+  second: secondNoun,
+  proxies: proxiesNoun,
+  presence: presenceNoun,
+  paper: paperNoun,
+  drafts: draftsNoun,
+  verification: verificationNoun,
   members: membersNoun,
   units: unitsNoun,
   association: associationNoun,
@@ -25,6 +37,15 @@ export const nouns = {
   imports: importsNoun,
   outbox: outboxNoun,
   session: sessionNoun,
+  motions: withoutScreens('they stand in every page of the wing'),
+  ledger: withoutScreens('it is read on the page of verification'),
+  census: withoutScreens('it stands in the draft and under the points'),
+  answers: withoutScreens('they stand under the points'),
+  transfers: withoutScreens('they stand in the page of the vote'),
+  representations: withoutScreens('they stand under the unit'),
+  ballots: withoutScreens('they are given in the page of the vote'),
+  course: withoutScreens('it is led from the page of the vote'),
+  protocols: withoutScreens('they are taken from the page of the vote'),
   passkeys: withoutScreens('they stand in the own profile'),
   activation: withoutScreens('its pages stand before a house is chosen'),
   audience: withoutScreens('it is chosen in the form of what is for people'),

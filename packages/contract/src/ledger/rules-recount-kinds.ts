@@ -17,11 +17,11 @@ import { takeProlong } from './rules-recount-term.ts';
  * How a kind is added:
  * 1. its name here, with `take` in a file of its own (rules-recount-papers.ts, rules-recount-presence.ts …): it reads the
  *    body, changes the count and answers why the entry cannot be there, or null; what it gathers is a field of `Count`;
- * 2. where the portal shows something of it: a field of `Pack` (endpoints-ledger, server/votes/ledger/queries-pack) and a
+ * 2. where the portal shows something of it: a field of `Pack` (verification/endpoints, server/verification/queries-pack) and a
  *    check in rules-checks.ts that compares the two, with its findings in rules-findings.ts and their texts;
  * 3. the same, written anew and not translated line by line, in packages/server/recount/prepocet.mjs (`kinds`, `checks`)
  *    and packages/server/recount/prepocet.py (`KINDS`, `CHECKS`): tests hold the names of kinds and checks of all three equal
- *    and run all three over random votes (server/votes/ledger/recounts.test.ts), so add the kind there too.
+ *    and run all three over random votes (server/verification/recounts.test.ts), so add the kind there too.
  */
 export const kinds = {
   start: { open: true, take: (_, __, seq) => (seq === 0 ? null : 'unknown') },

@@ -26,3 +26,9 @@ export const inside = createRoute({
 
 /** Addresses of those who look after the whole portal; they need no house. */
 export const provider = createRoute({ getParentRoute: () => root, id: 'provider' });
+
+/** For addresses whose `$id` is a number. */
+export const numbered = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};

@@ -1,0 +1,12 @@
+/** Every expected refusal: its text key → its status. */
+export const courseRefusals = {
+  'VOTE_PAPER.ERRORS.NOT_COUNTING': 422,
+  'VOTE_PAPER.ERRORS.COUNTING': 422,
+  'VOTE.ERRORS.NO_POINTS': 422,
+  'VOTE.ERRORS.NOT_ALL_VOTED': 422,
+  'VOTE.ERRORS.NO_TERM': 422,
+  'VOTE.ERRORS.PROLONGED': 409,
+  'VOTE.ERRORS.NOT_LATER': 422,
+  'VOTE.ERRORS.CLOSES_REQUIRED': 422,
+  'VOTE.ERRORS.CLOSES_PAST': 422,
+} as const;

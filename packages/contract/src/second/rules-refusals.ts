@@ -1,0 +1,11 @@
+/** Every expected refusal: its text key → its status. */
+export const secondRefusals = {
+  'SECOND.ERRORS.NO_MEMBER': 422,
+  'SECOND.ERRORS.NO_ACCOUNT': 422,
+  'SECOND.ERRORS.BARRED': 422,
+  'SECOND.ERRORS.ONLY_VERIFIER': 422,
+  'SECOND.ERRORS.NOBODY_OF_THESE': 422,
+  'SECOND.ERRORS.NOT_YET': 422,
+  'SECOND.ERRORS.NOT_ASKED': 404,
+  'SECOND.ERRORS.ANSWERED': 409,
+} as const;

@@ -1,0 +1,23 @@
+import { ballots } from '#contract/ballots/endpoints.ts';
+import { none } from '#contract/base/define-noun.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { asRecord } from '../motions/tables-travel.ts';
+import { ballotHandlers } from './handlers.ts';
+import { personalOfBallots } from './personal.ts';
+
+export const ballotsNoun = defineNoun({
+  serves: (house, { showsVote }) => [served(ballots, ballotHandlers(house, showsVote))],
+  tables: owns({
+    vote_objection: asRecord,
+    vote_code: { stays: 'codes under way, bound to sessions' },
+  }),
+  guards: none('no files belong to it'),
+  personal: [personalOfBallots],
+  hears: none('nothing of it changes when people change'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: none('nothing of it is done by itself'),
+});

@@ -1,0 +1,31 @@
+import { none } from '#contract/base/define-noun.ts';
+import { voteTerms } from '#contract/course/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { termHandlers } from './handlers.ts';
+import { closeVotes, courseErrands, remindOfVotes } from './jobs.ts';
+import { askSeconds, tellEarlierRepresentatives } from './jobs-second.ts';
+
+export const courseNoun = defineNoun({
+  serves: (house, { showsVote }) => [served(voteTerms, termHandlers(house, showsVote))],
+  tables: none('it changes the vote'),
+  guards: none('no files belong to it'),
+  personal: none('the nouns whose tables it changes or reads know of people'),
+  hears: none('nothing of it changes when people change'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: (house, log) => [
+    {
+      name: 'votes.close',
+      cron: '* * * * *',
+      run: async () => {
+        await closeVotes(house, log);
+        await remindOfVotes(house, log);
+        await askSeconds(house, log);
+        await tellEarlierRepresentatives(house, log);
+      },
+    },
+    ...courseErrands(house),
+  ],
+});

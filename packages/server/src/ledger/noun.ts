@@ -1,0 +1,27 @@
+import { none } from '#contract/base/define-noun.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun } from '../define-noun.ts';
+import { asRecord, frozen } from '../motions/tables-travel.ts';
+import { personalOfLedger } from './personal.ts';
+import { noteMerge } from './steps-people.ts';
+
+export const ledgerNoun = defineNoun({
+  serves: none('verification hands it out'),
+  tables: owns({
+    vote_entry: { ...asRecord, columns: { seat_id: { idOf: 'vote_seat' } } },
+    vote_head: asRecord,
+    vote_departure: asRecord,
+    vote_origin: asRecord,
+    vote_origin_member: { ...asRecord, columns: { frozen_id: frozen } },
+  }),
+  guards: none('no files belong to it'),
+  personal: [personalOfLedger],
+  hears: (house) => ({
+    merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),
+  }),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: none('nothing of it is done by itself'),
+});

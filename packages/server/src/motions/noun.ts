@@ -1,0 +1,31 @@
+import { none } from '#contract/base/define-noun.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun } from '../define-noun.ts';
+import { personalOfVotes } from './personal.ts';
+import { pointFiles } from './queries-files.ts';
+import { asRecord, frozen } from './tables-travel.ts';
+
+export const motionsNoun = defineNoun({
+  serves: none('the calls about a vote are those of votes'),
+  tables: owns({
+    vote: {
+      ...asRecord,
+      columns: {
+        created_by: { idOf: 'member' },
+        replaces_id: { idOf: 'vote' },
+        frozen_id: frozen,
+        law: { json: {} },
+      },
+      inLog: ['votes', 'vote'],
+    },
+    vote_point: { ...asRecord, columns: { frozen_id: frozen, result: { json: {} } } },
+  }),
+  guards: { vote_point: pointFiles },
+  personal: [personalOfVotes],
+  hears: none('nothing of it changes when people change'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: none('nothing of it is done by itself'),
+});

@@ -1,0 +1,28 @@
+import { none } from '#contract/base/define-noun.ts';
+import { votePaper } from '#contract/paper/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { asRecord } from '../motions/tables-travel.ts';
+import { paperHandlers } from './handlers.ts';
+import { personalOfPaper } from './personal.ts';
+import { paperFiles } from './queries-second.ts';
+import { leaveSilentPrints, ticketErrand } from './tickets/jobs.ts';
+
+export const paperNoun = defineNoun({
+  serves: (house) => [served(votePaper, paperHandlers(house))],
+  tables: owns({
+    vote_paper: asRecord,
+    vote_print: { stays: 'printed tickets, kept for a day' },
+  }),
+  guards: { vote_paper: paperFiles },
+  personal: [personalOfPaper],
+  hears: none('nothing of it changes when people change'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: (house) => [
+    { name: 'votes.prints', cron: '* * * * *', run: async () => void (await leaveSilentPrints(house)) },
+    ticketErrand(house),
+  ],
+});

@@ -1,0 +1,23 @@
+import { none } from '#contract/base/define-noun.ts';
+import { votePresence } from '#contract/presence/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { asRecord } from '../motions/tables-travel.ts';
+import { presenceHandlers } from './handlers.ts';
+import { personalOfPresence } from './personal.ts';
+import { sheetFiles } from './queries-second.ts';
+
+export const presenceNoun = defineNoun({
+  serves: (house, { showsVote }) => [served(votePresence, presenceHandlers(house, showsVote))],
+  tables: owns({
+    vote_presence: asRecord,
+  }),
+  guards: { vote: sheetFiles },
+  personal: [personalOfPresence],
+  hears: none('nothing of it changes when people change'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: none('nothing of it is done by itself'),
+});

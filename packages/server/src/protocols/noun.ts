@@ -1,0 +1,17 @@
+import { none } from '#contract/base/define-noun.ts';
+import { voteReports } from '#contract/protocols/endpoints.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { reportHandlers } from './handlers.ts';
+
+export const protocolsNoun = defineNoun({
+  serves: (house, { showsVote }) => [served(voteReports, reportHandlers(house, showsVote))],
+  tables: none('it reads alone'),
+  guards: none('no files belong to it'),
+  personal: none('the nouns whose tables it changes or reads know of people'),
+  hears: none('nothing of it changes when people change'),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: none('nothing of it is done by itself'),
+});

@@ -1,0 +1,20 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+import { followEstate, followRegister, holdRunning } from './steps.ts';
+
+export const transfersNoun = defineNoun({
+  serves: none('it follows the register by itself'),
+  tables: none('it changes those of the census by its steps'),
+  guards: none('no files belong to it'),
+  personal: none('the nouns whose tables it changes or reads know of people'),
+  hears: (house) => ({
+    registerChanged: (db, scope, unitIds, source, now) => followRegister(house, { db, scope, now }, unitIds, source),
+    succeeding: (db, scope) => holdRunning(db, scope),
+    succeeded: (db, scope, id, now) => followEstate(house, { db, scope, now }, id),
+  }),
+  asks: none('nobody is asked to confirm anything of it'),
+  tells: none('notices tell of nothing of it'),
+  talks: none('nobody comments on it'),
+  counts: none('votes count what waits'),
+  jobs: none('nothing of it is done by itself'),
+});

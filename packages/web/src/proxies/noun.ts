@@ -1,0 +1,11 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+import { proxyRoutes } from './routes.tsx';
+
+export const proxiesNoun = defineNoun({
+  routes: proxyRoutes,
+  alsoSays: ['votes'],
+  menu: none('it is reached from votes'),
+  finds: none('the search finds the vote'),
+  atHome: none('votes bring what waits'),
+});

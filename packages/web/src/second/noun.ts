@@ -1,0 +1,11 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
+import { secondRoutes } from './routes.tsx';
+
+export const secondNoun = defineNoun({
+  routes: secondRoutes,
+  alsoSays: ['votes'],
+  menu: none('it is reached from votes'),
+  finds: none('the search finds the vote'),
+  atHome: none('votes bring what waits'),
+});
