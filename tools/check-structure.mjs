@@ -4,11 +4,14 @@ import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceFiles } from './files.mjs';
 import { at } from './run.mjs';
+import { knownPairs, largeFolders, problemInWing, problemsOfPairs, problemsOfSizes, wings } from './wings.mjs';
 
-const nouns =
-  'home session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search votes surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices audience follow'.split(
+const nouns = [
+  ...'home session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices audience follow'.split(
     ' ',
-  );
+  ),
+  ...Object.values(wings).flat(),
+];
 /** Nouns that others share: each takes its owner as a port, so any noun may use them and they know none of those. */
 const shared = ['audience', 'comments', 'confirmations', 'notices', 'follow'];
 /** People and the mail on its way are there for everybody: what is shared may ask for them too. */
@@ -69,6 +72,8 @@ export function problemOfArrow(path, to) {
   if (from.package === 'web' && aim.package === 'server') return 'obrazovky mluví se serverem jen přes smlouvu';
   if (from.package === 'server' && aim.package === 'web') return 'server nezná obrazovky';
   if (from.package !== aim.package || isComposing(from) || /\.test\.tsx?$/.test(from.file)) return null;
+  const inWing = problemInWing(from, aim);
+  if (inWing !== undefined) return inWing;
   if (from.room === 'base' && aim.room !== 'base' && isNoun(aim)) return 'base nezná žádné podstatné jméno';
   if (from.room === 'kit' && isNoun(aim)) return 'kit nezná žádné podstatné jméno';
   if (!isNoun(from) || !isNoun(aim) || from.room === aim.room) return null;
@@ -137,6 +142,7 @@ export function problemsOfRegistries(files, read) {
 export function checkStructure(files, read) {
   const problems = [];
   const arrows = new Map();
+  const needs = [];
   for (const path of files) {
     problems.push(...problemsOfName(path));
     const text = read(path);
@@ -149,6 +155,7 @@ export function checkStructure(files, read) {
     for (const [, wanted] of text.matchAll(importing)) {
       const to = targetOf(path, wanted);
       if (!to) continue;
+      needs.push([path, to]);
       const why = problemOfArrow(path, to);
       if (why) problems.push(`${path} → ${to}: ${why}.`);
       const aim = placeOf(to);
@@ -160,7 +167,10 @@ export function checkStructure(files, read) {
     }
   }
   problems.push(...problemsOfManifests(files, read));
-  if (files.includes('packages/contract/src/nouns.ts')) problems.push(...problemsOfRegistries(files, read));
+  problems.push(...problemsOfSizes(files));
+  const isWhole = files.includes('packages/contract/src/nouns.ts');
+  problems.push(...problemsOfPairs(needs, isWhole ? knownPairs : new Set()));
+  if (isWhole) problems.push(...problemsOfRegistries(files, read));
   for (const loop of cyclesOf(arrows)) problems.push(`kruh: ${loop}; jedno z nich má oznamovat, ne volat.`);
   return problems;
 }
@@ -168,5 +178,7 @@ export function checkStructure(files, read) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const problems = checkStructure(sourceFiles(), (path) => readFileSync(at(path), 'utf8'));
   for (const problem of problems) console.error(problem);
+  const large = largeFolders(sourceFiles()).map(([folder, size]) => `${folder} ${size}`);
+  console.log(`Složky s více než 12 soubory: ${large.join(', ')}.`);
   process.exit(problems.length === 0 ? 0 : 1);
 }

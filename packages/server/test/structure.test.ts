@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '#contract/nouns.ts';
 import {
   checkStructure,
   problemOfArrow,
@@ -7,11 +8,12 @@ import {
   problemsOfRegistries,
   // @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
 } from '../../../tools/check-structure.mjs';
-
 // @ts-expect-error As above.
 import { nearTo } from '../../../tools/near.mjs';
 // @ts-expect-error As above.
 import { scriptsAtOnce } from '../../../tools/sign-in-size.mjs';
+// @ts-expect-error As above.
+import { mostInFolder, mostInNoun, problemsOfPairs, problemsOfSizes, wings } from '../../../tools/wings.mjs';
 
 const p = (path: string) => `packages/${path}`;
 
@@ -76,6 +78,47 @@ it('the size of sign-in counts what the page loads at once, not what waits', () 
     'assets/b.js',
     'assets/c.js',
   ]);
+});
+
+describe('a wing', () => {
+  it.each([
+    ['server/src/census/queries.ts', 'server/src/ledger/steps.ts', true],
+    ['server/src/ledger/steps.ts', 'server/src/census/queries.ts', false],
+    ['server/src/paper/steps.ts', 'server/src/answers/notices.ts', true],
+    ['server/src/ballots/handlers.ts', 'server/src/paper/handlers.ts', false],
+    ['server/src/ledger/attacks.test.ts', 'server/src/course/jobs.ts', true],
+    ['server/src/votes/steps.ts', 'server/src/units/notices.ts', false],
+    ['web/src/votes/VotePage.tsx', 'web/src/ballots/VoteFor.tsx', true],
+    ['web/src/ballots/VoteFor.tsx', 'web/src/votes/VotePage.tsx', false],
+    ['web/src/votes/VotePage.tsx', 'web/src/ballots/noun.ts', false],
+    ['contract/src/answers/schema.ts', 'contract/src/motions/schema.ts', true],
+    ['contract/src/motions/schema.ts', 'contract/src/answers/schema.ts', false],
+  ])('%s → %s: %s', (from, to, allowed) => expect(problemOfArrow(p(from), p(to)) === null).toBe(allowed));
+
+  it('stands in the registry in its order', () => {
+    for (const nouns of Object.values<string[]>(wings))
+      expect(Object.keys(registry).filter((noun) => nouns.includes(noun))).toEqual(nouns);
+  });
+
+  const files = (count: number, folder: string, end = '.ts') =>
+    Array.from({ length: count }, (_, i) => p(`server/src/${folder}/steps-${i}${end}`));
+  it('holds so many files in a folder and in a noun, tests aside', () => {
+    expect(problemsOfSizes([...files(mostInFolder, 'paper'), ...files(9, 'paper', '.test.ts')])).toEqual([]);
+    expect(problemsOfSizes(files(mostInFolder + 1, 'paper'))).toHaveLength(1);
+    const folders = Array.from({ length: 10 }, (_, i) => `paper/f${i}`);
+    expect(problemsOfSizes(folders.flatMap((folder) => files(mostInNoun / 10, folder)))).toEqual([]);
+    expect(problemsOfSizes(['paper', ...folders].flatMap((folder) => files(mostInNoun / 10, folder)))).toHaveLength(1);
+    expect(problemsOfSizes(files(mostInFolder + 1, 'members'))).toEqual([]);
+  });
+
+  it('folders of a noun never need each other both ways, and whoever was parted is taken off the list', () => {
+    const there = [p('server/src/paper/steps.ts'), p('server/src/paper/tickets/print.ts')];
+    const back = [...there].reverse();
+    expect(problemsOfPairs([there], new Set())).toEqual([]);
+    expect(problemsOfPairs([there, back], new Set())).toHaveLength(1);
+    expect(problemsOfPairs([there, back], new Set(['server/paper: . tickets']))).toEqual([]);
+    expect(problemsOfPairs([there], new Set(['server/paper: . tickets']))).toHaveLength(1);
+  });
 });
 
 describe('manifests', () => {

@@ -124,7 +124,7 @@ export function endpoint<
 
 export type Endpoints = Record<string, Endpoint>;
 
-/** Calls of one noun, named as in `nouns.ts`. */
+/** Calls of one noun, named as in `nouns.ts`; those of a wing are named by the wing. */
 export const callsOf = <E extends object>(noun: string, calls: E): E =>
   // Their type is that of an object, not of endpoints: expecting those would make the exact type of each call wide.
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...(call as Endpoint), noun }])) as E;

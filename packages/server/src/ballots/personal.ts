@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../base/db/personal.ts';
-import { tellsVotes } from '../motions/queries-people.ts';
+import { tellsVotes } from '../motions/queries.ts';
 import { seatsUnderway, votesUnderway } from './queries-underway.ts';
 
 /** Objections to ballots, and codes under way. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../base/db/personal.ts';
-import { tellsVotes } from '../motions/queries-people.ts';
-import { forgetRecipients } from './queries-recipients.ts';
+import { tellsVotes } from '../motions/queries.ts';
+import { forgetRecipients } from './queries-mails.ts';
 
 /** Which mails of a vote went to whom. */
 export const personalOfVoteMails = personal({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../base/db/personal.ts';
-import { tellsVotes } from '../motions/queries-people.ts';
+import { tellsVotes } from '../motions/queries.ts';
 import { forgetPeople } from './steps-people.ts';
 
 const list = { byItself: 'names of seats go once the vote has ended; who they were stays by number' };

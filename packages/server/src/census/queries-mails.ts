@@ -83,3 +83,11 @@ export async function keepMails(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g
       (seat bigint, member bigint, recipient text, "messageId" uuid)`);
 }
+
+/** That somebody was told stays with the vote; the address goes. */
+export async function forgetRecipients(db: Db, scope: Scope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(sql`
+    update vote_mail set recipient = null
+    where svj_id = ${scope.svjId} and member_id = any(${sql.param([...ids])}::bigint[])`);
+}

@@ -72,3 +72,6 @@ export async function keepRegister(
     .set({ register, parts })
     .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id)));
 }
+
+/** Whether the file of this person that the asker makes tells of votes. */
+export const tellsVotes = (scope: Scope, id: number): boolean => id === scope.memberId || may(scope, 'vote', 'r');

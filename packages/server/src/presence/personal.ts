@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../base/db/personal.ts';
-import { tellsVotes } from '../motions/queries-people.ts';
-import { forgetAttendance } from './queries-names.ts';
+import { tellsVotes } from '../motions/queries.ts';
+import { forgetAttendance } from './queries-attendance.ts';
 
 /** Who came to an assembly: seats, and names of who came for them. */
 export const personalOfPresence = personal({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { mostTold, personal } from '../base/db/personal.ts';
 import { dropFiles } from '../base/files/files.ts';
-import { tellsVotes } from '../motions/queries-people.ts';
+import { tellsVotes } from '../motions/queries.ts';
 
 const power = { byItself: 'it ends, its note and papers go; what was done by it stays' };
 const anew = { byItself: 'a power of either record is approved anew, one between both is nobody’s' };
