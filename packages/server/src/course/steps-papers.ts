@@ -5,7 +5,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
-import { courseOf, markPapersClosed } from '../motions/queries-papers.ts';
+import { courseOf, markPapersClosed } from '../motions/queries-course.ts';
 import { actingMember } from '../paper/steps.ts';
 import { heldRunning } from './steps.ts';
 import { decideIfDue } from './steps-finish.ts';

@@ -12,7 +12,7 @@ import type { Scope, Session } from '../base/http/gate.ts';
 import type { Bytes, Handlers, House } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
-import { courseOf } from '../motions/queries-papers.ts';
+import { courseOf } from '../motions/queries-course.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import * as q from './counting/queries.ts';
 import { takersOf } from './queries-second.ts';

@@ -11,7 +11,7 @@ import type { FileGuard } from '../base/files/file-handlers.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
-import { courseOf } from '../motions/queries-papers.ts';
+import { courseOf } from '../motions/queries-course.ts';
 import { secondNow } from '../second/steps.ts';
 import { isOfFormer, type PaperRow } from './counting/queries.ts';
 import { peopleOfSeat } from './counting/queries-course.ts';

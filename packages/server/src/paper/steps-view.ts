@@ -6,7 +6,7 @@ import { type Asking, filesOf } from '../base/files/files.ts';
 import { may } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import type { Vote } from '../motions/queries.ts';
-import { courseOf } from '../motions/queries-papers.ts';
+import { courseOf } from '../motions/queries-course.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import * as q from './counting/queries.ts';
 import { sightOf, whyNotConfirm } from './queries-second.ts';

@@ -12,7 +12,7 @@ import type { Scope, Session } from '../base/http/gate.ts';
 import type { House } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
-import { courseOf } from '../motions/queries-papers.ts';
+import { courseOf } from '../motions/queries-course.ts';
 import { tellOfPaper } from './counting/notices.ts';
 import { addPaper, type PaperRow, papersOfSeats, saidIn } from './counting/queries.ts';
 import { settle } from './counting/steps-settle.ts';

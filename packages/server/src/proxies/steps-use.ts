@@ -5,8 +5,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Power } from './queries.ts';
 import { type Given, partiesOf, powersOfAgent, statutesOf } from './queries-around.ts';
-import { seatsOfPrincipals } from './queries-seats.ts';
-import { addUses, againstUse, holdPowers } from './queries-use.ts';
+import { addUses, againstUse, holdPowers, seatsOfPrincipals } from './queries-use.ts';
 
 /**
  * Holds the powers that somebody acts by until the transaction ends, so that a revocation comes before or after. Refused

@@ -3,7 +3,7 @@ import { papersUntil, secondUntil } from '#contract/motions/rules-papers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { voteSeen } from '../motions/queries.ts';
-import { courseOf } from '../motions/queries-papers.ts';
+import { courseOf } from '../motions/queries-course.ts';
 
 /** Until when a second person may confirm the paper of this id; null where nothing is announced. */
 export async function secondUntilOf(db: Db, scope: Scope, id: number): Promise<Date | null> {

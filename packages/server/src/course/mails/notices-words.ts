@@ -12,8 +12,7 @@ import { plainOf } from '../../base/text/rich-text.ts';
 import { houseName } from '../../members/queries.ts';
 import { type Lang, momentIn, none } from '../../motions/notices-words.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { pointsOf } from '../../motions/queries-points.ts';
-import { relatedTo } from '../../motions/queries-related.ts';
+import { pointsOf, relatedTo } from '../../motions/queries-points.ts';
 import type { VoteMail } from './notices.ts';
 
 const numbers = {

@@ -13,7 +13,7 @@ import type { House } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { keepMails } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { courseOf } from '../../motions/queries-papers.ts';
+import { courseOf } from '../../motions/queries-course.ts';
 import { namesOf, type PaperRow } from './queries.ts';
 
 type At = { scope: Scope; session: Session; now: Date };

@@ -3,7 +3,7 @@ import { decidedAt } from '#contract/motions/rules-papers.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { courseOf } from '../../motions/queries-papers.ts';
+import { courseOf } from '../../motions/queries-course.ts';
 import { waitingPapers } from './queries.ts';
 
 /** When the vote is decided at the latest, as it stands now; null without an announced end. */

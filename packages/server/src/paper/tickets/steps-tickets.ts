@@ -10,7 +10,7 @@ import { printed } from '../../base/pdf/pdf.ts';
 import type { Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { append, holdLedger } from '../../ledger/steps.ts';
 import { type Vote, voteSeen } from '../../motions/queries.ts';
-import { markTickets } from '../../motions/queries-papers.ts';
+import { markTickets } from '../../motions/queries-course.ts';
 import { documentTitle, type Lang, pointBlocks, type TicketSeat, ticketSheet } from './print.ts';
 import { commonOf } from './queries-tickets.ts';
 
