@@ -33,7 +33,7 @@ export async function recordCalls(
     Object.assign(client, { query: listening });
   });
   const config = readConfig({ PAVLAC_LOG: 'fatal' });
-  const house = {
+  const portal = {
     config,
     pool,
     limits: openLimits(pool),
@@ -47,7 +47,7 @@ export async function recordCalls(
     shout: () => undefined,
     samples,
   };
-  const app = await buildApp({ house, version: '0.0.0' });
+  const app = await buildApp({ portal, version: '0.0.0' });
   const recorded: Recorded[] = [];
   try {
     for (const headers of askers) {

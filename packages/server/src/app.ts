@@ -11,7 +11,7 @@ import { aroundOf, type Registry, servedBy } from './around.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import { answerError, told } from './base/http/answer.ts';
 import { serveFixed } from './base/http/fixed-answer.ts';
-import type { House } from './base/http/handler.ts';
+import type { Portal } from './base/http/handler.ts';
 import { openApi } from './base/http/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/http/pages.ts';
 import { serve } from './base/http/serve.ts';
@@ -39,7 +39,7 @@ const policy = {
 };
 
 type Options = {
-  house: House;
+  portal: Portal;
   version: string;
   metrics?: Metrics;
   logTo?: { write(line: string): void };
@@ -67,19 +67,19 @@ async function describe(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, logo, theme: { title: 'Pavlač' } });
 }
 
-function health(app: FastifyInstance, house: House): void {
+function health(app: FastifyInstance, portal: Portal): void {
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/ready', async (_, reply) => {
-    if (!(await house.pool.answers())) return reply.code(503).send({ status: 'unavailable' });
+    if (!(await portal.pool.answers())) return reply.code(503).send({ status: 'unavailable' });
     // A full disk stops nobody who reads or votes, so it does not take the portal out of service.
-    const { isLow } = await house.disk.room();
+    const { isLow } = await portal.disk.room();
     return { status: 'ready', disk: isLow ? 'low' : 'ok' };
   });
 }
 
 /** What the portal is: its nouns stand in `nouns.ts`. */
 export async function buildApp({
-  house,
+  portal,
   version,
   metrics,
   logTo,
@@ -94,11 +94,11 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     // The framework would wait for ever. So long only for large files; other calls end sooner, below.
     requestTimeout: 2 * 3600_000,
-    trustProxy: house.config.proxy ?? false,
+    trustProxy: portal.config.proxy ?? false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
-      level: house.config.log,
+      level: portal.config.log,
       base: undefined,
       serializers: { err: told },
       ...(logTo ? { stream: logTo } : {}),
@@ -122,20 +122,20 @@ export async function buildApp({
   await app.register(helmet, {
     contentSecurityPolicy: policy,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: house.config.url.startsWith('https:'),
+    strictTransportSecurity: portal.config.url.startsWith('https:'),
   });
   await app.register(multipart);
   // Parts of large files go to the disk as they come.
   app.addContentTypeParser(partType, (_, body, done) => done(null, body));
   await describe(app, version);
-  health(app, house);
+  health(app, portal);
 
-  for (const { endpoints, handlers, prepares } of servedBy(house, aroundOf(house, guards, registry), registry)) {
-    if (!prepares) serve(app, { house, keepSeen }, endpoints, handlers);
+  for (const { endpoints, handlers, prepares } of servedBy(portal, aroundOf(portal, guards, registry), registry)) {
+    if (!prepares) serve(app, { portal, keepSeen }, endpoints, handlers);
     else
       await app.register((inner, _options, done) => {
         prepares(inner);
-        serve(inner, { house, keepSeen }, endpoints, handlers);
+        serve(inner, { portal, keepSeen }, endpoints, handlers);
         done();
       });
   }

@@ -4,7 +4,7 @@ import { basePersonal } from './base/db/base-personal.ts';
 import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
-import type { House } from './base/http/handler.ts';
+import type { Portal } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
 import type { Sources } from './notices/steps.ts';
@@ -24,8 +24,8 @@ function said<K extends keyof NounServer>(registry: Registry, place: K): Exclude
 /** What they name by tables, together. */
 const together = <T extends object>(parts: readonly T[]): T => Object.assign({}, ...parts);
 
-function hearing(house: House, registry: Registry): Required<HearsOfPeople> {
-  const all = said(registry, 'hears').map((hears) => hears(house));
+function hearing(portal: Portal, registry: Registry): Required<HearsOfPeople> {
+  const all = said(registry, 'hears').map((hears) => hears(portal));
   return {
     // In the order of the nouns: a later one may read what an earlier one wrote.
     renamed: async (...told) => {
@@ -56,31 +56,31 @@ export const livesOf = (registry: Registry = nouns): Around['lives'] => [
 ];
 
 /** What all nouns bring together; `guards` are owners of files beside those of the nouns. */
-export function aroundOf(house: House, guards: FileGuards = {}, registry: Registry = nouns): Around {
+export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Registry = nouns): Around {
   const owners: Owners = { talks: together(said(registry, 'talks')), asks: together(said(registry, 'asks')) };
   const of = <T>(one: T | ((owners: Owners) => T)): T => (one instanceof Function ? one(owners) : one);
   return {
     guards: together([...said(registry, 'guards').map((one) => of<FileGuards>(one)), guards]),
-    hears: hearing(house, registry),
+    hears: hearing(portal, registry),
     lives: livesOf(registry),
     tells: together(said(registry, 'tells').map((one) => of<Sources>(one))),
     ...owners,
     counts: said(registry, 'counts'),
     invite: inviteMembers,
     keys: keysOfAccount,
-    showsVote: (at, id) => detailOf(house, at, id),
+    showsVote: (at, id) => detailOf(portal, at, id),
   };
 }
 
-export const servedBy = (house: House, around: Around, registry: Registry = nouns): Served[] =>
-  said(registry, 'serves').flatMap((serves) => serves(house, around));
+export const servedBy = (portal: Portal, around: Around, registry: Registry = nouns): Served[] =>
+  said(registry, 'serves').flatMap((serves) => serves(portal, around));
 
 export const jobsOf = (
-  house: House,
+  portal: Portal,
   log: (error: unknown) => void,
   around: Around,
   registry: Registry = nouns,
-): (Job | Errand)[] => said(registry, 'jobs').flatMap((jobs) => jobs(house, log, around));
+): (Job | Errand)[] => said(registry, 'jobs').flatMap((jobs) => jobs(portal, log, around));
 
 /** Every table that somebody owns, with its noun; `base` is the portal itself. One that two own is told at once. */
 export function ownedTablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {

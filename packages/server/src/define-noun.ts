@@ -8,12 +8,12 @@ import type { OwnedTables } from './base/db/owned-tables.ts';
 import type { Knows, Personal } from './base/db/personal.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Scope } from './base/http/gate.ts';
-import type { Handlers, House } from './base/http/handler.ts';
+import type { Handlers, Portal } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Talks } from './comments/queries-talks.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { ShowsVote } from './motions/steps.ts';
-import type { Sources as Told } from './notices/steps.ts';
+import type { Sources as NoticeSources } from './notices/steps.ts';
 import type { KeysOfAccount } from './session/steps-keys.ts';
 
 /** A group of calls with what answers them. */
@@ -63,7 +63,7 @@ export interface Around {
   hears: Required<HearsOfPeople>;
   lives: readonly (Personal & Knows)[];
   asks: AskSources;
-  tells: Told;
+  tells: NoticeSources;
   talks: Talks;
   counts: readonly Counts[];
   invite: Invites;
@@ -76,23 +76,23 @@ export interface NounServer {
   /** Its tables: how each travels with an association, and what of its columns the database does not say. */
   tables: OwnedTables | None;
   /** Its calls with what answers them. */
-  serves: ((house: House, around: Around) => readonly Served[]) | None;
+  serves: ((portal: Portal, around: Around) => readonly Served[]) | None;
   /** By the table that files belong to: who sees them and who changes what is said of them. */
   guards: FileGuards | ((owners: Owners) => FileGuards) | None;
   /** What it knows of a person's life: columns, what they are told, what goes, what stays, what ends with them. */
   personal: readonly (Personal & Knows)[] | None;
   /** What it does when people change. */
-  hears: ((house: House) => HearsOfPeople) | None;
+  hears: ((portal: Portal) => HearsOfPeople) | None;
   /** By the table: what people are asked to confirm. */
   asks: AskSources | None;
   /** By the table: what people are told of by notices. */
-  tells: Told | ((owners: Owners) => Told) | None;
+  tells: NoticeSources | ((owners: Owners) => NoticeSources) | None;
   /** By the table: what takes comments. */
   talks: Talks | None;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What it does by itself: at its times, and what its deeds leave to be done. */
-  jobs: ((house: House, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
+  jobs: ((portal: Portal, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */

@@ -9,6 +9,7 @@ import { startEmbedded } from './base/embedded/embedded.ts';
 import { openDisk } from './base/files/disk.ts';
 import { openStore } from './base/files/file-store.ts';
 import { claimStore } from './base/files/file-store-mark.ts';
+import type { Portal } from './base/http/handler.ts';
 import { openLimits } from './base/http/limits.ts';
 import { nearOnly } from './base/http/nearness.ts';
 import { outboxDepth } from './base/mail/mail.ts';
@@ -102,7 +103,7 @@ async function start(): Promise<void> {
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
     const jobs = await openJobs(database.ownerUrl, userOf(database.appUrl), onError);
     closing.push(() => jobs.stop());
-    const house = {
+    const portal: Portal = {
       config,
       pool,
       limits: openLimits(pool),
@@ -116,16 +117,16 @@ async function start(): Promise<void> {
       shout: print,
       samples,
     };
-    const around = aroundOf(house);
-    const sampled = await furnish(house);
-    await jobs.work(jobsOf(house, onError, around));
+    const around = aroundOf(portal);
+    const sampled = await furnish(portal);
+    await jobs.work(jobsOf(portal, onError, around));
     const log = {
       warn: (what: object, text: string) => app?.log.warn(what, text),
       error: (what: object, text: string) => app?.log.error(what, text),
     };
-    const outbox = startOutbox(house, database.appUrl, log, noticeChecks(house, around.tells));
+    const outbox = startOutbox(portal, database.appUrl, log, noticeChecks(portal, around.tells));
     closing.push(() => outbox.stop());
-    app = await buildApp({ house, version, metrics });
+    app = await buildApp({ portal, version, metrics });
     const running = app;
     closing.push(() => running.close());
     const address = await running.listen({ host: config.host, port: config.port });

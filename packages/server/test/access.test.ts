@@ -9,7 +9,7 @@ import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, edited, nobody, type Person, type TestHouse } from './house.ts';
 import { aPhoto } from './papers.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
 const endpoints = Object.entries(nouns).flatMap(([noun, all]) =>
   Object.entries(all).map(([name, endpoint]) => [`${noun}.${name}`, endpoint as Endpoint] as const),
@@ -19,7 +19,7 @@ const inHouse = closed.filter(([, e]) => e.needs !== 'account' && e.needs !== 'p
 const absent = 987_654_321;
 const far = Object.fromEntries(['id', 'text', 'email', 'ticket'].map((k) => [k, String(absent)]));
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let other: TestHouse;
 const byRole = new Map<RoleId, { here: Person; archived: Person; without: Person; elsewhere: Person }>();

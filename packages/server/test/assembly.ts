@@ -5,11 +5,11 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { records } from './ballots.ts';
 import { aHouse, type Person } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 import { seatIds, started, type Wanted } from './votes.ts';
 
 /** A house of a hundred parts, one owner a unit, with an assembly that runs. */
-export async function anAssembly(portal: Portal, parts: Record<string, number>, wanted: Wanted = {}) {
+export async function anAssembly(portal: TestPortal, parts: Record<string, number>, wanted: Wanted = {}) {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const owners = new Map<string, Person>();

@@ -30,7 +30,7 @@ export async function cast(
       const now = house.portal.clock.now;
       const fields = { answers, channel, by: by.memberId as number };
       const entry = { kind: 'ballot' as const, seat, fields };
-      const { entries } = await append(db, scope, house.portal.house, voteId, [entry], now);
+      const { entries } = await append(db, scope, house.portal, voteId, [entry], now);
       for (const [point, value] of Object.entries(answers)) {
         await db.execute(sql`
           insert into vote_answer (svj_id, vote_id, point_id, seat_id, value, channel, cast_by, seq, at)

@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
 type Column = { type: string; notNull: boolean };
 const sources = join(import.meta.dirname, '../src');
@@ -15,7 +15,7 @@ const short: Record<string, string> = {
 const plain = (type: string) =>
   (short[type] ?? type).replace(/timestamp \(\d\) with time zone/, 'timestamptz').replaceAll(' ', '');
 
-let portal: Portal;
+let portal: TestPortal;
 const found = new Map<string, Column>();
 beforeAll(async () => {
   portal = await aPortal();

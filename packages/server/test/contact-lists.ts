@@ -3,7 +3,7 @@ import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import type { ContactTab } from '#contract/imports/contacts/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 import { sendFile } from './sending.ts';
 
 export const idOf = (p: Person) => p.memberId as number;
@@ -11,7 +11,7 @@ export const header = 'Jednotka;Vlastník;E-mail;Telefon';
 export const list = (...rows: string[]) => [header, ...rows].join('\n');
 
 /** A house of a couple in unit 1, Petr Dvorský in 2 and his namesake in 3. */
-export async function aHouseOfPeople(portal: Portal) {
+export async function aHouseOfPeople(portal: TestPortal) {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const owner = (firstName: string, lastName: string) => house.owner({ firstName, lastName, access: false });

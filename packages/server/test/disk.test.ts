@@ -15,13 +15,13 @@ import { warnOfDisk } from '#server/session/jobs.ts';
 import { give } from './hard/commands.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';
 import { editedMember } from './member-form.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { begins, tus } from './resuming.ts';
 import { formOf, onDisk, send, uploads } from './sending-files.ts';
 
 const gib = 1024 ** 3;
 const mib = 1024 ** 2;
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {
@@ -106,19 +106,19 @@ describe('at the reserve', () => {
       return (await portal.pool.raw.query(text, [admin.email])).rows[0].n;
     };
     portal.space.now = { total: 20 * gib, free: gib / 2 };
-    await Promise.all([warnOfDisk(portal.house), warnOfDisk(portal.house)]);
-    await warnOfDisk(portal.house);
+    await Promise.all([warnOfDisk(portal), warnOfDisk(portal)]);
+    await warnOfDisk(portal);
     expect(await mails()).toBe(1);
     expect(portal.shouted).toEqual([expect.stringContaining('zbývá 512\u00a0MB a rezerva je 1\u00a0GB')]);
     portal.space.now = { total: 20 * gib, free: gib * 1.1 };
-    await warnOfDisk(portal.house);
+    await warnOfDisk(portal);
     portal.space.now = { total: 20 * gib, free: gib / 2 };
-    await warnOfDisk(portal.house);
+    await warnOfDisk(portal);
     expect(await mails()).toBe(1);
     portal.space.now = { total: 20 * gib, free: gib * 2 };
-    await warnOfDisk(portal.house);
+    await warnOfDisk(portal);
     portal.space.now = { total: 20 * gib, free: gib / 2 };
-    await warnOfDisk(portal.house);
+    await warnOfDisk(portal);
     expect(await mails()).toBe(2);
   });
 });
@@ -242,7 +242,7 @@ it.skipIf(!small)('a real disk of 24 MB is never filled by uploads (needs a righ
     for (let n = 0; n < 12; n++) answers.push((await send(boss, `${n}.bin`, Buffer.alloc(mib, n + 1))).status);
     expect(new Set(answers)).toEqual(new Set([200, 503]));
     expect(answers.filter((status) => status === 200).length).toBeGreaterThan(4);
-    expect((await tiny.house.disk.room()).free).toBeGreaterThanOrEqual(16 * mib);
+    expect((await tiny.disk.room()).free).toBeGreaterThanOrEqual(16 * mib);
   } finally {
     await tiny.close();
     execFileSync('umount', [small as string]);

@@ -3,14 +3,14 @@ import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 export const idOf = (p: Person) => p.memberId as number;
 export const owned = (...people: Person[]) => [{ memberIds: people.map(idOf) }];
 const days = (n: number) => n * 24 * 3600_000;
 
 /** Runs at another time, and comes back. */
-export async function later<T>(portal: Portal, n: number, run: () => Promise<T>): Promise<T> {
+export async function later<T>(portal: TestPortal, n: number, run: () => Promise<T>): Promise<T> {
   const before = portal.clock.now;
   portal.clock.now = new Date(before.getTime() + days(n));
   try {
@@ -37,7 +37,7 @@ export async function accept(chair: Person): Promise<number[]> {
 }
 
 /** A house where the register decides, with a chair and two owners of a unit each. */
-export async function aRegistered(portal: Portal) {
+export async function aRegistered(portal: TestPortal) {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const [seller, stays, buyer] = [await house.owner(), await house.owner(), await house.owner()];

@@ -5,14 +5,14 @@ import { sampleAccounts, samplePassword } from '#server/sample/people.ts';
 import { furnish } from '#server/sample/steps.ts';
 import { setPassword } from '#server/session/queries.ts';
 import { aHouse, type Person } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
 /** Started with nothing set, as somebody who put a proxy in front of it and forgot the rest. */
-let portal: Portal;
+let portal: TestPortal;
 let owner: Person;
 beforeAll(async () => {
   portal = await aPortal({ sample: true, isLoopback: true, url: 'http://127.0.0.1:8080' });
-  await furnish(portal.house);
+  await furnish(portal);
   owner = await (await aHouse(portal)).owner();
 });
 afterAll(() => portal.close());
@@ -68,7 +68,7 @@ describe('the accounts of the sample', () => {
 
   it('sign in from anywhere where they were asked for by name', async () => {
     const asked = await aPortal({ sample: true, sampleAnywhere: true });
-    await furnish(asked.house);
+    await furnish(asked);
     const payload = { email: 'predseda@lipova.example', password: samplePassword };
     const headers = { host: 'portal.example' };
     const reply = await asked.app.inject({ method: 'POST', url: session.login.path, headers, payload });

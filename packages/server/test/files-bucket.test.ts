@@ -11,14 +11,14 @@ import { openStore } from '#server/base/files/file-store.ts';
 import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { Bucket } from './bucket.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { fetched, onDisk, photo, send, uploads } from './sending-files.ts';
 
 const day = 24 * 3600_000;
 const migrations = new URL('../migrations/', import.meta.url);
 const { signal } = new AbortController();
 let bucket: Bucket;
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it('a backup carries the bytes into another bucket, and a bucket in use is refus
   const file = join(folder, 'zaloha.tar');
   const { manifest } = await backUp({
     ownerUrl: portal.ownerUrl,
-    files: portal.house.files,
+    files: portal.files,
     file,
     portalVersion: '2.3.1',
     signal,
@@ -101,6 +101,6 @@ it('a bucket that does not answer is told calmly, and nothing is lost', async ()
 
 it('the sweep empties the bucket of what nobody saved', async () => {
   portal.clock.now = new Date(portal.clock.now.getTime() + 2 * day);
-  await sweepFiles(portal.house);
+  await sweepFiles(portal);
   expect([await keysIn(bucket), await house.count('file'), await house.count('file_waste')]).toEqual([[], 0, 0]);
 });

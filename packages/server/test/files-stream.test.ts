@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fileLimit, files } from '#contract/base/files.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { formOf, onDisk } from './sending-files.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let owner: Person;
 let address: string;

@@ -6,11 +6,11 @@ import { files } from '#contract/base/files.ts';
 import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { attachFiles, dropFiles, filesOf } from '#server/base/files/files.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { fetched, onDisk, photo, send, unitGuard, uploads } from './sending-files.ts';
 
 const day = 24 * 3600_000;
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 let owner: Person;
@@ -38,7 +38,7 @@ const views = (by: Person, ids: number[], all: boolean) =>
     const { rows } = await db.execute<{ id: number }>(`select id from session where account_id = ${by.accountId}`);
     const session = { id: rows[0]?.id } as Parameters<typeof filesOf>[1]['session'];
     const at = { db, session, scope: { ...scope, actorId: by.memberId as number }, now: portal.clock.now };
-    return filesOf(portal.house, at, 'unit', ids, { all });
+    return filesOf(portal, at, 'unit', ids, { all });
   });
 
 const mine = (who: Person) => [{ memberIds: [who.memberId as number] }];
@@ -193,7 +193,7 @@ describe('an attached file', () => {
 
 describe('the sweep', () => {
   it('removes what waited for a day and what nobody points to, with the bytes', async () => {
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     const house2 = await aHouse(portal);
     const by = await house2.chair();
     const unit = await house2.unit(by, '1/1', [1, 10], mine(by));
@@ -212,20 +212,20 @@ describe('the sweep', () => {
       );
     await scoped([kept.id, dropped.id]);
     await scoped([kept.id]);
-    await writeFile(join(portal.house.config.dataDir, 'incoming', 'zbytek'), 'x');
+    await writeFile(join(portal.config.dataDir, 'incoming', 'zbytek'), 'x');
     const { files: before } = await onDisk(portal);
     portal.clock.now = new Date(portal.clock.now.getTime() + day / 2);
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     expect((await onDisk(portal)).files).toHaveLength(before.length);
     portal.clock.now = new Date(Date.now() + 2 * day);
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     const after = await onDisk(portal);
     expect(after.incoming).toEqual([]);
     expect(await house2.count('file')).toBe(1);
     expect(await house2.count('file_waste')).toBe(0);
     await house2.inside((db, scope) => dropFiles(db, scope, 'unit', [unit.id], portal.clock.now));
     portal.clock.now = new Date(portal.clock.now.getTime() + 2 * day);
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     expect((await onDisk(portal)).files).toHaveLength(after.files.length - 1);
     portal.clock.now = new Date('2026-11-21T09:00:00Z');
   });
@@ -233,7 +233,7 @@ describe('the sweep', () => {
 
 it('a lost store answers calmly and loses nothing', async () => {
   const file = await uploads(owner, 'e.txt', 'e');
-  const folder = join(portal.house.config.dataDir, 'files');
+  const folder = join(portal.config.dataDir, 'files');
   await rm(folder, { recursive: true });
   const lost = await fetched(portal, file.url);
   expect([lost.statusCode, lost.json().message.content]).toEqual([503, 'FILES.ERRORS.STORE']);

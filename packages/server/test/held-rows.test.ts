@@ -5,10 +5,10 @@ import { entrancesOf } from '#server/units/queries-entrances.ts';
 import type { DeclaredColumn, DeclaredRows } from './declared-rows.ts';
 import { heldSoFar } from './held-rows.ts';
 import { aHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { problemsOf } from './row-problems.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -12,7 +12,7 @@ import { actFor, type Scope } from '#server/base/http/gate.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { addMember } from '#server/members/queries.ts';
 import { addAccount, openSession } from '#server/session/queries.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 export type Refusal = {
   code: number;
@@ -26,14 +26,14 @@ type Known = { token?: string; memberId?: number; accountId?: number; email?: st
 
 /** Somebody with (or without) a token and an association. */
 export class Person {
-  readonly portal: Portal;
+  readonly portal: TestPortal;
   readonly token: string | null;
   readonly memberId: number | null;
   readonly accountId: number | null;
   readonly email: string;
   /** Under which calls may be sent again. */
   readonly key: string | null;
-  constructor(portal: Portal, who: Known = {}) {
+  constructor(portal: TestPortal, who: Known = {}) {
     this.portal = portal;
     this.token = who.token ?? null;
     this.memberId = who.memberId ?? null;
@@ -132,16 +132,18 @@ type Making = {
 };
 
 export class TestHouse {
-  readonly portal: Portal;
+  readonly portal: TestPortal;
   readonly id: number;
   readonly name: string;
-  constructor(portal: Portal, id: number, name: string) {
+  constructor(portal: TestPortal, id: number, name: string) {
     this.portal = portal;
     this.id = id;
     this.name = name;
   }
 
-  inside<T>(run: (db: Parameters<Parameters<Portal['pool']['across']>[1]>[0], scope: Scope) => Promise<T>): Promise<T> {
+  inside<T>(
+    run: (db: Parameters<Parameters<TestPortal['pool']['across']>[1]>[0], scope: Scope) => Promise<T>,
+  ): Promise<T> {
     return this.portal.pool.across('read write', async (db) => run(db, await actFor(db, this.id)));
   }
 
@@ -237,7 +239,7 @@ let houses = 0;
 
 /** An association of its own, so that tests need no order and no clean-up. */
 export async function aHouse(
-  portal: Portal,
+  portal: TestPortal,
   switchedOn = [...modules] as (typeof modules)[number][],
 ): Promise<TestHouse> {
   const name = `SVJ Zkušební ${++houses}`;
@@ -254,7 +256,7 @@ export async function aHouse(
 }
 
 /** A product administrator with a session, in no association. */
-export async function anAdmin(portal: Portal): Promise<Person> {
+export async function anAdmin(portal: TestPortal): Promise<Person> {
   return portal.pool.across('read write', async (db) => {
     const email = `sprava${++people}@pavlac.example`;
     const accountId = await addAccount(db, {
@@ -269,4 +271,4 @@ export async function anAdmin(portal: Portal): Promise<Person> {
   });
 }
 
-export const nobody = (portal: Portal): Person => new Person(portal);
+export const nobody = (portal: TestPortal): Person => new Person(portal);

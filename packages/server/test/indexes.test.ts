@@ -2,12 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { recordCall, type Statement } from '../bench/statements.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
 
 /** Enough associations that reading a whole table costs more than an index. */
 const town = { houses: 100, units: 50 };
-let portal: Portal;
+let portal: TestPortal;
 let app: pg.Client;
 let headers: Record<string, string>;
 let reader: Record<string, string>;

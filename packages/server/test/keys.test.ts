@@ -5,14 +5,14 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { type Making, makings } from './making.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
 const endpoints = Object.entries(nouns).flatMap(([noun, all]) =>
   Object.entries(all).map(([name, endpoint]) => [`${noun}.${name}`, endpoint as Endpoint] as const),
 );
 const making = endpoints.filter(([, e]) => typeof e.creates === 'string').map(([name]) => name);
 
-let portal: Portal;
+let portal: TestPortal;
 /** Row security hides nothing from the superuser. */
 let above: pg.Client;
 beforeAll(async () => {

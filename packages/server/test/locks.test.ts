@@ -3,9 +3,9 @@ import type { Endpoints } from '#contract/base/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let mine: TestHouse;
 let chair: Person;
 beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('the door', () => {
   });
 
   it('blocks every change in demo mode and still signs in', async () => {
-    const demo = await aPortal({ ...portal.house.config, demo: true });
+    const demo = await aPortal({ ...portal.config, demo: true });
     const house = await aHouse(demo);
     const boss = await house.chair();
     expect(await boss.refused(units.removeAll, { ids: [1] })).toMatchObject({ code: 403, key: 'BASE.ERRORS.DEMO' });

@@ -26,7 +26,7 @@ import { aHouse, anAdmin, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { keyIn } from './resuming.ts';
 import { formOf } from './sending-files.ts';
@@ -62,7 +62,7 @@ const withFile =
   };
 
 /** Two co-owners of a half each, and the unit. */
-async function shared(portal: Portal) {
+async function shared(portal: TestPortal) {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const [eva, ota] = [await house.owner(), await house.owner()];
@@ -71,10 +71,10 @@ async function shared(portal: Portal) {
   return { chair, eva, ota, unit: unit.id };
 }
 
-const byChair = async (portal: Portal) => (await aHouse(portal)).chair();
+const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
 
 /** One arrangement for every call that makes something, by its name. */
-export const makings: Record<string, (portal: Portal) => Promise<Making>> = {
+export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = {
   'passkeys.add': async (portal) => {
     const by = await (await aHouse(portal)).owner();
     const credential = new Authenticator('https://portal.example').make(await by.asks(passkeys.beginAdding, {}));

@@ -3,11 +3,11 @@ import { messages } from '#contract/messages/endpoints.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 const day = 24 * 3600_000;
 /** The moment so many days from now on the portal's clock. */
-export const inDays = (portal: Portal, days: number): string =>
+export const inDays = (portal: TestPortal, days: number): string =>
   new Date(portal.clock.now.getTime() + days * day).toISOString();
 
 /** A message as the form sends it: for everybody, published now, without an end. */
@@ -57,7 +57,7 @@ export type BoardHouse = {
 };
 
 /** A house of two entrances with an owner in each; the chair owns nothing. */
-export async function aBoardHouse(portal: Portal): Promise<BoardHouse> {
+export async function aBoardHouse(portal: TestPortal): Promise<BoardHouse> {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const alena = await house.owner({ firstName: 'Alena', lastName: 'Šestnáctá' });

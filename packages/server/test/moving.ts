@@ -12,17 +12,17 @@ import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 import { casts, minutesLater, records } from './ballots.ts';
 import { edited, type Person, TestHouse } from './house.ts';
 import { paperOf, recordsPhotographed } from './papers.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { empowers, writesDown } from './proxies.ts';
 import { uploads } from './sending-files.ts';
 import { aDraft, aVotingHouse, ends, seatIds, started } from './votes.ts';
 
 /** A portal that signs with a key of its own. */
-export async function aPortalWithKey(seed: number, settings: Parameters<typeof aPortal>[0] = {}): Promise<Portal> {
+export async function aPortalWithKey(seed: number, settings: Parameters<typeof aPortal>[0] = {}): Promise<TestPortal> {
   const portal = await aPortal(settings);
   const key = signingKeyOf(Buffer.alloc(32, seed).toString('base64'));
   if (!key) throw new Error('no key');
-  portal.house.signer = signerOf(key);
+  portal.signer = signerOf(key);
   return portal;
 }
 
@@ -43,7 +43,7 @@ let archives = 0;
 export async function archived({ portal, id: svjId }: TestHouse, folder: string) {
   const file = join(folder, `house-${++archives}.tar.gz`);
   const told: string[] = [];
-  const order = { svjId, file, files: portal.house.files, portalVersion: '2.3.1', signal };
+  const order = { svjId, file, files: portal.files, portalVersion: '2.3.1', signal };
   const before = (running: readonly string[]) => void told.push(...running);
   await connected(portal.appUrl, (db) => exportHouse({ ...order, db, before }));
   return { file, told };
@@ -51,11 +51,11 @@ export async function archived({ portal, id: svjId }: TestHouse, folder: string)
 
 /** Brings the archive in, as the command does. */
 export async function brought(
-  to: Portal,
+  to: TestPortal,
   file: string,
   as: (manifest: HouseManifest) => HouseManifest = (manifest) => manifest,
 ): Promise<{ house: TestHouse; made: Imported }> {
-  const { files, signer } = to.house;
+  const { files, signer } = to;
   const made = await connected(to.appUrl, async (db) => {
     await db.query('begin');
     const done = await importHouse(db, { file, files, signer, now: to.clock.now }, as(await readHouse(file)));
@@ -100,7 +100,7 @@ export async function signsIn(house: TestHouse, lastName: string): Promise<Perso
 }
 
 /** A house with a vote of every kind and all that belongs to them. */
-export async function aHouseOfVotes(portal: Portal) {
+export async function aHouseOfVotes(portal: TestPortal) {
   const made = await aVotingHouse(portal);
   const { house, chair, alena, jan, hana, petr } = made;
   const second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });

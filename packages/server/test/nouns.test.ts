@@ -9,9 +9,9 @@ import { defineNoun, type NounServer, served } from '#server/define-noun.ts';
 import { fileOf, forgetLife } from '#server/members/life/steps.ts';
 import { nouns } from '#server/nouns.ts';
 import { aHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -49,8 +49,8 @@ const probe = defineNoun({
 
 it('a noun in the registry is served, guarded, told, counted and run without a line elsewhere', async () => {
   const all = { ...nouns, probe };
-  const around = aroundOf(portal.house, {}, all);
-  const groups = servedBy(portal.house, around, all);
+  const around = aroundOf(portal, {}, all);
+  const groups = servedBy(portal, around, all);
   expect(groups.map((g) => g.endpoints)).toContain(calls);
   expect(Object.keys(around.guards)).toContain('probe');
   expect(Object.keys(around.tells)).toContain('probe');
@@ -61,12 +61,12 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
     for (const count of around.counts) Object.assign(all, await count({ db, scope, now: portal.clock.now }));
     expect(all).toMatchObject({ probes: 3, members: 0, votes: 0 });
     await around.hears.renamed(db, scope, [7], portal.clock.now);
-    await forgetLife({ db, scope, now: portal.clock.now, house: portal.house }, around.lives, [8]);
+    await forgetLife({ db, scope, now: portal.clock.now, portal }, around.lives, [8]);
     const who = { id: 8, accountId: null, addresses: [] };
     expect(await fileOf(db, scope, around.lives, who)).toMatchObject({ probes: [{ probe: 1 }], contacts: [] });
   });
   expect(heard).toEqual(['renamed 7', 'forgotten 8']);
-  const jobs = jobsOf(portal.house, () => undefined, around, all);
+  const jobs = jobsOf(portal, () => undefined, around, all);
   expect(new Set(jobs.map((j) => j.name)).size).toBe(jobs.length);
   const sweep = jobs.find((j) => j.name === 'probe.sweep');
   if (sweep && 'run' in sweep) await sweep.run();

@@ -5,7 +5,7 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { ticketNumber } from '#server/paper/tickets/print.ts';
 import { answersFor } from './ballots.ts';
 import type { Person } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 import { uploads } from './sending-files.ts';
 import { aRunningVote, seatIds, type Wanted } from './votes.ts';
 
@@ -13,7 +13,7 @@ import { aRunningVote, seatIds, type Wanted } from './votes.ts';
 export const today = '2026-11-21';
 
 /** A running vote with two of the committee, and the seats that papers come from. */
-export async function aPaperVote(portal: Portal, wanted: Wanted = {}) {
+export async function aPaperVote(portal: TestPortal, wanted: Wanted = {}) {
   const made = await aRunningVote(portal, wanted);
   const second = await made.house.person({ role: 'memberCommittee', lastName: 'Druhý' });
   const seats = await seatIds(made.chair, made.vote.id);
@@ -60,7 +60,7 @@ export const bodiesOf = async (who: Person, vote: VoteDetail): Promise<Record<st
 };
 
 /** Mails of the kind to people of the house, as they wait. */
-export const mailsOfKind = (portal: Portal, svjId: number, kind: string) =>
+export const mailsOfKind = (portal: TestPortal, svjId: number, kind: string) =>
   portal.pool.across('read only', async (db) => {
     const text = 'select recipient, data from outbox where svj_id = $1 and kind = $2 order by id';
     return (await db.client.query<{ recipient: string; data: Record<string, string> }>(text, [svjId, kind])).rows;
@@ -68,7 +68,7 @@ export const mailsOfKind = (portal: Portal, svjId: number, kind: string) =>
 
 const day = 24 * 3600_000;
 /** Moves the portal's clock to so many milliseconds after the end of the vote. */
-export const atEnd = (portal: Portal, vote: VoteDetail, later = 0): void => {
+export const atEnd = (portal: TestPortal, vote: VoteDetail, later = 0): void => {
   portal.clock.now = new Date(Date.parse(vote.closesAt as string) + later);
 };
 export const days = (n: number): number => n * day;

@@ -4,9 +4,9 @@ import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { openPool, type Pool } from '#server/base/db/db.ts';
 import { aHouse, nobody, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 /** One connection, so that the next one always gets what the last one left. */

@@ -8,13 +8,13 @@ import { inject } from 'vitest';
 import { modules } from '#contract/access.ts';
 import { buildApp } from '#server/app.ts';
 import type { Registry } from '#server/around.ts';
-import { openPool, type Pool } from '#server/base/db/db.ts';
+import { openPool } from '#server/base/db/db.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { openDisk, type Space, spaceOf } from '#server/base/files/disk.ts';
 import type { FileGuards } from '#server/base/files/file-handlers.ts';
 import { openStore } from '#server/base/files/file-store.ts';
-import type { House } from '#server/base/http/handler.ts';
+import type { Portal } from '#server/base/http/handler.ts';
 import { openLimits } from '#server/base/http/limits.ts';
 import { nearOnly } from '#server/base/http/nearness.ts';
 import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
@@ -25,10 +25,9 @@ import { samples } from '#server/sample/people.ts';
 const template = 'house_template';
 const migrations = new URL('../migrations/', import.meta.url);
 
-export type Portal = {
+/** A portal with what tests see of it and move in it. */
+export type TestPortal = Portal & {
   app: FastifyInstance;
-  pool: Pool;
-  house: House;
   /** The clock of the portal; tests move it. */
   clock: { now: Date };
   /** Lines it printed for whoever runs it: codes and links. */
@@ -78,7 +77,7 @@ export async function aPortal(
   settings: Partial<Config> = {},
   guards: FileGuards = {},
   registry?: Registry,
-): Promise<Portal> {
+): Promise<TestPortal> {
   const superUrl = inject('superUrl');
   await ensureTemplate(superUrl);
   const name = `house_${process.pid}_${++made}`;
@@ -95,9 +94,9 @@ export async function aPortal(
   const pool = openPool(appUrl, { max: 6, now: () => clock.now });
   const say = (line: string) => void said.push(line);
   const shouted: string[] = [];
-  const space: Portal['space'] = {};
-  const left: Portal['left'] = [];
-  const house: House = {
+  const space: TestPortal['space'] = {};
+  const left: TestPortal['left'] = [];
+  const portal: Portal = {
     config,
     pool,
     limits: openLimits(pool),
@@ -111,16 +110,14 @@ export async function aPortal(
     shout: (line) => void shouted.push(line),
     samples,
   };
-  const app = await buildApp({ house, version: '2.3.1', guards, ...(registry && { registry }) });
+  const app = await buildApp({ portal, version: '2.3.1', guards, ...(registry && { registry }) });
   const close = async () => {
     await app.close();
     await pool.end();
     if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true });
   };
-  return {
+  return Object.assign(portal, {
     app,
-    pool,
-    house,
     clock,
     said,
     shouted,
@@ -129,5 +126,5 @@ export async function aPortal(
     ownerUrl: atDatabase(inject('ownerUrl'), name),
     appUrl,
     close,
-  };
+  });
 }

@@ -7,12 +7,12 @@ import { aroundOf, jobsOf } from '#server/around.ts';
 import { type Errand, type Jobs, openJobs } from '#server/base/start/jobs.ts';
 import { endIfDue, remindIfDue } from '#server/course/jobs.ts';
 import { aMessage } from './messages.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { aRunningVote, type Running } from './votes.ts';
 
 const soon = { timeout: 25_000, interval: 200 };
 const day = 24 * 3600_000;
-let portal: Portal;
+let portal: TestPortal;
 /** Two servers of one database. */
 let servers: Jobs[];
 const errors: unknown[] = [];
@@ -97,9 +97,8 @@ it('the role of the application leaves errands and neither reads nor changes the
 
 /** Everything the nouns leave is done by both servers, as they would. */
 async function atWork(): Promise<void> {
-  const { house } = portal;
-  house.queue = first().queue;
-  const errands = jobsOf(house, () => undefined, aroundOf(house)).filter((work): work is Errand => 'does' in work);
+  portal.queue = first().queue;
+  const errands = jobsOf(portal, () => undefined, aroundOf(portal)).filter((work): work is Errand => 'does' in work);
   expect(errands.map((e) => e.name).sort()).toEqual(['messages.release', 'votes.end', 'votes.remind', 'votes.tickets']);
   for (const one of servers) await one.work(errands);
 }
@@ -153,19 +152,19 @@ it('what comes twice, late, too soon, or to what is gone does no harm', { timeou
   const closes = new Date(vote.closesAt as string);
   const entries = () => house.count('vote_entry');
   const started = await entries();
-  expect(await endIfDue(portal.house, about)).toBe(false);
-  expect(await remindIfDue(portal.house, about)).toBe(false);
+  expect(await endIfDue(portal, about)).toBe(false);
+  expect(await remindIfDue(portal, about)).toBe(false);
   expect(await entries()).toBe(started);
 
   portal.clock.now = new Date(closes.getTime() - 2 * day);
-  const reminded = await Promise.all([1, 2, 3].map(() => remindIfDue(portal.house, about)));
+  const reminded = await Promise.all([1, 2, 3].map(() => remindIfDue(portal, about)));
   expect(reminded.filter(Boolean)).toHaveLength(1);
 
   portal.clock.now = new Date(closes.getTime() + day);
-  const ended = await Promise.all([1, 2, 3].map(() => endIfDue(portal.house, about)));
+  const ended = await Promise.all([1, 2, 3].map(() => endIfDue(portal, about)));
   expect(ended.filter(Boolean)).toHaveLength(1);
   expect((await chair.asks(votes.one, { id: vote.id })).status).toBe('finish');
-  expect(await endIfDue(portal.house, about)).toBe(false);
+  expect(await endIfDue(portal, about)).toBe(false);
   const gone = [
     { svj: house.id, id: 999_999 },
     { svj: 999_999, id: vote.id },

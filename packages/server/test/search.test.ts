@@ -5,10 +5,10 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person } from './house.ts';
 import { aBoardHouse, aMessage, inDays } from './messages.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

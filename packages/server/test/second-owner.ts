@@ -30,7 +30,7 @@ import { defineNoun, served } from '#server/define-noun.ts';
 import { followHandlers } from '#server/follow/handlers.ts';
 import { idsOf } from '#server/notices/queries.ts';
 import { keyOfAbout, keyOfPair, type Source, tell } from '#server/notices/steps.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 // Works: repairs of the house. A noun that no registry knows and that shared ones serve as they serve messages, under
 // another module and with comments of two streams: with neighbours, and inside the committee.
@@ -113,7 +113,7 @@ const source: Source = {
     }
     return still;
   },
-  async told(db, scope, house, about) {
+  async told(db, scope, portal, about) {
     const works = await talk.told(
       db,
       scope,
@@ -123,7 +123,7 @@ const source: Source = {
       about.flatMap((a) => {
         const work = works.find((w) => w.id === a.ownerId);
         if (!work) return [];
-        const url = urlOf(house.config.url, work.at);
+        const url = urlOf(portal.config.url, work.at);
         const data = {
           title: work.title,
           label: 'repair',
@@ -171,7 +171,7 @@ const worded: Worded = {
 };
 
 export const worksNoun = defineNoun({
-  serves: (house) => [
+  serves: (portal) => [
     served(works, {
       reach: ({ db, scope, now }, { page, sizePerPage, ...aim }) =>
         reachOf(db, scope, aimed, { ...aim, urgent: false }, { limit: Number(sizePerPage), offset: 0 }, now),
@@ -185,7 +185,7 @@ export const worksNoun = defineNoun({
         await attachFiles(db, scope, { owner: 'event', ownerId: id }, fileIds, now);
         const members = audience.recipientsOf(scope, aimed, sql`${id}::bigint`, now);
         const telling = { owner: 'event', ownerId: id, kind: 'published', module: 'reports', members } as const;
-        await tell(db, scope, house, source, telling, now);
+        await tell(db, scope, portal, source, telling, now);
         return { id };
       },
       async rename({ db, scope, now }, { id, title }) {
@@ -198,14 +198,14 @@ export const worksNoun = defineNoun({
       remade: { create: async (_at, id) => ({ id }) },
       async one(at, { id }) {
         const { title } = await opened(at.db, at.scope, id, at.now);
-        const files = await filesOf(house, at, 'event', [id], { all: true });
+        const files = await filesOf(portal, at, 'event', [id], { all: true });
         const groups = await audienceOf(at.db, at.scope, aimed, id, at.now);
         return { title, audience: groups, files: files.get(id) ?? [] };
       },
     }),
-    served(workComments, commentHandlers(house, 'event', talk)),
-    served(workAccepts, acceptHandlers(house, asked, workAccepts)),
-    served(workWordings, wordingHandlers(house, worded, 'workId')),
+    served(workComments, commentHandlers(portal, 'event', talk)),
+    served(workAccepts, acceptHandlers(portal, asked, workAccepts)),
+    served(workWordings, wordingHandlers(portal, worded, 'workId')),
     served(workFollow, followHandlers({ owner: 'event', opens: (at, id) => talk.thread(at, id, 'house') })),
   ],
   tables: owns({ event: { travels: true } }),
@@ -252,7 +252,7 @@ export const worksNoun = defineNoun({
 });
 
 /** Its table, as its migration would bring it. */
-export async function bringWorks(portal: Portal): Promise<void> {
+export async function bringWorks(portal: TestPortal): Promise<void> {
   const db = new pg.Client({ connectionString: portal.ownerUrl });
   await db.connect();
   await db.query(`create table event (svj_id bigint not null references svj on delete cascade,

@@ -3,22 +3,22 @@ import { type MailData, type MailSecret, queueMail } from '#server/base/mail/mai
 import { openSmtp, type SmtpTarget } from '#server/base/mail/smtp.ts';
 import { readConfig } from '#server/base/start/config.ts';
 import { type Checks, newSender, type Sender } from '#server/outbox/steps.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 import type { Post } from './post.ts';
 
 /** A sender of that portal that talks to that server; a test runs it by hand. */
-export function aSender(portal: Portal, post: Post, checks: Checks = {}): Sender & { warned: object[] } {
+export function aSender(portal: TestPortal, post: Post, checks: Checks = {}): Sender & { warned: object[] } {
   const { smtp, mailFrom } = readConfig({ PAVLAC_SMTP_URL: post.url, PAVLAC_MAIL_FROM: 'Pavlač <pavlac@dum.example>' });
   const warned: object[] = [];
   const log = { warn: (what: object) => void warned.push(what), error: (what: object) => void warned.push(what) };
-  const house = { ...portal.house, config: { ...portal.house.config, mailFrom } };
-  return Object.assign(newSender({ house, smtp: openSmtp(smtp as SmtpTarget), log, checks }), { warned });
+  const own = { ...portal, config: { ...portal.config, mailFrom } };
+  return Object.assign(newSender({ portal: own, smtp: openSmtp(smtp as SmtpTarget), log, checks }), { warned });
 }
 
 type Queued = { to: string; lang?: 'cs' | 'en'; svjId?: number; data?: MailData; secret?: MailSecret | null };
 
 /** Queues a mail of the kind `reset` in a transaction of its own. */
-export const queue = (portal: Portal, { to, lang = 'cs', svjId, data, secret }: Queued): Promise<void> =>
+export const queue = (portal: TestPortal, { to, lang = 'cs', svjId, data, secret }: Queued): Promise<void> =>
   portal.pool.transaction('read write', (db) =>
     queueMail(db, {
       svjId: svjId ?? null,
@@ -45,7 +45,7 @@ export type Row = {
 };
 
 /** The row of the mail to the address; `pause` is how many seconds are left to its next try. */
-export async function rowOf(portal: Portal, to: string): Promise<Row> {
+export async function rowOf(portal: TestPortal, to: string): Promise<Row> {
   return portal.pool.transaction('read only', async (db) => {
     const { rows } = await db.execute<Row>(sql`
       select id, state, reason, attempts, handed, secret, message_id,

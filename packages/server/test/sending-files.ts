@@ -6,7 +6,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { type FileView, files } from '#contract/base/files.ts';
 import type { FileGuard } from '#server/base/files/file-handlers.ts';
 import type { Person } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 /** A form with the input and one file, as a browser sends it. */
 export function formOf(name: string, bytes: Buffer, data: object = {}) {
@@ -40,13 +40,13 @@ export async function uploads(who: Person, name: string, bytes: Buffer | string,
   return body.data;
 }
 
-export const fetched = (portal: Portal, url: string, headers: Record<string, string> = {}) =>
+export const fetched = (portal: TestPortal, url: string, headers: Record<string, string> = {}) =>
   portal.app.inject({ method: 'GET', url, headers });
 
 /** What lies on the disk: files of people and uploads on their way. */
-export async function onDisk({ house }: Portal): Promise<{ files: string[]; incoming: string[] }> {
+export async function onDisk(portal: TestPortal): Promise<{ files: string[]; incoming: string[] }> {
   const list = async (folder: string) => {
-    const found = await readdir(join(house.config.dataDir, folder), { recursive: true, withFileTypes: true }).catch(
+    const found = await readdir(join(portal.config.dataDir, folder), { recursive: true, withFileTypes: true }).catch(
       () => [],
     );
     return found.filter((f) => f.isFile()).map((f) => f.name);

@@ -7,12 +7,12 @@ import { sendNotices } from '#server/notices/jobs.ts';
 import { nouns } from '#server/nouns.ts';
 import type { Person, TestHouse } from './house.ts';
 import { aBoardHouse } from './messages.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { bringWorks, workAccepts, workComments, workFollow, works, worksNoun, workWordings } from './second-owner.ts';
 import { fetched, uploads } from './sending-files.ts';
 
 const registry = { ...nouns, works: worksNoun };
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal({}, {}, registry);
   await bringWorks(portal);
@@ -98,7 +98,7 @@ it('who follows it is told of what they may read, under its own module and pace'
   const mails = () => house.count('outbox');
   const before = await mails();
   portal.clock.now = new Date(portal.clock.now.getTime() + 24 * 3600_000);
-  await sendNotices(portal.house, aroundOf(portal.house, {}, registry).tells);
+  await sendNotices(portal, aroundOf(portal, {}, registry).tells);
   expect((await mails()) - before).toBe(1);
 });
 

@@ -9,10 +9,10 @@ import { buildApp } from '#server/app.ts';
 import type { Patience } from '#server/base/db/connections.ts';
 import { openPool, type Pool } from '#server/base/db/db.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { aLineTo } from './silent-line.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {
@@ -29,15 +29,15 @@ const took = async <T>(work: Promise<T>): Promise<{ answer: T; ms: number }> => 
   return { answer: await work, ms: performance.now() - since };
 };
 
-type Far = { app: Portal['app']; pool: Pool; line: Awaited<ReturnType<typeof aLineTo>>; lines: string[] };
+type Far = { app: TestPortal['app']; pool: Pool; line: Awaited<ReturnType<typeof aLineTo>>; lines: string[] };
 /** The same portal over a line that can fall silent; `lines` is its log. */
 async function overALine(run: (far: Far) => Promise<void>, patience: Partial<Patience> = times): Promise<void> {
   const line = await aLineTo(portal.appUrl);
   const pool = openPool(line.url, { max: 3, patience });
   const lines: string[] = [];
-  const config = { ...portal.house.config, log: 'info' as const };
+  const config = { ...portal.config, log: 'info' as const };
   const logTo = { write: (text: string) => void lines.push(text) };
-  const app = await buildApp({ house: { ...portal.house, pool, config }, version: '2.3.1', logTo });
+  const app = await buildApp({ portal: { ...portal, pool, config }, version: '2.3.1', logTo });
   try {
     await run({ app, pool, line, lines });
   } finally {
@@ -46,7 +46,7 @@ async function overALine(run: (far: Far) => Promise<void>, patience: Partial<Pat
     await pool.end();
   }
 }
-const ask = (app: Portal['app'], url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+const ask = (app: TestPortal['app'], url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 const headersOf = (who: Person) => ({ authorization: `Bearer ${who.token}`, svj: String(who.memberId) });
 
 describe('a database that falls silent', () => {

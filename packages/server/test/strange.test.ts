@@ -7,10 +7,10 @@ import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { buildApp } from '#server/app.ts';
 import { aHouse, nobody, Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { sendFile } from './sending.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {
@@ -83,8 +83,8 @@ describe('input that nobody types is bad input, not a bug', () => {
 it('a bug is logged without what people typed', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
-  const config = { ...portal.house.config, log: 'error' as const };
-  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const config = { ...portal.config, log: 'error' as const };
+  const app = await buildApp({ portal: { ...portal, config }, version: '2.3.1', logTo });
   const owner = new pg.Client({ connectionString: portal.ownerUrl });
   await owner.connect();
   await owner.query("alter table member add constraint broken check (last_name <> 'Tajný')");

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownedTablesOf } from '#server/around.ts';
 import { nouns } from '#server/nouns.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 
 type Found = { name: string; ofHouse: boolean; columns: string[] };
-let portal: Portal;
+let portal: TestPortal;
 let schema: Found[];
 beforeAll(async () => {
   portal = await aPortal();

@@ -3,7 +3,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { aroundOf } from '#server/around.ts';
 import { noticeChecks, sendNotices } from '#server/notices/jobs.ts';
 import type { Person } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 import { aPost, type Mail, type Post } from './post.ts';
 import { aSender } from './sender.ts';
 
@@ -17,10 +17,10 @@ export type Office = {
 };
 
 /** A real SMTP server with a sender of the portal that asks before each mail what the real one does. */
-export async function anOffice(portal: Portal): Promise<Office> {
+export async function anOffice(portal: TestPortal): Promise<Office> {
   const post = await aPost();
-  const { tells } = aroundOf(portal.house);
-  const sender = aSender(portal, post, noticeChecks(portal.house, tells));
+  const { tells } = aroundOf(portal);
+  const sender = aSender(portal, post, noticeChecks(portal, tells));
   const delivered = async () => {
     await sender.run();
     return post.mails.splice(0).sort((a, b) => (a.to < b.to ? -1 : 1));
@@ -30,7 +30,7 @@ export async function anOffice(portal: Portal): Promise<Office> {
     delivered,
     async deliveredAt(moment) {
       portal.clock.now = new Date(moment);
-      await sendNotices(portal.house, tells);
+      await sendNotices(portal, tells);
       return delivered();
     },
     async close() {

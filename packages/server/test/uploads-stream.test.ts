@@ -7,12 +7,12 @@ import { backUp } from '#server/backup/steps-backup.ts';
 import { openStore } from '#server/base/files/file-store.ts';
 import { Bucket } from './bucket.ts';
 import { aHouse, Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { begins, finishes, offsetOf, sends, tus } from './resuming.ts';
 import { fetched, onDisk } from './sending-files.ts';
 
 const bytes = Buffer.alloc(3_000_000, 'abcdefg');
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let owner: Person;
 let address: string;
@@ -82,8 +82,8 @@ it('two servers over one bucket take parts of one file, and a backup leaves them
   const first = await aPortal({ s3: bucket.target });
   const there = await aHouse(first);
   const who = await there.owner();
-  const config = { ...first.house.config, dataDir: `${first.house.config.dataDir}-druhy` };
-  const app = await buildApp({ house: { ...first.house, config }, version: '2.3.1' });
+  const config = { ...first.config, dataDir: `${first.config.dataDir}-druhy` };
+  const app = await buildApp({ portal: { ...first, config }, version: '2.3.1' });
   const second = new Person({ ...first, app }, { token: who.token as string, memberId: who.memberId as number });
   const keys = async () => {
     const found: string[] = [];
@@ -99,7 +99,7 @@ it('two servers over one bucket take parts of one file, and a backup leaves them
     expect(await keys()).toHaveLength(3);
     const file = `${tmpdir()}/pavlac-casti-${process.pid}.tar`;
     const { signal } = new AbortController();
-    const order = { ownerUrl: first.ownerUrl, files: first.house.files, file, portalVersion: '2.3.1', signal };
+    const order = { ownerUrl: first.ownerUrl, files: first.files, file, portalVersion: '2.3.1', signal };
     expect((await backUp(order)).manifest.files).toEqual({ count: 0, bytes: 0 });
     const [one, other] = await Promise.all([finishes(who, at), finishes(second, at)]);
     expect(one.data.id).toBe(other.data.id);

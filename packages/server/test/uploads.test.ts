@@ -3,13 +3,13 @@ import { fileLimit, files } from '#contract/base/files.ts';
 import { leastPart, uploads } from '#contract/base/uploads.ts';
 import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import { aPortal, type Portal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { begins, finishes, keyIn, offsetOf, sends, tus } from './resuming.ts';
 import { fetched, onDisk, photo } from './sending-files.ts';
 
 const hour = 3600_000;
 const before = new Date('2026-11-21T09:00:00Z');
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let owner: Person;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a file in parts', () => {
     expect([await house.count('file'), (await onDisk(portal)).files]).toEqual([1, [expect.not.stringMatching(/part/)]]);
     await owner.asks(files.remove, { id: first.data.id });
     expect(await finishes(owner, at)).toMatchObject({ status: 404 });
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     expect(await nothing()).toEqual(clean);
   });
 
@@ -150,12 +150,12 @@ describe('a file in parts', () => {
     const at = await begins(owner, 'a.txt', bytes.length);
     await sends(owner, at, 0, bytes.subarray(0, 300_000));
     later(23);
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     expect(await offsetOf(owner, at)).toMatchObject({ status: 200, offset: 300_000 });
     later(24);
     expect((await offsetOf(owner, at)).status).toBe(404);
     later(25.1);
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     expect(await nothing()).toEqual(clean);
     later(0);
   });

@@ -3,13 +3,13 @@ import { fraction, toText } from '#contract/base/fraction.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 const day = 24 * 3600_000;
 export type Wanted = Partial<Given<typeof votes.create>>;
 
 /** The form of a vote as the wizard sends it: online, half of all, ends in two weeks, two points. */
-export const aVoteForm = (portal: Portal, wanted: Wanted = {}): Given<typeof votes.create> => ({
+export const aVoteForm = (portal: TestPortal, wanted: Wanted = {}): Given<typeof votes.create> => ({
   name: 'Oprava střechy',
   type: 'online',
   basis: 'perRollam',
@@ -33,7 +33,7 @@ export type House = {
 };
 
 /** A house of four units whose shares sum to 1, and who owns them: three seats. */
-export async function aVotingHouse(portal: Portal): Promise<House> {
+export async function aVotingHouse(portal: TestPortal): Promise<House> {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const alena = await house.owner({ firstName: 'Alena', lastName: 'Nováková' });
@@ -76,7 +76,7 @@ export async function ends(by: Person, vote: Pick<VoteDetail, 'id' | 'closesAt'>
 export type Running = House & { vote: VoteDetail };
 
 /** A running vote of a house of its own: seats of Alena (5/10), of the couple (3/10) and of Petr (2/10). */
-export async function aRunningVote(portal: Portal, wanted: Wanted = {}): Promise<Running> {
+export async function aRunningVote(portal: TestPortal, wanted: Wanted = {}): Promise<Running> {
   const made = await aVotingHouse(portal);
   return { ...made, vote: await started(made.chair, wanted) };
 }

@@ -6,7 +6,7 @@ import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import type { PeriodView, UnitPeriods } from '#contract/units/schema-periods.ts';
 import { accept, idOf, owned } from './entitled.ts';
 import { aHouse, edited, type Person, type TestHouse } from './house.ts';
-import type { Portal } from './portal.ts';
+import type { TestPortal } from './portal.ts';
 
 export const whole = toText(fraction(1, 1));
 export const half = toText(fraction(1, 2));
@@ -17,7 +17,7 @@ export const lines = (of: Pick<UnitPeriods, 'periods'>) => of.periods.map(lineOf
 export type Fix = Partial<In<typeof unitPeriods.correct>>;
 
 /** A house where the register decides; Prodávající sells to Kupující from a day that was typed wrong. */
-export async function aWrongSale(portal: Portal, validFrom = '2026-11-10') {
+export async function aWrongSale(portal: TestPortal, validFrom = '2026-11-10') {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const seller = await house.owner({ lastName: 'Prodávající' });

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Person, TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { App } from '../src/app/App.tsx';
 import { router } from '../src/app/routes.tsx';
 import { session } from '../src/base/session.ts';
@@ -92,7 +92,7 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
 
 /** What the tests of one file share: a portal on a database of its own, and the door, closed after each test. */
 export function aDoor() {
-  let portal: Portal;
+  let portal: TestPortal;
   let door: Door | undefined;
   beforeAll(async () => {
     portal = await aPortal();

@@ -80,7 +80,7 @@ export type Endpoint<
   readonly toFormer?: 'self' | 'took' | 'all';
 };
 
-type Told = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'>;
+type EndpointWords = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'>;
 
 /** Whether the call changes something, as `endpoint` reads it. */
 type Effect<C extends string, E> = E extends Endpoint['effect']
@@ -112,7 +112,7 @@ export function endpoint<
   const M extends Creates | undefined = undefined,
 >(
   call: C,
-  told: Told &
+  told: EndpointWords &
     Visiting<N, C, E> &
     Creating<C, E> & { kind?: K; effect?: E; needs: N; creates?: M; input: I; output: O; otherwise?: z.output<O> },
 ): Endpoint<I, O, N, K, M> {

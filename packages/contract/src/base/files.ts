@@ -39,10 +39,10 @@ export type FileView = z.output<typeof FileView>;
 /** Ids of files that a thing will have, in their order: part of the input of whatever saves it. */
 export const FileIds = z._default(z.array(id).check(z.maxLength(mostFiles)), []);
 
-const Told = z.object({ name, description, isPublic: z._default(z.boolean(), true) });
+const FileWords = z.object({ name, description, isPublic: z._default(z.boolean(), true) });
 
 /** As it comes: without a name it keeps the one it has. */
-export const ToldAtFirst = z.object({ ...Told.shape, name: z.optional(name) });
+export const FileWordsAtFirst = z.object({ ...FileWords.shape, name: z.optional(name) });
 
 export const files = callsOf('files', {
   upload: endpoint('POST /api/v2/attachment', {
@@ -51,14 +51,14 @@ export const files = callsOf('files', {
     kind: 'stream',
     needs: 'member',
     visit: 'yes',
-    input: ToldAtFirst,
+    input: FileWordsAtFirst,
     output: FileView,
     summary: 'Takes one file of at most 250 MB; only its uploader sees it until something is saved with its id.',
   }),
   change: endpoint('PUT /api/v2/attachment/:id', {
     needs: 'member',
     visit: 'yes',
-    input: z.object({ id, ...Told.shape }),
+    input: z.object({ id, ...FileWords.shape }),
     output: FileView,
     summary:
       'Changes name, description and visibility; of an attached file for whoever administers what it is part of.',

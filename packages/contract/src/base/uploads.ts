@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from './endpoint.ts';
-import { FileView, ToldAtFirst } from './files.ts';
+import { FileView, FileWordsAtFirst } from './files.ts';
 import { byId, id } from './ids.ts';
 
 /** Larger files come in parts, so that a broken line does not send them back to the beginning (bytes). */
@@ -56,7 +56,7 @@ export const uploads = callsOf('files', {
     kind: 'steps',
     needs: 'member',
     visit: 'yes',
-    input: z.object({ id, ...ToldAtFirst.shape }),
+    input: z.object({ id, ...FileWordsAtFirst.shape }),
     output: FileView,
     summary:
       'Checks what came and makes one file of it, as if it had come at once; asked again it answers the same file.',

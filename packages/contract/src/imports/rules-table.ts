@@ -29,7 +29,7 @@ import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './
 import { type Register, register } from './rules-register.ts';
 import { codeOf } from './rules-share.ts';
 
-type Told = { fields: PersonFields; doubts: Doubt[] };
+type NamedPerson = { fields: PersonFields; doubts: Doubt[] };
 type Half = { row: number; share: string | null; person: string };
 type Open = { unit: Unit; half: Half | null; told: boolean };
 type Reading = { units: Map<string, Open>; people: Register; problems: Problem[] };
@@ -44,7 +44,7 @@ const icoOf = (text: string | undefined) => {
 };
 
 /** The owners that one row names: nobody, one, or a couple in the printed form. */
-function toldIn({ cells }: Row): Told[] {
+function toldIn({ cells }: Row): NamedPerson[] {
   const ico = icoOf(cells.ico);
   const company = cells.companyName ?? (cells.owner && (ico || isCompanyName(cells.owner)) ? cells.owner : undefined);
   const none = { titleBefore: null, firstName: null, lastName: null, titleAfter: null };
@@ -73,7 +73,7 @@ function toldIn({ cells }: Row): Told[] {
   }));
 }
 
-function person(told: Told, row: Row): Omit<Person, 'key'> {
+function person(told: NamedPerson, row: Row): Omit<Person, 'key'> {
   const company = told.fields.companyName !== null;
   const guess = guessSex(told.fields.firstName, told.fields.lastName);
   return {

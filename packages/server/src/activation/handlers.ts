@@ -4,7 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import { newPassword } from '#contract/session/schema.ts';
 import { record } from '../base/db/audit.ts';
 import { fieldErrors } from '../base/http/answer.ts';
-import type { Handlers, House, Visitor } from '../base/http/handler.ts';
+import type { Handlers, Portal, Visitor } from '../base/http/handler.ts';
 import { hashPassword, isPassword } from '../base/secrets/passwords.ts';
 import { beginTry, succeed, triesOf } from '../base/secrets/sign-in-tries.ts';
 import { joinAccount, spendInvitation } from '../members/invitations/queries.ts';
@@ -36,17 +36,17 @@ async function newAccount(at: Visitor, email: string, given: Given, words: Words
 }
 
 /** The account of the address: a new one, or the existing one that proves itself. Its password is never changed here. */
-async function accountOf(house: House, at: Visitor, email: string, given: Given, words: Words): Promise<number> {
+async function accountOf(portal: Portal, at: Visitor, email: string, given: Given, words: Words): Promise<number> {
   const known = await q.accountToJoin(at.db, email);
   if (!known) return newAccount(at, email, given, words);
   if (at.entry.session?.accountId === known.id) return known.id;
   if (given.hasAccount === false) throw new Refused('ENTER.ERRORS.HAS_ACCOUNT');
-  refuseSampleFromFar(house, email, at.far, given.password);
+  refuseSampleFromFar(portal, email, at.far, given.password);
   const tries = triesOf(email, at.ip);
-  await beginTry(house.pool, tries, at.now);
+  await beginTry(portal.pool, tries, at.now);
   if (!(await isPassword(known.passwordHash, given.password)) || known.closedAt !== null)
     throw new Refused('ENTER.ERRORS.PASSWORD', { fields: { password: 'ENTER.ERRORS.PASSWORD' } });
-  await succeed(house.pool, tries);
+  await succeed(portal.pool, tries);
   return known.id;
 }
 
@@ -55,9 +55,9 @@ const atEmail = ['ACTIVATION.ERRORS.NO_EMAIL', 'ACTIVATION.ERRORS.EMAIL_TAKEN'] 
 const skippedOf = (all: readonly Pick<Invited, 'id' | 'name' | 'why'>[]) =>
   all.flatMap((one) => (one.why ? [{ id: one.id, full_name: one.name, why: one.why }] : []));
 
-export const activationHandlers = (house: House): Handlers<typeof activation> => ({
+export const activationHandlers = (portal: Portal): Handlers<typeof activation> => ({
   async invite({ db, scope, now }, { id, email }) {
-    const [one] = await inviteMembers(db, house, scope, { ids: [id], email }, now);
+    const [one] = await inviteMembers(db, portal, scope, { ids: [id], email }, now);
     if (!one) throw new Refused('MEMBERS.NOT_FOUND');
     const field = atEmail.find((key) => key === one.why);
     if (one.why) throw new Refused(one.why, field ? { fields: { email: field } } : {});
@@ -71,13 +71,13 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
   },
 
   async inviteAll({ db, scope, now }, { ids, to }) {
-    const all = await inviteMembers(db, house, scope, { ids: [...new Set(ids)], agreed: to }, now);
+    const all = await inviteMembers(db, portal, scope, { ids: [...new Set(ids)], agreed: to }, now);
     const skipped = skippedOf(all);
     return { sent: all.length - skipped.length, skipped };
   },
 
   async look({ db, now, ip, entry }, { token }) {
-    await house.limits.spend('activationAddress', ip);
+    await portal.limits.spend('activationAddress', ip);
     const { scope, memberId, email, hasAccount } = await openLink(db, token, now, false);
     const user = await invitedPerson(db, scope, memberId, now);
     return {
@@ -93,13 +93,13 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
 
   async activate(at, given) {
     const { db, now, ip } = at;
-    await house.limits.spend('activationAddress', ip);
+    await portal.limits.spend('activationAddress', ip);
     const link = await openLink(db, given.token, now, true);
     if (link.memberId !== given.id) throw new Refused('ENTER.ERRORS.LINK');
     const { scope, memberId } = link;
     const person = await invitedPerson(db, scope, memberId, now);
     const words = [person.full_name, (await houseOf(db, scope)).name];
-    const accountId = await accountOf(house, at, link.email, given, words);
+    const accountId = await accountOf(portal, at, link.email, given, words);
     await spendInvitation(db, scope, link.id, accountId, now);
     await joinAccount(db, scope, memberId, accountId);
     if (given.user) await keepChecked(db, scope, memberId, given.user, now);
@@ -110,6 +110,6 @@ export const activationHandlers = (house: House): Handlers<typeof activation> =>
       const { name } = await houseOf(db, scope);
       if (former) await tellFormer(db, scope, { ...former, person: full_name, house: name }, now);
     }
-    return enterAccount(house, (await accountById(db, accountId)) as Account, at, given.device);
+    return enterAccount(portal, (await accountById(db, accountId)) as Account, at, given.device);
   },
 });

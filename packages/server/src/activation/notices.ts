@@ -2,7 +2,7 @@ import { activationLinks } from '#contract/activation/links.ts';
 import { urlOf } from '#contract/base/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMail, queueMails } from '../base/mail/mail.ts';
 
 type To = { name: string; email: string; lang: 'cs' | 'en'; token: string; house: string };
@@ -10,12 +10,12 @@ type To = { name: string; email: string; lang: 'cs' | 'en'; token: string; house
 /** Mails invitations; on a loopback portal also prints them. */
 export async function sendInvitations(
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
   list: readonly To[],
   now: Date,
 ): Promise<void> {
-  const linkOf = (to: To) => urlOf(house.config.url, activationLinks.one(to.token));
+  const linkOf = (to: To) => urlOf(portal.config.url, activationLinks.one(to.token));
   await queueMails(
     db,
     list.map((to) => ({
@@ -28,7 +28,7 @@ export async function sendInvitations(
       createdAt: now,
     })),
   );
-  for (const to of list) house.say(`Pozvánka pro ${to.email}: ${linkOf(to)}`);
+  for (const to of list) portal.say(`Pozvánka pro ${to.email}: ${linkOf(to)}`);
 }
 
 type Former = { email: string; lang: 'cs' | 'en'; person: string; house: string };

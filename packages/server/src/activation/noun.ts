@@ -4,7 +4,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { activationHandlers } from './handlers.ts';
 
 export const activationNoun = defineNoun({
-  serves: (house) => [served(activation, activationHandlers(house))],
+  serves: (portal) => [served(activation, activationHandlers(portal))],
   tables: none('invitations are of members'),
   guards: none('it keeps no files'),
   personal: none('invitations are of members'),

@@ -4,7 +4,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { recordAll } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { across, actFor, type Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { addInvitations, openAccess } from '../members/invitations/queries.ts';
 import { lockOffices } from '../members/office/queries.ts';
@@ -32,7 +32,7 @@ export async function invitationsOf(db: Db, scope: Scope, { ids, email = '', agr
 }
 
 /** Invites members, or says of each why not; who is not of the association is left out. */
-export async function inviteMembers(db: Db, house: House, scope: Scope, to: To, now: Date): Promise<Invited[]> {
+export async function inviteMembers(db: Db, portal: Portal, scope: Scope, to: To, now: Date): Promise<Invited[]> {
   await lockOffices(db, scope);
   await q.holdMembers(db, scope, to.ids);
   const expiresAt = new Date(now.getTime() + inviting.link);
@@ -58,7 +58,7 @@ export async function inviteMembers(db: Db, house: House, scope: Scope, to: To, 
   );
   const { name } = await houseOf(db, scope);
   const told = good.map((one) => ({ ...one, house: name }));
-  await sendInvitations(db, house, scope, told, now);
+  await sendInvitations(db, portal, scope, told, now);
   const invited = good.map((one) => one.id);
   await recordAll(db, scope, now, { noun: 'members', ids: invited, verb: 'invite' });
   return all;

@@ -5,10 +5,10 @@ import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invite, invited, password, withPassword } from '#house/inviting.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { newToken } from '../base/secrets/tokens.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Attached, attaching, queueMail, queueMails } from '../base/mail/mail.ts';
 import { sealMail } from '../base/mail/mail-seal.ts';
 import { speak } from '../base/text/speak.ts';
@@ -18,7 +18,7 @@ import { type Other, othersOf } from './queries-mailboxes.ts';
 import type { Ballot } from './steps.ts';
 
 type Lang = 'cs' | 'en';
-type Told = { scope: Scope; session: Session; now: Date };
+type Caller = { scope: Scope; session: Session; now: Date };
 /** Stands in the kept copy of a mail where it said how somebody voted. */
 const forgotten = '•••';
 
@@ -32,20 +32,20 @@ function inWords(lang: Lang, { points, answers }: Ballot, seats: readonly Seat[]
   return seats.map((s) => [seatName(s), ...points.map(lineOf(s))].join('\n')).join('\n\n');
 }
 
-const pageOf = (house: House, scope: Scope, at: Place) => urlOf(house.config.url, at, { svj: scope.svjId });
+const pageOf = (portal: Portal, scope: Scope, at: Place) => urlOf(portal.config.url, at, { svj: scope.svjId });
 const clocks = (['cs', 'en-GB'] as const).map(
   (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Prague', dateStyle: 'long', timeStyle: 'medium' }),
 );
 const moment = (lang: Lang, at: Date) => clocks[lang === 'cs' ? 0 : 1]?.format(at) as string;
 
 /** Mails the code to whoever saves; the mail lists what it is bound to. */
-export async function sendCode(db: Db, house: House, { scope, session, now }: Told, ballot: Ballot, code: string) {
+export async function sendCode(db: Db, portal: Portal, { scope, session, now }: Caller, ballot: Ballot, code: string) {
   const { email: recipient, lang } = session;
   const words = { answers: inWords(lang, ballot, ballot.seats) };
   const data = { vote: ballot.vote.name, answers: forgotten };
-  const secret = sealMail(house.secret, { code, words });
+  const secret = sealMail(portal.secret, { code, words });
   await queueMail(db, { svjId: scope.svjId, kind: 'voteCode', recipient, lang, data, secret, createdAt: now });
-  house.say(`Kód k hlasování „${ballot.vote.name}“ pro ${recipient}: ${code}`);
+  portal.say(`Kód k hlasování „${ballot.vote.name}“ pro ${recipient}: ${code}`);
 }
 
 /** What the page and the program that recount a vote read: one receipt, or a list of them. */
@@ -58,8 +58,8 @@ const receiptFile = (receipts: readonly Receipt[]): Attached => ({
 /** Mails the saver the receipts of what was stored, with the answers in words and how to verify them. */
 export async function sendReceipts(
   db: Db,
-  house: House,
-  { scope, session, now }: Told,
+  portal: Portal,
+  { scope, session, now }: Caller,
   ballot: Ballot,
   seats: readonly Seat[],
   receipts: readonly Receipt[],
@@ -72,9 +72,9 @@ export async function sendReceipts(
     answers: forgotten,
     numbers: receipts.map((r) => showNumber(r.number)).join(', '),
     ...attaching([receiptFile(receipts)]),
-    url: pageOf(house, scope, voteLinks.verify(vote.id)),
+    url: pageOf(portal, scope, voteLinks.verify(vote.id)),
   };
-  const secret = sealMail(house.secret, { words: { answers: inWords(lang, ballot, seats) } });
+  const secret = sealMail(portal.secret, { words: { answers: inWords(lang, ballot, seats) } });
   const messageId = randomUUID();
   const kind = 'voteReceipt' as const;
   const rows = seats.map((s) => ({ seat: s.id, member: scope.memberId as number, recipient, messageId }));
@@ -117,10 +117,16 @@ export async function tellSeats(
 }
 
 /** Tells the other people of the seats that somebody voted for them, and that they may object: one mail an address. */
-export async function tellOthers(db: Db, house: House, { scope, now }: Told, { vote }: Ballot, seats: readonly Seat[]) {
+export async function tellOthers(
+  db: Db,
+  portal: Portal,
+  { scope, now }: Caller,
+  { vote }: Ballot,
+  seats: readonly Seat[],
+) {
   const byId = new Map(seats.map((s) => [s.id, s]));
   const letters = await tellSeats(db, scope, vote.id, 'voteCast', [...byId.keys()], now);
-  const about = { vote: vote.name, who: scope.name, url: pageOf(house, scope, voteLinks.one(vote.id)) };
+  const about = { vote: vote.name, who: scope.name, url: pageOf(portal, scope, voteLinks.one(vote.id)) };
   const mails = letters.map(({ seats: own, ...letter }) => ({
     svjId: scope.svjId,
     kind: 'voteCast' as const,
@@ -138,8 +144,8 @@ export async function tellOthers(db: Db, house: House, { scope, now }: Told, { v
 /** Tells the committee that an owner says a ballot in their name was not theirs. */
 export async function tellObjection(
   db: Db,
-  house: House,
-  { scope, now }: Told,
+  portal: Portal,
+  { scope, now }: Caller,
   { vote, seat, text, fate }: { vote: Vote; seat: Seat; text: string; fate: 'void' | 'stays' },
 ): Promise<void> {
   const data = {
@@ -148,7 +154,7 @@ export async function tellObjection(
     seat: seatName(seat),
     text: text || 'none',
     fate,
-    url: pageOf(house, scope, voteLinks.one(vote.id)),
+    url: pageOf(portal, scope, voteLinks.one(vote.id)),
   };
   const mailboxes = await committeeMailboxes(db, scope);
   const mail = { svjId: scope.svjId, kind: 'voteObjection' as const, data, createdAt: now };

@@ -4,7 +4,7 @@ import type { Head, VoteType } from '#contract/motions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append, holdLedger, type NewEntry, receiptOf } from '../ledger/steps.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
 import { type Acting, keepAnswers, type NewAnswer, type Seat, votedUser } from './queries.ts';
@@ -50,7 +50,7 @@ const newAnswers = (ballot: Ballot, seat: number, channel: Acting['channel'], se
 /** Writes ballots of the seats into the ledger and beside it; answers their receipts. */
 export async function write(
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
   ballot: Ballot,
   seats: readonly Seat[],
@@ -58,7 +58,7 @@ export async function write(
   now: Date,
 ): Promise<Receipt[]> {
   const entries = seats.map((s) => ballotEntry(scope, ballot, s.id, as(s.id)));
-  const written = await append(db, scope, house, ballot.vote.id, entries, now);
+  const written = await append(db, scope, portal, ballot.vote.id, entries, now);
   const rows = seats.flatMap((s, i) => {
     const seq = written.entries[i]?.seq as number;
     return newAnswers(ballot, s.id, as(s.id).channel, seq);

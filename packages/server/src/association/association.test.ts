@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, anAdmin, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
 import { addContact } from '../members/queries.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();

@@ -11,12 +11,12 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aMessage, editedMessage } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aDraft, editedVote } from '#house/votes.ts';
 import { readWorkbook } from '#server/base/sheets/xlsx.ts';
 import { catalogues } from '#server/base/text/catalogues.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {

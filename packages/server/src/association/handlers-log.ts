@@ -2,21 +2,21 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { activitySheet } from './print.ts';
 import * as q from './queries-log.ts';
 
 const ticketLife = 60_000;
 
-export const houseLogHandlers = (house: House): Handlers<typeof houseLog> => ({
+export const houseLogHandlers = (portal: Portal): Handlers<typeof houseLog> => ({
   activity: ({ db, scope }, { filters, ...page }) => q.listDeeds(db, scope, filters, window(page)),
 
   async exportTicket({ session, scope, now }, { lang, filters }) {
     const path = houseLog.exportFile.path;
     const input = { lang, filters: JSON.stringify(filters) };
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    const ticket = sealTicket(portal.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
     return { url: path.replace(':ticket', ticket) };
   },
 

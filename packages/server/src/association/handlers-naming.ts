@@ -3,7 +3,7 @@ import type { Naming } from '#contract/association/schema-naming.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Entry, may, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import * as q from './queries-naming.ts';
 import { nameChair, stopNaming } from './steps-naming.ts';
@@ -17,12 +17,12 @@ function visited({ scope }: Entry): Scope {
   return scope;
 }
 
-export const chairNamingHandlers = (house: House): Handlers<typeof chairNaming> => {
+export const chairNamingHandlers = (portal: Portal): Handlers<typeof chairNaming> => {
   type At = { db: Db; session: { id: number }; scope: Scope; now: Date };
   function fileAddress({ session, scope, now }: At, id: number): string {
     const path = chairNaming.file.path;
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, {
+    const ticket = sealTicket(portal.secret, {
       path,
       sessionId: session.id,
       actorId: scope.actorId,
@@ -52,7 +52,7 @@ export const chairNamingHandlers = (house: House): Handlers<typeof chairNaming> 
     },
 
     name: ({ db, now, entry, session, file }, { userId, email }) =>
-      nameChair(db, house, visited(entry), { userId, email, accountId: session.accountId }, file, now),
+      nameChair(db, portal, visited(entry), { userId, email, accountId: session.accountId }, file, now),
 
     remade: {
       async name({ db, entry }, id) {
@@ -66,12 +66,12 @@ export const chairNamingHandlers = (house: House): Handlers<typeof chairNaming> 
       const by = scope.memberId;
       if ((await q.openNaming(db, scope))?.id !== id) throw new Refused('NAMING.NOT_FOUND');
       if (by === null || !(await q.ownsToday(db, scope, by, now))) throw new Refused('NAMING.OWNERS_ONLY');
-      await stopNaming(db, house, scope, id, { what: 'objected', by, text }, now);
+      await stopNaming(db, portal, scope, id, { what: 'objected', by, text }, now);
       return null;
     },
 
     async withdraw({ db, now, entry }, { id }) {
-      await stopNaming(db, house, visited(entry), id, { what: 'withdrawn' }, now);
+      await stopNaming(db, portal, visited(entry), id, { what: 'withdrawn' }, now);
       return null;
     },
 

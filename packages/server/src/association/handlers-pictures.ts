@@ -3,16 +3,16 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import { dropPicture, keepPicture, pictureAddress, pictureFile } from '../base/files/pictures.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { associationOf } from './queries.ts';
 import { keepLogoKey } from './queries-settings.ts';
 
 const logoOf = (scope: Scope) => ({ owner: 'svj', ownerId: scope.svjId }) as const;
 
-export const pictureHandlers = (house: House): Handlers<typeof pictures> => ({
+export const pictureHandlers = (portal: Portal): Handlers<typeof pictures> => ({
   async logo(at) {
     const { avatar } = await associationOf(at.db, at.scope);
-    return { avatar: pictureAddress(house, at, avatar) };
+    return { avatar: pictureAddress(portal, at, avatar) };
   },
 
   async keepLogo({ file, ...at }) {
@@ -20,7 +20,7 @@ export const pictureHandlers = (house: House): Handlers<typeof pictures> => ({
     const key = await keepPicture(db, scope, logoOf(scope), file, now);
     await keepLogoKey(db, scope, key);
     await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'logo' });
-    return { avatar: pictureAddress(house, at, key) };
+    return { avatar: pictureAddress(portal, at, key) };
   },
 
   async dropLogo({ db, scope, now }) {

@@ -8,7 +8,7 @@ import { overtaken, record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { associationOf } from './queries.ts';
 import { changeSettings, solverById } from './queries-settings.ts';
 import type { svj } from './tables.ts';
@@ -32,8 +32,8 @@ function changed(before: Row, after: Row) {
   };
 }
 
-export const houseSettingsHandlers = (house: House): Handlers<typeof houseSettings> => {
-  const choice = offered(house.config.installed);
+export const houseSettingsHandlers = (portal: Portal): Handlers<typeof houseSettings> => {
+  const choice = offered(portal.config.installed);
 
   async function told(db: Db, scope: Scope, row: Row): Promise<HouseSettings> {
     return {

@@ -4,23 +4,23 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
 import { across, actFor } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { choiceById } from './queries.ts';
 import { keepQuota, storageOf } from './queries-storage.ts';
 
 const told = (bytes: number | null) => ({ quota: bytes === null ? null : sizeText(bytes, 'cs') });
 
-export const houseStorageHandlers = (house: House): Handlers<typeof houseStorage> => ({
-  read: async ({ db, scope }) => storageOf(db, scope, house.config.quota),
+export const houseStorageHandlers = (portal: Portal): Handlers<typeof houseStorage> => ({
+  read: async ({ db, scope }) => storageOf(db, scope, portal.config.quota),
 
   async change({ db, now, session }, { id, bytes }) {
     if (!(await across(db, () => choiceById(db, id)))) throw new Refused('SVJ.ERRORS.NOT_FOUND');
     const scope = { ...(await actFor(db, id)), accountId: session.accountId };
-    const before = await storageOf(db, scope, house.config.quota);
+    const before = await storageOf(db, scope, portal.config.quota);
     await keepQuota(db, scope, bytes);
     const changes = changesBetween(told(before.isOwn ? before.limit : null), told(bytes));
     if (changes.length > 0)
       await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'quota', detail: { changes } });
-    return storageOf(db, scope, house.config.quota);
+    return storageOf(db, scope, portal.config.quota);
   },
 });

@@ -13,7 +13,7 @@ import { changesBetween } from '../base/db/audit-changes.ts';
 import { violated } from '../base/db/db.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import { across, actFor, may } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/queries.ts';
@@ -57,7 +57,7 @@ async function withFreeNames<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-export const associationHandlers = (house: House): Handlers<typeof association> => ({
+export const associationHandlers = (portal: Portal): Handlers<typeof association> => ({
   async mine(at) {
     const { db, scope, now } = at;
     const row = await q.associationOf(db, scope);
@@ -69,7 +69,7 @@ export const associationHandlers = (house: House): Handlers<typeof association> 
     return {
       svj: q.toAssociation(scope, row, inside, {
         totalShares: toText(sum(shares)),
-        avatar: pictureAddress(house, at, row.avatar),
+        avatar: pictureAddress(portal, at, row.avatar),
       }),
       entrances: scope.isFormer ? [] : await entrancesOf(db, scope),
       modules: [...new Set(row.modules)],

@@ -1,22 +1,22 @@
 import { actFor } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { dueNamings } from './queries-naming.ts';
 import { type Invites, settleNaming } from './steps-naming.ts';
 
 /** Namings of chairs whose days to object are over; each house in its own transaction. Answers how many hold. */
 export async function settleNamings(
-  house: House,
+  portal: Portal,
   invites: Invites,
   log: (error: unknown) => void = () => undefined,
 ): Promise<number> {
-  const now = house.now();
+  const now = portal.now();
   // The clock is one for all associations.
-  const due = await house.pool.across('read only', (db) => dueNamings(db, now));
+  const due = await portal.pool.across('read only', (db) => dueNamings(db, now));
   let done = 0;
   for (const svjId of due) {
     try {
-      const held = await house.pool.transaction('read write', async (db) =>
-        settleNaming(db, house, await actFor(db, svjId), invites, now),
+      const held = await portal.pool.transaction('read write', async (db) =>
+        settleNaming(db, portal, await actFor(db, svjId), invites, now),
       );
       if (held) done += 1;
     } catch (error) {

@@ -4,11 +4,11 @@ import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invited, password } from '#house/inviting.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { inviteMembers } from '#server/activation/steps.ts';
 import { settleNamings } from './jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 let alena: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const settle = () => settleNamings(portal.house, inviteMembers);
+const settle = () => settleNamings(portal, inviteMembers);
 const days = (n: number) => {
   portal.clock.now = new Date(portal.clock.now.getTime() + n * 24 * 3600_000);
 };

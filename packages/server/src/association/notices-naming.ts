@@ -3,7 +3,7 @@ import { zone } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import type { Mailbox } from '../members/queries-mailboxes.ts';
 
@@ -12,18 +12,18 @@ const moments = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
 };
 
-type Told = { person: string; dueAt: Date; what: 'made' | 'done' | 'objected' | 'withdrawn' };
+type NamingNews = { person: string; dueAt: Date; what: 'made' | 'done' | 'objected' | 'withdrawn' };
 
 /** Tells what became of the naming of a chair. */
 export async function tellNaming(
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
-  { person, dueAt, what }: Told,
+  { person, dueAt, what }: NamingNews,
   to: readonly Mailbox[],
   now: Date,
 ): Promise<void> {
-  const url = urlOf(house.config.url, associationLinks.one(), { svj: scope.svjId });
+  const url = urlOf(portal.config.url, associationLinks.one(), { svj: scope.svjId });
   const mails = to.map(({ email, lang }) => ({
     ...{ svjId: scope.svjId, kind: 'chairNamed' as const, recipient: email, lang, createdAt: now },
     data: { person, what, at: moments[lang].format(dueAt), url },

@@ -18,13 +18,13 @@ import { personalOfAssociation } from './personal.ts';
 import { beginRegister } from './queries-settings.ts';
 
 export const associationNoun = defineNoun({
-  serves: (house) => [
-    served(association, associationHandlers(house)),
-    served(houseSettings, houseSettingsHandlers(house)),
-    served(houseStorage, houseStorageHandlers(house)),
-    served(houseLog, houseLogHandlers(house)),
-    served(chairNaming, chairNamingHandlers(house)),
-    served(pictures, pictureHandlers(house)),
+  serves: (portal) => [
+    served(association, associationHandlers(portal)),
+    served(houseSettings, houseSettingsHandlers(portal)),
+    served(houseStorage, houseStorageHandlers(portal)),
+    served(houseLog, houseLogHandlers(portal)),
+    served(chairNaming, chairNamingHandlers(portal)),
+    served(pictures, pictureHandlers(portal)),
   ],
   tables: owns({
     svj: {
@@ -53,12 +53,12 @@ export const associationNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
-  jobs: (house, log, { invite }) => [
+  jobs: (portal, log, { invite }) => [
     {
       name: 'association.namings',
       cron: '*/10 * * * *',
       run: async () => {
-        await settleNamings(house, invite, log);
+        await settleNamings(portal, invite, log);
       },
     },
   ],

@@ -5,10 +5,10 @@ import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { avatars } from '#contract/members/endpoints-avatar.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { record } from '../base/db/audit.ts';
 import { type Db, violated } from '../base/db/db.ts';
 import { cleanName, kindOf } from '../base/files/file-kinds.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House, Upload } from '../base/http/handler.ts';
+import type { Portal, Upload } from '../base/http/handler.ts';
 import { chairOf, keepOffice, lockOffices } from '../members/office/queries.ts';
 import { keepFirstEmail } from '../members/writing/queries-own.ts';
 import { tellNaming } from './notices-naming.ts';
@@ -14,7 +14,7 @@ import * as q from './queries-naming.ts';
 /** Sends an invitation; the association itself knows nobody who does. */
 export type Invites = (
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
   to: { ids: readonly number[]; email: string },
   now: Date,
@@ -33,7 +33,7 @@ function paperOf({ name, bytes }: Upload) {
 type Wanted = { userId: number; email: string; accountId: number };
 
 /** Names a chair where nobody is left who gives offices; all owners are told and may object. */
-export async function nameChair(db: Db, house: House, scope: Scope, wanted: Wanted, file: Upload, now: Date) {
+export async function nameChair(db: Db, portal: Portal, scope: Scope, wanted: Wanted, file: Upload, now: Date) {
   await lockOffices(db, scope);
   if (await q.somebodyGives(db, scope)) throw new Refused('NAMING.SOMEBODY_CAN');
   const person = await q.candidateOf(db, scope, wanted.userId);
@@ -48,14 +48,14 @@ export async function nameChair(db: Db, house: House, scope: Scope, wanted: Want
   const detail = { title: person.name };
   await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'naming', detail });
   const told = await q.ownersToTell(db, scope, [person.id], now);
-  await tellNaming(db, house, scope, { person: person.name, dueAt, what: 'made' }, told, now);
+  await tellNaming(db, portal, scope, { person: person.name, dueAt, what: 'made' }, told, now);
   return { id, dueAt: dueAt.toISOString() };
 }
 
 type Ending = { what: 'objected' | 'withdrawn'; by?: number | null; text?: string };
 
 /** Ends the naming before it holds. */
-export async function stopNaming(db: Db, house: House, scope: Scope, id: number, ending: Ending, now: Date) {
+export async function stopNaming(db: Db, portal: Portal, scope: Scope, id: number, ending: Ending, now: Date) {
   const open = await q.openNaming(db, scope, 'lock');
   if (open?.id !== id || open.dueAt <= now) throw new Refused('NAMING.NOT_FOUND');
   const { what, ...more } = ending;
@@ -64,11 +64,17 @@ export async function stopNaming(db: Db, house: House, scope: Scope, id: number,
   const detail = { title: open.person.full_name };
   await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb, detail });
   const told = await q.ownersToTell(db, scope, [open.person.id], now);
-  await tellNaming(db, house, scope, { person: open.person.full_name, dueAt: open.dueAt, what }, told, now);
+  await tellNaming(db, portal, scope, { person: open.person.full_name, dueAt: open.dueAt, what }, told, now);
 }
 
 /** A naming that is due holds, unless somebody who gives offices has come meanwhile; answers whether it did. */
-export async function settleNaming(db: Db, house: House, scope: Scope, invites: Invites, now: Date): Promise<boolean> {
+export async function settleNaming(
+  db: Db,
+  portal: Portal,
+  scope: Scope,
+  invites: Invites,
+  now: Date,
+): Promise<boolean> {
   await lockOffices(db, scope);
   const open = await q.openNaming(db, scope, 'lock');
   if (!open || open.dueAt > now) return false;
@@ -83,11 +89,11 @@ export async function settleNaming(db: Db, house: House, scope: Scope, invites: 
   await keepOffice(db, scope, person.id, { role: chairRole, customRoleId: null }, now);
   if (open.email && !person.active) {
     await keepFirstEmail(db, scope, person.id, open.email);
-    await invites(db, house, scope, { ids: [person.id], email: open.email }, now);
+    await invites(db, portal, scope, { ids: [person.id], email: open.email }, now);
   }
   const detail = { title: person.name };
   await record(db, scope, now, { noun: 'svj', nounId: scope.svjId, verb: 'namingDone', detail });
   const told = await q.ownersToTell(db, scope, [person.id], now);
-  await tellNaming(db, house, scope, { person: person.name, dueAt: open.dueAt, what: 'done' }, told, now);
+  await tellNaming(db, portal, scope, { person: person.name, dueAt: open.dueAt, what: 'done' }, told, now);
   return true;
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { addAssociation } from '#server/association/queries.ts';
 import { migrate, readMigrations } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
@@ -15,7 +15,7 @@ import { readBackup, restore } from './steps-restore.ts';
 const migrations = new URL('../../migrations/', import.meta.url);
 const { signal } = new AbortController();
 let folder: string;
-let portal: Portal;
+let portal: TestPortal;
 let made = 0;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function asked<Row extends pg.QueryResultRow>(url: string, statements: str
 }
 
 const save = (ownerUrl: string, name: string) =>
-  backUp({ ownerUrl, files: portal.house.files, file: join(folder, name), portalVersion: '2.3.1', signal });
+  backUp({ ownerUrl, files: portal.files, file: join(folder, name), portalVersion: '2.3.1', signal });
 
 async function put(ownerUrl: string, name: string): Promise<void> {
   const file = join(folder, name);

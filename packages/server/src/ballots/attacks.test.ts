@@ -5,13 +5,13 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, casts, coded, codeTo, minutesLater } from '#house/ballots.ts';
 import { anAdmin, Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote, aVotingHouse, seatIds } from '#house/votes.ts';
 import { buildApp } from '#server/app.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { openSession } from '#server/session/queries.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -210,8 +210,8 @@ it('answers asked for by the address of the specification’s call stand in no l
   const { alena, vote, ofAlena } = await running();
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
-  const config = { ...portal.house.config, log: 'debug' as const };
-  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const config = { ...portal.config, log: 'debug' as const };
+  const app = await buildApp({ portal: { ...portal, config }, version: '2.3.1', logTo });
   const who = new Person({ ...portal, app }, { token: alena.token as string, memberId: alena.memberId as number });
   const { ids, points } = ballotOf(vote, [ofAlena], 'notAgree');
   const asked = { id: vote.id, ids: ids.join(','), points: JSON.stringify(points) };

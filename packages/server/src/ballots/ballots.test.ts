@@ -7,12 +7,12 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, casts, coded, codeTo, minutesLater } from '#house/ballots.ts';
 import { anAdmin } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
 import type { MailSecret } from '../base/mail/mail.ts';
 import { openMail } from '../base/mail/mail-seal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -49,7 +49,7 @@ describe('a ballot online', () => {
     expect(mail?.recipient).toBe(alena.email);
     // Nobody reads code or answers while the mail waits; they are in it when it goes out.
     expect(JSON.stringify([mail?.secret, mail?.data])).not.toMatch(/Pro|"code"/);
-    const code = openMail(portal.house.secret, mail?.secret as MailSecret);
+    const code = openMail(portal.secret, mail?.secret as MailSecret);
     expect(code?.code).toBe(codeTo(alena));
     expect(JSON.stringify(code)).toContain('1. Střecha: Pro\\n2. Výtah: Proti');
     const admin = await anAdmin(portal);
@@ -78,7 +78,7 @@ describe('a ballot online', () => {
     expect([file.name, JSON.parse(file.text)]).toEqual(['potvrzeni.json', receipt]);
     expect(proof?.data.answers).toBe('•••');
     expect(JSON.stringify(proof?.secret)).not.toContain('Proti');
-    expect(JSON.stringify(openMail(portal.house.secret, proof?.secret as MailSecret))).toContain('Výtah: Proti');
+    expect(JSON.stringify(openMail(portal.secret, proof?.secret as MailSecret))).toContain('Výtah: Proti');
   });
 
   it('of a couple either casts; the other half is told and may object once', async () => {

@@ -8,7 +8,7 @@ import { ballotOf, checkWhole } from '../answers/steps.ts';
 import { checkNoneVoted } from '../answers/steps-write.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope, type Session } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { givenBefore } from '../census/queries-changes.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
@@ -63,7 +63,7 @@ function rowOf(row: q.Row, { pointCount, shows, isMine, isGivenBefore, administe
 }
 
 /** Sends a code for an online ballot that could be stored now. */
-async function sendsCode(house: House, { db, scope, ...at }: At, { id, ...given }: Asked) {
+async function sendsCode(portal: Portal, { db, scope, ...at }: At, { id, ...given }: Asked) {
   const vote = await voteSeen(db, scope, id);
   const why = whyNotTaken(vote, 'online', at.now);
   if (why) throw new Refused(why);
@@ -71,7 +71,7 @@ async function sendsCode(house: House, { db, scope, ...at }: At, { id, ...given 
   checkWhole(ballot);
   checkNoneVoted(ballot, ballot.seats);
   await holdForUse(db, scope, id, powersOf(ballot.acts, ballot.seats), at.now);
-  return askCode(db, house, { scope, ...at }, ballot);
+  return askCode(db, portal, { scope, ...at }, ballot);
 }
 
 async function usersOf(
@@ -112,30 +112,30 @@ async function usersOf(
   };
 }
 
-export const ballotHandlers = (house: House, shows: ShowsVote): Handlers<typeof ballots> => ({
+export const ballotHandlers = (portal: Portal, shows: ShowsVote): Handlers<typeof ballots> => ({
   async users(at, { id, page, sizePerPage, ...listing }) {
     const vote = await voteSeen(at.db, at.scope, id);
     return usersOf(at, vote, listing, window({ page, sizePerPage }));
   },
 
-  code: (at, asked) => sendsCode(house, at, asked),
+  code: (at, asked) => sendsCode(portal, at, asked),
 
-  askCode: (at, asked) => sendsCode(house, at, asked),
+  askCode: (at, asked) => sendsCode(portal, at, asked),
 
   async store({ db, ...at }, { id, code, leaveOut, ...given }) {
     const vote = await voteSeen(db, at.scope, id);
     const ballot = await ballotOf(db, at.scope, vote, given, at.now);
-    if (vote.type === 'local') return storeLocal(db, house, at, ballot);
-    return storeOnline(db, house, at, ballot, { code, leaveOut });
+    if (vote.type === 'local') return storeLocal(db, portal, at, ballot);
+    return storeOnline(db, portal, at, ballot, { code, leaveOut });
   },
 
   async attendance(at, given) {
-    await markAttendance(at.db, house, at, given);
+    await markAttendance(at.db, portal, at, given);
     return shows(at, given.id);
   },
 
   async object(at, given) {
-    await object(at.db, house, at, given);
+    await object(at.db, portal, at, given);
     return shows(at, given.id);
   },
 });

@@ -7,7 +7,7 @@ import { ballotHandlers } from './handlers.ts';
 import { personalOfBallots } from './personal.ts';
 
 export const ballotsNoun = defineNoun({
-  serves: (house, { showsVote }) => [served(ballots, ballotHandlers(house, showsVote))],
+  serves: (portal, { showsVote }) => [served(ballots, ballotHandlers(portal, showsVote))],
   tables: owns({
     vote_objection: asRecord,
     vote_code: { stays: 'codes under way, bound to sessions' },

@@ -6,7 +6,7 @@ import { sendCode } from '../answers/notices.ts';
 import type { Ballot } from '../answers/steps.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Code, codesOf, putCode } from './queries-code.ts';
 
 type Asking = { scope: Scope; session: Session; now: Date; ip: string };
@@ -19,8 +19,8 @@ export function digestOf(memberId: number, { vote, answers }: Pick<Ballot, 'vote
 }
 
 /** Six digits are few: who reads only the table of codes must not be able to try them all. */
-const hashOf = (house: House, salt: Buffer, code: string) =>
-  createHmac('sha256', house.secret).update(salt).update(code).digest();
+const hashOf = (portal: Portal, salt: Buffer, code: string) =>
+  createHmac('sha256', portal.secret).update(salt).update(code).digest();
 
 /** Says how long it is until another code may be sent after the one of `sentAt`. */
 const tooOften = (sentAt: Date, now: Date): Refused => {
@@ -29,21 +29,21 @@ const tooOften = (sentAt: Date, now: Date): Refused => {
 };
 
 /** Sends a code to the saver's login e-mail; it voids the older one. Refused sooner than a minute after that one. */
-export async function askCode(db: Db, house: House, { scope, session, now, ip }: Asking, ballot: Ballot) {
+export async function askCode(db: Db, portal: Portal, { scope, session, now, ip }: Asking, ballot: Ballot) {
   const memberId = scope.memberId as number;
   const mine = { scope, memberId, voteId: ballot.vote.id };
   const [last] = await codesOf(db, mine);
   const tooSoon = new Date(now.getTime() - codeRules.pause);
   if (last && last.sentAt > tooSoon) throw tooOften(last.sentAt, now);
-  await house.limits.spend('voteCodeAddress', ip);
-  await house.limits.spend('voteCodeMember', `${scope.svjId}.${memberId}`);
+  await portal.limits.spend('voteCodeAddress', ip);
+  await portal.limits.spend('voteCodeMember', `${scope.svjId}.${memberId}`);
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
   const salt = randomBytes(16);
   const expiresAt = new Date(now.getTime() + codeRules.life);
   const digest = digestOf(memberId, ballot);
-  const one = { sessionId: session.id, codeHash: hashOf(house, salt, code), salt, digest, sentAt: now, expiresAt };
+  const one = { sessionId: session.id, codeHash: hashOf(portal, salt, code), salt, digest, sentAt: now, expiresAt };
   if (!(await putCode(db, mine, one, tooSoon))) throw tooOften(now, now);
-  await sendCode(db, house, { scope, session, now }, ballot, code);
+  await sendCode(db, portal, { scope, session, now }, ballot, code);
   const againAt = new Date(now.getTime() + codeRules.pause);
   return { email: masked(session.email), expiresAt: expiresAt.toISOString(), againAt: againAt.toISOString() };
 }
@@ -53,13 +53,13 @@ const belongs = (one: Code, session: Session, digest: Buffer) =>
   one.sessionId === session.id && isSame(one.digest, digest);
 
 /** Counts one try of the open code, whatever becomes of the call; refused after too many or when the code is over. */
-export async function countTry(db: Db, house: House, { scope, now }: Asking, voteId: number): Promise<void> {
+export async function countTry(db: Db, portal: Portal, { scope, now }: Asking, voteId: number): Promise<void> {
   const codes = await codesOf(db, { scope, memberId: scope.memberId as number, voteId });
   const open = codes.find((c) => c.voidAt === null);
   if (!open) return;
   if (open.expiresAt <= now) throw new Refused('VOTE.MODAL.CODE.EXPIRED');
   try {
-    await house.limits.spend('voteCodeTry', `${scope.svjId}.${open.id}.${open.sentAt.getTime()}`);
+    await portal.limits.spend('voteCodeTry', `${scope.svjId}.${open.id}.${open.sentAt.getTime()}`);
   } catch (error) {
     if (error instanceof Refused && error.status === 429) throw new Refused('VOTE.MODAL.CODE.EXPIRED');
     throw error;
@@ -69,7 +69,7 @@ export async function countTry(db: Db, house: House, { scope, now }: Asking, vot
 /** The code that this ballot may be stored with: open, or used by the same request before; refused when it is neither. */
 export async function codeFor(
   db: Db,
-  house: House,
+  portal: Portal,
   { scope, session, now }: Asking,
   ballot: Ballot,
   typed: string,
@@ -78,7 +78,7 @@ export async function codeFor(
   const memberId = scope.memberId as number;
   const digest = digestOf(memberId, ballot);
   const codes = await codesOf(db, { scope, memberId, voteId: ballot.vote.id });
-  const matches = (c: Code) => isSame(c.codeHash, hashOf(house, c.salt, typed));
+  const matches = (c: Code) => isSame(c.codeHash, hashOf(portal, c.salt, typed));
   const open = codes.find((c) => c.voidAt === null);
   if (open && matches(open)) {
     if (open.expiresAt <= now) throw new Refused('VOTE.MODAL.CODE.EXPIRED');

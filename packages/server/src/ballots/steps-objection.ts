@@ -6,7 +6,7 @@ import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { isClosed, type Vote } from '../motions/queries.ts';
 import { type PaperRow, papersOfSeats } from '../paper/counting/queries.ts';
@@ -40,7 +40,7 @@ async function aimOf(db: Db, scope: Scope, vote: Vote, seat: Seat, memberId: num
  * Writes down that an owner says the ballot in their name was not theirs, and tells the committee; once. Before the end it
  * undoes a paper where those who object may act for the seat: its papers are void, and it votes anew.
  */
-export async function object(db: Db, house: House, at: At, given: Given): Promise<void> {
+export async function object(db: Db, portal: Portal, at: At, given: Given): Promise<void> {
   const { scope, now } = at;
   const { memberId } = scope;
   const vote = await heldVote(db, scope, given.id);
@@ -53,9 +53,9 @@ export async function object(db: Db, house: House, at: At, given: Given): Promis
   const one = { voteId: vote.id, seatId: seat.id, memberId, text: given.text, paperId: paper?.id ?? null };
   if (!(await addObjection(db, scope, one, now))) return;
   const fields = { by: memberId, ...(paper && { against: paper.seq }) };
-  await append(db, scope, house, vote.id, [{ kind: 'objection', seat: seat.id, fields }], now);
+  await append(db, scope, portal, vote.id, [{ kind: 'objection', seat: seat.id, fields }], now);
   const undone = paper !== undefined && (await mayUndo(db, at, vote, seat, paper));
-  if (undone) await voidPapers(db, house, at, vote, papers, 'objection');
-  await tellObjection(db, house, at, { vote, seat, text: given.text, fate: undone ? 'void' : 'stays' });
+  if (undone) await voidPapers(db, portal, at, vote, papers, 'objection');
+  await tellObjection(db, portal, at, { vote, seat, text: given.text, fate: undone ? 'void' : 'stays' });
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'objection', detail: { seat: seat.id } });
 }

@@ -7,7 +7,7 @@ import { checkNoneVoted, checkTaken, heldVote, write } from '../answers/steps-wr
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { unitsTurned } from '../census/queries-register.ts';
 import { ballotsOf } from '../ledger/queries.ts';
 import { headView, receiptOf } from '../ledger/steps.ts';
@@ -37,19 +37,19 @@ async function storedBefore(db: Db, scope: Scope, ballot: Ballot, seats: readonl
  * Stores an online ballot once and for all: the code is bound to it, no seat may have voted before. The same request sent
  * again (a double click, a lost answer) gets the same receipts and writes nothing.
  */
-export async function storeOnline(db: Db, house: House, asking: Asking, asked: Ballot, { code, leaveOut }: Given) {
+export async function storeOnline(db: Db, portal: Portal, asking: Asking, asked: Ballot, { code, leaveOut }: Given) {
   const { scope, now } = asking;
   checkTaken(asked.vote, 'online', now);
   checkWhole(asked);
-  await countTry(db, house, asking, asked.vote.id);
+  await countTry(db, portal, asking, asked.vote.id);
   const vote = await heldVote(db, scope, asked.vote.id);
   checkTaken(vote, 'online', now);
   // Whom the seats belong to is asked once more: the register may have changed while we waited for the ledger, or at midnight.
   const turned = await unitsTurned(db, scope, [...asked.answers.keys()], dayIn(now));
-  if (turned.length > 0) await followIn(house, { db, scope, now }, vote.id, turned, { source: 'planned' });
+  if (turned.length > 0) await followIn(portal, { db, scope, now }, vote.id, turned, { source: 'planned' });
   const ballot = { ...asked, acts: await actsFor(db, scope, vote.id, now) };
   checkWhole(ballot);
-  const found = await codeFor(db, house, asking, ballot, code);
+  const found = await codeFor(db, portal, asking, ballot, code);
   const seats = await seatsById(db, scope, vote.id, [...ballot.answers.keys()]);
   const [refused, wanted] = [true, false].map((out) => seats.filter((s) => leaveOut.includes(s.id) === out));
   const told = (refused as Seat[]).map((s) => votedUser(s, ballot.points.length));
@@ -65,10 +65,10 @@ export async function storeOnline(db: Db, house: House, asking: Asking, asked: B
   await holdForUse(db, scope, vote.id, powers, now);
   await spendCode(db, scope, found.id, now);
   const as = (seat: number) => ballot.acts.get(seat) as Acting;
-  const receipts = await write(db, house, scope, ballot, rest, as, now);
+  const receipts = await write(db, portal, scope, ballot, rest, as, now);
   await voidByBallots(
     db,
-    house,
+    portal,
     asking,
     vote,
     rest.map((s) => s.id),
@@ -76,8 +76,8 @@ export async function storeOnline(db: Db, house: House, asking: Asking, asked: B
   const seqOf = (seat: number) => receipts.find((r) => r.seat === seat)?.seq as number;
   const uses = powers.map((p) => ({ ...p, seq: seqOf(p.seat) }));
   await noteUses(db, scope, vote.id, uses, now);
-  await sendReceipts(db, house, asking, ballot, rest, receipts);
-  await tellOthers(db, house, asking, ballot, rest);
+  await sendReceipts(db, portal, asking, ballot, rest, receipts);
+  await tellOthers(db, portal, asking, ballot, rest);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'store', detail: { seats: rest.length } });
   return { receipts, refused: told };
 }

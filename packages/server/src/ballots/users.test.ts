@@ -3,10 +3,10 @@ import { ballots } from '#contract/ballots/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { casts, records } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote, ends, seatIds } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

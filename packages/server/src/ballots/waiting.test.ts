@@ -5,10 +5,10 @@ import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ballotOf, coded } from '#house/ballots.ts';
 import { edited, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote, part, seatIds, started } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 /** Somebody else's transaction, which holds a ledger as long as the test wants. */
 let other: pg.Client;
 beforeAll(async () => {

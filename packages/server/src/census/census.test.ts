@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromText, show } from '#contract/base/fraction.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { memberOf } from '#house/proxies.ts';
 import { aDraft, aVoteForm, aVotingHouse, part, seatIds, started } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -30,6 +30,6 @@ export const personalOfCensus = personal({
     votes: sql`(select count(distinct vote_id) from vote_voter where svj_id = ${scope.svjId} and member_id = ${id})`,
   }),
   gives: none('by its columns; that a ledger knows them under one name is written before (hears of merging)'),
-  forgets: ({ db, scope, now, house }, ids) => forgetPeople(house, { db, scope, now }, ids),
+  forgets: ({ db, scope, now, portal }, ids) => forgetPeople(portal, { db, scope, now }, ids),
   death: none('seats follow the register once who acts for the estate is known (hears of succeeding)'),
 });

@@ -6,7 +6,7 @@ import { type NameColumns, nameOf } from '../members/queries.ts';
 import { mayDecide } from '../members/queries-seen.ts';
 
 /** Somebody a mail of the vote is for, with the seat it is about. Nobody in the archive is written to. */
-export type Told = {
+export type Recipient = {
   seat: number;
   units: string;
   share: Fraction;
@@ -23,7 +23,7 @@ export async function peopleOf(
   scope: Scope,
   voteId: number,
   who: 'voters' | 'waiting' | 'owners',
-): Promise<Told[]> {
+): Promise<Recipient[]> {
   type Row = NameColumns & {
     seat_id: number;
     units: string;

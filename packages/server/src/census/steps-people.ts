@@ -1,10 +1,10 @@
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { forgetInSeats } from './queries-names.ts';
 
-type Signs = Pick<House, 'signer'>;
+type Signs = Pick<Portal, 'signer'>;
 type At = { db: Db; scope: Scope; now: Date };
 
 /**

@@ -6,10 +6,10 @@ import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageFollow } from '#contract/messages/endpoints-follow.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

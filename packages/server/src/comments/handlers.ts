@@ -1,14 +1,14 @@
 import type { CommentCalls } from '#contract/comments/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { tellOfComment } from './notices.ts';
 import { type Asking, type Commented, commentById, commentOf, commentsOf, mentionable } from './queries.ts';
 import type { Talk } from './queries-talks.ts';
 import { say, sayOtherwise, takeBack } from './steps.ts';
 
 /** Calls about comments of the rows of one table. */
-export function commentHandlers(house: House, owner: string, talk: Talk): Handlers<CommentCalls> {
+export function commentHandlers(portal: Portal, owner: string, talk: Talk): Handlers<CommentCalls> {
   async function threadOf(at: Asking, id: number, asked: string | undefined) {
     const stream = asked ?? talk.streams[0];
     const thread = await talk.thread(at, id, stream);
@@ -19,23 +19,23 @@ export function commentHandlers(house: House, owner: string, talk: Talk): Handle
   return {
     async list(at, { id, stream, before }) {
       const { what } = await threadOf(at, id, stream);
-      return commentsOf(house, at, what, { before });
+      return commentsOf(portal, at, what, { before });
     },
 
     async add(at, { id, stream, ...said }) {
       const { thread, what } = await threadOf(at, id, stream);
       if (thread.closed) throw new Refused(thread.closed);
-      await house.limits.spend('comment', String(at.scope.actorId));
+      await portal.limits.spend('comment', String(at.scope.actorId));
       const { id: commentId, mentioned } = await say(at, what, thread, said);
-      await tellOfComment(house, at, { talk, thread, what, commentId, mentioned });
-      return commentById(house, at, what, commentId);
+      await tellOfComment(portal, at, { talk, thread, what, commentId, mentioned });
+      return commentById(portal, at, what, commentId);
     },
 
     remade: {
       async add(at, made, { id, stream }) {
         const { what } = await threadOf(at, id, stream);
         if (!(await commentOf(at.db, at.scope, what, made))) throw new Refused('COMMENTS.NOT_FOUND');
-        return commentById(house, at, what, made);
+        return commentById(portal, at, what, made);
       },
     },
 
@@ -43,8 +43,8 @@ export function commentHandlers(house: House, owner: string, talk: Talk): Handle
       const { thread, what } = await threadOf(at, id, stream);
       if (thread.closed) throw new Refused(thread.closed);
       const { mentioned } = await sayOtherwise(at, what, thread, commentId, said);
-      await tellOfComment(house, at, { talk, thread, what, commentId, mentioned, isOld: true });
-      return commentById(house, at, what, commentId);
+      await tellOfComment(portal, at, { talk, thread, what, commentId, mentioned, isOld: true });
+      return commentById(portal, at, what, commentId);
     },
 
     async remove(at, { id, stream, commentId }) {

@@ -1,7 +1,7 @@
 import { urlOf } from '#contract/base/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { cut, lineOf } from '../base/text/cut.ts';
 import { followersAmong, wayOf } from '../follow/queries.ts';
 import { idsOf, theseMembers } from '../notices/queries.ts';
@@ -50,8 +50,8 @@ async function whoStillReads(
   return new Set([...all, ...administer, ...author]);
 }
 
-function toldOf(house: House, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
-  const url = `${urlOf(house.config.url, thread.at, { svj: scope.svjId })}#komentare`;
+function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
+  const url = `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#komentare`;
   const text = [comment.text, comment.files.join(', ')].filter(Boolean).join('\n\n');
   const data = { title: thread.title, who: comment.who || '–', text: cut(text, longest), url };
   const detail = `${data.who}: ${lineOf(text)}`;
@@ -80,7 +80,7 @@ export const commentSource = (talks: Talks): Source => ({
     }
     return still;
   },
-  async told(db, scope, house, about) {
+  async told(db, scope, portal, about) {
     const known = await knownOf(
       talks,
       db,
@@ -90,7 +90,7 @@ export const commentSource = (talks: Talks): Source => ({
     const byId = new Map(known.map((k) => [k.comment.id, k]));
     const found = about.flatMap((a) => {
       const one = byId.get(a.ownerId);
-      return one ? [[keyOfAbout(a), toldOf(house, scope, a.kind, one)] as const] : [];
+      return one ? [[keyOfAbout(a), toldOf(portal, scope, a.kind, one)] as const] : [];
     });
     return new Map(found);
   },
@@ -110,7 +110,7 @@ type News = {
  * Tells those whom a comment mentions, who made the thing and who follows it; nobody of their own words, nobody twice, and
  * nobody who does not want to be told of it.
  */
-export async function tellOfComment(house: House, { db, scope, now }: Asking, news: News): Promise<void> {
+export async function tellOfComment(portal: Portal, { db, scope, now }: Asking, news: News): Promise<void> {
   const { talk, thread, what, commentId, mentioned, isOld = false } = news;
   const readers = talk.readers(scope, what.ownerId, what.stream, now, thread.apart ? 'administer' : 'all');
   const way = await wayOf(db, scope, what, [...mentioned, ...(thread.authorId === null ? [] : [thread.authorId])]);
@@ -119,12 +119,12 @@ export async function tellOfComment(house: House, { db, scope, now }: Asking, ne
   const others = (ids: readonly number[]) => ids.filter((id) => id !== scope.memberId);
   const named = others(mentioned).filter((id) => way.get(id) !== 'muted');
   if (named.length > 0)
-    await tell(db, scope, house, source, { ...about, kind: 'mention', members: theseMembers(named) }, now);
+    await tell(db, scope, portal, source, { ...about, kind: 'mention', members: theseMembers(named) }, now);
   if (isOld) return;
   const isTold = thread.authorId !== null && (way.get(thread.authorId) ?? 'follows') === 'follows';
   const author = isTold ? [thread.authorId as number] : [];
   const listening = [...new Set([...author, ...(await followersAmong(db, scope, what, readers))])];
   const rest = others(listening).filter((id) => !mentioned.includes(id));
   if (rest.length > 0)
-    await tell(db, scope, house, source, { ...about, kind: 'comment', members: theseMembers(rest) }, now);
+    await tell(db, scope, portal, source, { ...about, kind: 'comment', members: theseMembers(rest) }, now);
 }

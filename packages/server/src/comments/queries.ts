@@ -7,7 +7,7 @@ import type { Db } from '../base/db/db.ts';
 import { filesOf } from '../base/files/files.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 
 /** One stream of comments of one row: the name of its table, and how the asker stands to it. */
@@ -56,7 +56,7 @@ export const mentionedIn = sql`(select json_agg(x) from (
 const named = (row: NameColumns): Mentioned => ({ id: row.id, full_name: nameOf(row).full_name });
 export const namedOf = (rows: readonly NameColumns[] | null): Mentioned[] => (rows ?? []).map(named);
 
-function viewOf(house: House, at: Asking, what: Commented, files: FileView[], row: Row): CommentView {
+function viewOf(portal: Portal, at: Asking, what: Commented, files: FileView[], row: Row): CommentView {
   const mentions = namedOf(row.mentioned);
   const { memberId } = at.scope;
   const createdAt = new Date(row.created_at);
@@ -66,7 +66,7 @@ function viewOf(house: House, at: Asking, what: Commented, files: FileView[], ro
     message: withNames(row.text, mentions),
     createdAt: createdAt.toISOString(),
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
-    user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(house, at, row.avatar) },
+    user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(portal, at, row.avatar) },
     mentions,
     files,
     mayDelete: whyNotDeleted(said, { memberId, administers: what.administers }, at.now) === null,
@@ -74,25 +74,25 @@ function viewOf(house: House, at: Asking, what: Commented, files: FileView[], ro
   };
 }
 
-async function viewsOf(house: House, at: Asking, what: Commented, rows: readonly Row[]): Promise<CommentView[]> {
+async function viewsOf(portal: Portal, at: Asking, what: Commented, rows: readonly Row[]): Promise<CommentView[]> {
   const ids = rows.map((r) => r.comment_id);
-  const files = await filesOf(house, at, 'comment', ids, { all: true });
-  return rows.map((row) => viewOf(house, at, what, files.get(row.comment_id) ?? [], row));
+  const files = await filesOf(portal, at, 'comment', ids, { all: true });
+  return rows.map((row) => viewOf(portal, at, what, files.get(row.comment_id) ?? [], row));
 }
 
 const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, m.avatar, ${names}, ${mentionedIn} as mentioned
   from comment c left join member m on m.svj_id = c.svj_id and m.id = c.member_id`;
 
 /** This comment, as the asker sees it. */
-export async function commentById(house: House, at: Asking, what: Commented, id: number): Promise<CommentView> {
+export async function commentById(portal: Portal, at: Asking, what: Commented, id: number): Promise<CommentView> {
   const { rows } = await at.db.execute<Row>(sql`${shown} where c.svj_id = ${at.scope.svjId} and c.id = ${id}`);
-  const [view] = await viewsOf(house, at, what, rows);
+  const [view] = await viewsOf(portal, at, what, rows);
   return view as CommentView;
 }
 
 /** Comments before the given one, at most 100, the newest last; without `before` the latest. */
 export async function commentsOf(
-  house: House,
+  portal: Portal,
   at: Asking,
   what: Commented,
   { before, limit = commentPart }: { before?: number | undefined; limit?: number } = {},
@@ -103,7 +103,7 @@ export async function commentsOf(
   const part = rows.slice(0, limit).reverse();
   const whole = before === undefined && rows.length <= limit;
   return {
-    comments: await viewsOf(house, at, what, part),
+    comments: await viewsOf(portal, at, what, part),
     total: whole ? rows.length : await countOf(at.db, at.scope, what),
     more: rows.length > limit,
   };

@@ -5,10 +5,10 @@ import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { anAdmin, type Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, photo, uploads } from '#house/sending-files.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

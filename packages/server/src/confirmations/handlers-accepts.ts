@@ -2,7 +2,7 @@ import { allPart, window } from '#contract/base/paging.ts';
 import type { AcceptCalls } from '#contract/confirmations/endpoints-accepts.ts';
 import { remindAgainAt } from '#contract/confirmations/rules.ts';
 import { may } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { acceptList } from './accepts/print.ts';
@@ -15,7 +15,7 @@ const ticketLife = 60_000;
 const mostNames = 4 * allPart;
 
 /** Calls about confirmations of the rows of one table. */
-export const acceptHandlers = (house: House, of: AskedOf, calls: AcceptCalls): Handlers<AcceptCalls> => ({
+export const acceptHandlers = (portal: Portal, of: AskedOf, calls: AcceptCalls): Handlers<AcceptCalls> => ({
   async list(at, { id, list, ...page }) {
     const { db, scope, now } = at;
     const one = await asking(of, at, id);
@@ -40,7 +40,7 @@ export const acceptHandlers = (house: House, of: AskedOf, calls: AcceptCalls): H
     };
   },
 
-  remind: (at, { id }) => remind(house, of, at, id),
+  remind: (at, { id }) => remind(portal, of, at, id),
 
   async paper(at, input) {
     return { count: await writePaper(of, at, input) };
@@ -56,7 +56,7 @@ export const acceptHandlers = (house: House, of: AskedOf, calls: AcceptCalls): H
     const { session, scope, now } = at;
     const { path } = calls.printFile;
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    const ticket = sealTicket(portal.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
     return { url: path.replace(':ticket', ticket) };
   },
 

@@ -2,13 +2,13 @@ import { wholeName } from '#contract/base/files.ts';
 import type { WordingCalls } from '#contract/confirmations/endpoints-wordings.ts';
 import { Refused } from '#contract/refusals.ts';
 import { viewOf } from '../base/files/files.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { Worded } from './queries-asked.ts';
 import { attachedTo, countWordings, isSeen, wordingSeen, wordingsOf } from './queries-wordings.ts';
 
 /** Calls about what the rows of one table said before; `owner` is what their ids are called. */
 export function wordingHandlers<const Owner extends string>(
-  house: House,
+  portal: Portal,
   of: Worded,
   owner: Owner,
 ): Handlers<WordingCalls<Owner>> {
@@ -25,7 +25,7 @@ export function wordingHandlers<const Owner extends string>(
       const files = (await attachedTo(db, scope, of, id)).map(({ kept, extension, name, ...f }) => ({
         ...f,
         name: wholeName({ name, extension }),
-        file: kept && viewOf(house, at, kept),
+        file: kept && viewOf(portal, at, kept),
       }));
       return { ...wording, [owner]: wording.ownerId, files };
     },

@@ -2,12 +2,12 @@ import type { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf, readAskId } from '#contract/confirmations/rules.ts';
 import { type AskType, mostItems, wholeTexts } from '#contract/confirmations/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { type AskSource, type AskSources, confirmedAt } from './queries.ts';
 import { confirm } from './steps.ts';
 
 /** `sources` by type: what asks people to confirm. */
-export const confirmationHandlers = (house: House, sources: AskSources): Handlers<typeof confirmations> => ({
+export const confirmationHandlers = (portal: Portal, sources: AskSources): Handlers<typeof confirmations> => ({
   async queue({ db, scope, session, now }) {
     const kinds = Object.entries(sources) as [AskType, AskSource][];
     const items = [];
@@ -16,7 +16,7 @@ export const confirmationHandlers = (house: House, sources: AskSources): Handler
       const owed = await source.owed(db, scope, now, mostItems);
       total += owed.total;
       const first = owed.asks.slice(0, Math.max(0, wholeTexts - items.length)).map((a) => a.id);
-      const texts = await source.texts(house, { db, scope, session, now }, first);
+      const texts = await source.texts(portal, { db, scope, session, now }, first);
       for (const { id, version } of owed.asks) {
         items.push({ dataValues: { id: askIdOf({ type, id, version }), type }, data: texts.get(id) ?? null });
       }
@@ -27,7 +27,7 @@ export const confirmationHandlers = (house: House, sources: AskSources): Handler
   async text({ db, scope, session, now }, { id: name }) {
     const what = readAskId(name);
     const source = what && sources[what.type];
-    const text = source && (await source.texts(house, { db, scope, session, now }, [what.id])).get(what.id);
+    const text = source && (await source.texts(portal, { db, scope, session, now }, [what.id])).get(what.id);
     if (!text) throw new Refused('CONFIRMATIONS.NOT_FOUND');
     if (text.contentVersion !== what.version) throw new Refused('CONFIRMATIONS.ERRORS.CHANGED');
     return text;

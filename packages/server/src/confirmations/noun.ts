@@ -7,7 +7,7 @@ import { personalOfConfirmations } from './personal.ts';
 import { wordingFiles } from './queries-wordings.ts';
 
 export const confirmationsNoun = defineNoun({
-  serves: (house, { asks }) => [served(confirmations, confirmationHandlers(house, asks))],
+  serves: (portal, { asks }) => [served(confirmations, confirmationHandlers(portal, asks))],
   tables: owns({
     wording: {
       travels: true,

@@ -4,7 +4,7 @@ import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Asking } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import type { Worded } from './queries-asked.ts';
 
 /** A noun that asks people to confirm reading; handed over where the portal is put together. */
@@ -17,7 +17,7 @@ export type AskSource = {
     limit: number,
   ): Promise<{ asks: { id: number; version: number }[]; total: number }>;
   /** Those of these that the asker owes, whole, by id. */
-  texts(house: House, asking: Asking, ids: readonly number[]): Promise<Map<number, AskedText>>;
+  texts(portal: Portal, asking: Asking, ids: readonly number[]): Promise<Map<number, AskedText>>;
   /** The version that the asker is asked to confirm, confirmed or not; null when nobody asks them. */
   asked(db: Db, scope: Scope, id: number, now: Date): Promise<number | null>;
   /** The asker has just confirmed it. */

@@ -6,11 +6,11 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { cast, comes } from '#house/balloting.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aDraft, aRunningVote, aVotingHouse, editedVote, seatIds, started } from '#house/votes.ts';
 import { closeVotes } from './jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -176,7 +176,7 @@ describe('the end', () => {
     later(14);
     const closed = await chair.asks(votes.one, { id: vote.id });
     expect(closed).toMatchObject({ status: 'run', closed: true });
-    const found = await Promise.all([closeVotes(portal.house), closeVotes(portal.house)]);
+    const found = await Promise.all([closeVotes(portal), closeVotes(portal)]);
     expect(found.reduce((a, b) => a + b)).toBeGreaterThan(0);
     const done = await chair.asks(votes.one, { id: vote.id });
     expect(done).toMatchObject({ status: 'finish', head: { seq: 1 } });
@@ -184,6 +184,6 @@ describe('the end', () => {
       ['0/1', '0/1', '0/1', '1/1'],
       [false, false],
     ]);
-    expect(await closeVotes(portal.house)).toBe(0);
+    expect(await closeVotes(portal)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { cast } from '#house/balloting.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { writtenTo } from '#house/letters.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost } from '#house/post.ts';
 import { aSender } from '#house/sender.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
@@ -13,7 +13,7 @@ import type { Letter } from '../base/mail/smtp.ts';
 import { checks } from '../outbox/jobs.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -173,7 +173,7 @@ describe('mails of a vote', () => {
   it('remind once, so many days before the end, those who have not voted', async () => {
     const { house, petr, vote } = await aRunningVote(portal, { remindDays: 3 });
     await cast(house, petr, vote.id, { '3, 10': 'agree' });
-    const remind = () => remindOfVotes(portal.house);
+    const remind = () => remindOfVotes(portal);
     expect(await remind()).toBe(0);
     portal.clock.now = new Date(portal.clock.now.getTime() + 11 * 24 * 3600_000);
     expect((await Promise.all([remind(), remind()])).reduce((a, b) => a + b)).toBe(1);
@@ -181,7 +181,7 @@ describe('mails of a vote', () => {
     const mails = await mailsOf(house, 'voteReminder');
     expect([mails.length, to(mails).includes(petr.email)]).toEqual([3, false]);
     portal.clock.now = new Date(portal.clock.now.getTime() + 3 * 24 * 3600_000);
-    await closeVotes(portal.house);
+    await closeVotes(portal);
     expect(await mailsOf(house, 'voteResult')).toHaveLength(4);
   });
 });

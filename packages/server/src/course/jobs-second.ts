@@ -1,7 +1,7 @@
 import type { ActKind } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { papersToAskFor } from '../paper/queries-second.ts';
 import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
 import { powerById } from '../proxies/queries.ts';
@@ -17,7 +17,7 @@ const silent: Log = () => undefined;
 type At = { db: Db; scope: Scope; now: Date };
 
 /** How each kind counts by its signed paper alone, once nobody could be the second person. */
-const alone: Record<ActKind, (at: At, house: House, act: Act) => Promise<boolean>> = {
+const alone: Record<ActKind, (at: At, portal: Portal, act: Act) => Promise<boolean>> = {
   proxy: countAlone,
   representation: nameAlone,
   paper: countPaperAlone,
@@ -27,7 +27,7 @@ const alone: Record<ActKind, (at: At, house: House, act: Act) => Promise<boolean
 
 /** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */
 async function each<R extends { svj_id: number; id: number }>(
-  house: House,
+  portal: Portal,
   rows: readonly R[],
   log: Log,
   work: (at: At, id: number, row: R) => Promise<boolean>,
@@ -36,9 +36,9 @@ async function each<R extends { svj_id: number; id: number }>(
   for (const row of rows) {
     const { svj_id, id } = row;
     try {
-      const now = house.now();
+      const now = portal.now();
       if (
-        await house.pool.transaction('read write', async (db) =>
+        await portal.pool.transaction('read write', async (db) =>
           work({ db, scope: await actFor(db, svj_id), now }, id, row),
         )
       )
@@ -54,29 +54,29 @@ async function each<R extends { svj_id: number; id: number }>(
  * Asks the next ones where those asked are missing, and lets papers count alone where nobody agreed in time; asks for
  * powers that wait since before anybody was asked, as after a merge. Answers how many went on.
  */
-export async function askSeconds(house: House, log: Log = silent): Promise<number> {
+export async function askSeconds(portal: Portal, log: Log = silent): Promise<number> {
   // One clock for all associations.
-  const late = await house.pool.across('read only', (db) => powersToAskFor(db));
-  await each(house, late, log, async (at, id) => {
+  const late = await portal.pool.across('read only', (db) => powersToAskFor(db));
+  await each(portal, late, log, async (at, id) => {
     const power = await powerById(at.db, at.scope, id);
-    if (power?.state === 'waiting') await askForPower(at, house, power);
+    if (power?.state === 'waiting') await askForPower(at, portal, power);
     return true;
   });
-  const papers = await house.pool.across('read only', (db) => papersToAskFor(db));
-  await each(house, papers, log, (at, id) => askForPaper(at, house, id));
-  const due = await house.pool.across('read only', (db) => dueActs(db, house.now()));
-  return each(house, due, log, async (at, id) => {
+  const papers = await portal.pool.across('read only', (db) => papersToAskFor(db));
+  await each(portal, papers, log, (at, id) => askForPaper(at, portal, id));
+  const due = await portal.pool.across('read only', (db) => dueActs(db, portal.now()));
+  return each(portal, due, log, async (at, id) => {
     const act = await heldAct(at.db, at.scope, id);
     if (act?.state !== 'waits' || act.nextAt === null || act.nextAt > at.now) return false;
     if (await isVoteOver(at.db, at.scope, act)) return closeAct(at, act, { state: 'gone' }).then(() => true);
-    return (await advance(at, house, act)) === 'waits' || alone[act.kind](at, house, act);
+    return (await advance(at, portal, act)) === 'waits' || alone[act.kind](at, portal, act);
   });
 }
 
 /** Tells owners once of representatives recorded before co-owners had to name them; at most 200 at a time. */
-export async function tellEarlierRepresentatives(house: House, log: Log = silent): Promise<number> {
+export async function tellEarlierRepresentatives(portal: Portal, log: Log = silent): Promise<number> {
   // The register of every association may have some.
-  const rows = await house.pool.across('read only', (db) => untold(db, house.now()));
+  const rows = await portal.pool.across('read only', (db) => untold(db, portal.now()));
   const found = rows.map((r) => ({ svj_id: r.svj_id, id: r.unit_id, member: r.member_id }));
-  return each(house, found, log, (at, id, { member }) => keepEarlier(at, house, id, member));
+  return each(portal, found, log, (at, id, { member }) => keepEarlier(at, portal, id, member));
 }

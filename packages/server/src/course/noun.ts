@@ -6,7 +6,7 @@ import { closeVotes, courseErrands, remindOfVotes } from './jobs.ts';
 import { askSeconds, tellEarlierRepresentatives } from './jobs-second.ts';
 
 export const courseNoun = defineNoun({
-  serves: (house, { showsVote }) => [served(voteTerms, termHandlers(house, showsVote))],
+  serves: (portal, { showsVote }) => [served(voteTerms, termHandlers(portal, showsVote))],
   tables: none('it changes the vote'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),
@@ -15,17 +15,17 @@ export const courseNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('votes count what waits'),
-  jobs: (house, log) => [
+  jobs: (portal, log) => [
     {
       name: 'votes.close',
       cron: '* * * * *',
       run: async () => {
-        await closeVotes(house, log);
-        await remindOfVotes(house, log);
-        await askSeconds(house, log);
-        await tellEarlierRepresentatives(house, log);
+        await closeVotes(portal, log);
+        await remindOfVotes(portal, log);
+        await askSeconds(portal, log);
+        await tellEarlierRepresentatives(portal, log);
       },
     },
-    ...courseErrands(house),
+    ...courseErrands(portal),
   ],
 });

@@ -11,7 +11,7 @@ import { type Parts, partsOf, tallyFrom } from '../answers/steps-sums.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { forgetRecipients } from '../census/queries-mails.ts';
 import { erasedIn } from '../census/queries-names.ts';
@@ -75,25 +75,25 @@ function endingOf({ form }: Vote, { decided, turnout, attendance }: Ending): Rec
 }
 
 /** People who were deleted while the vote ran are forgotten in it now that it has ended. */
-async function forgetDeleted(house: House, { db, scope, now }: At, id: number): Promise<void> {
+async function forgetDeleted(portal: Portal, { db, scope, now }: At, id: number): Promise<void> {
   const gone = await erasedIn(db, scope, id);
   await forgetAttendance(db, scope, gone);
   await forgetRecipients(db, scope, gone);
-  await forgetPeople(house, { db, scope, now }, gone);
+  await forgetPeople(portal, { db, scope, now }, gone);
 }
 
 /** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
-export async function endVote(house: House, at: At, v: Vote): Promise<void> {
+export async function endVote(portal: Portal, at: At, v: Vote): Promise<void> {
   const { db, scope, now } = at;
   const { id } = v;
-  await voidUnconfirmed(db, house, { scope, now }, v);
+  await voidUnconfirmed(db, portal, { scope, now }, v);
   const isLocal = v.type === 'local';
-  if (isLocal) await closeRest(house, at, v);
+  if (isLocal) await closeRest(portal, at, v);
   const attendance = isLocal ? await sealProof(at, id) : null;
   const turnout = await turnoutOf(db, scope, id);
   const decided = await decide(db, scope, v, turnout);
   const fields = endingOf(v, { decided, turnout, attendance });
-  await append(db, scope, house, id, [{ kind: 'finish', fields }], now);
+  await append(db, scope, portal, id, [{ kind: 'finish', fields }], now);
   const kept = decided.map(({ point, parts: p, passed, room }) => {
     const columns = { agree: p.agree, notAgree: p.notAgree, noVote: p.noVote, miss: p.miss };
     const shown = Object.fromEntries(Object.entries(columns).map(([value, part]) => [value, columnOf(part)]));
@@ -102,22 +102,22 @@ export async function endVote(house: House, at: At, v: Vote): Promise<void> {
     return [point, { ...of, ...there, passed }] as const;
   });
   await markFinished(db, scope, id, new Map(kept), now);
-  await forgetDeleted(house, at, id);
+  await forgetDeleted(portal, at, id);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }
 
 /** Decides a vote whose end has come and announces the result, unless papers are still recorded or confirmed; answers whether it did. */
-export async function decideIfDue(house: House, at: At, v: Vote): Promise<boolean> {
+export async function decideIfDue(portal: Portal, at: At, v: Vote): Promise<boolean> {
   const due = await decisionOf(at.db, at.scope, v);
   if (due !== null && due > at.now) return false;
-  await endVote(house, at, v);
-  await tellResult(at.db, at.scope, house, await voteSeen(at.db, at.scope, v.id), at.now);
+  await endVote(portal, at, v);
+  await tellResult(at.db, at.scope, portal, await voteSeen(at.db, at.scope, v.id), at.now);
   return true;
 }
 
 /** Ends the vote of this id if its end has come and its papers are settled; for the clock. */
-export const finishDue = async (house: House, at: At, id: number): Promise<boolean> =>
-  decideIfDue(house, at, await heldRunning(at.db, at.scope, id));
+export const finishDue = async (portal: Portal, at: At, id: number): Promise<boolean> =>
+  decideIfDue(portal, at, await heldRunning(at.db, at.scope, id));
 
 /** While papers are recorded or confirmed nobody ends the vote by hand: whoever could would choose which of them count. */
 async function refuseCounting(db: Db, scope: Scope, v: Vote, now: Date): Promise<void> {
@@ -130,11 +130,11 @@ async function refuseCounting(db: Db, scope: Scope, v: Vote, now: Date): Promise
  * Ends a running vote and announces its result. Past its end an online one ends with what it has: nothing more can be
  * written. At an assembly nobody in the room is without an answer, whenever it ends.
  */
-export async function finishVote(house: House, at: At, id: number): Promise<void> {
+export async function finishVote(portal: Portal, at: At, id: number): Promise<void> {
   const { db, scope, now } = at;
   const v = await heldRunning(db, scope, id);
   if (isClosed(v, now)) await refuseCounting(db, scope, v, now);
   else if (v.type === 'online') await refuseBeforeEnd(at, v);
-  await endVote(house, at, v);
-  await tellResult(db, scope, house, await voteSeen(db, scope, id), now);
+  await endVote(portal, at, v);
+  await tellResult(db, scope, portal, await voteSeen(db, scope, id), now);
 }

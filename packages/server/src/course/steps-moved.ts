@@ -1,5 +1,5 @@
 import { record } from '../base/db/audit.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { markCancelled } from '../motions/queries-course.ts';
 import type { At } from './steps.ts';
@@ -9,7 +9,7 @@ const reason =
   'Společenství se přeneslo do jiného portálu. Hlasování, které přitom běželo, v něm nemůže pokračovat: podpisy a potvrzení patří portálu, ve kterém začalo.';
 
 /** Ends a vote that ran when its association left another portal. Nobody is told by mail: they are told in that one. */
-export async function endMoved(signs: Pick<House, 'signer'>, { db, scope, now }: At, id: number): Promise<void> {
+export async function endMoved(signs: Pick<Portal, 'signer'>, { db, scope, now }: At, id: number): Promise<void> {
   await append(db, scope, signs, id, [{ kind: 'cancel', fields: { reason } }], now);
   await markCancelled(db, scope, id, reason, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'cancel' });

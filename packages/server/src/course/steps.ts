@@ -7,7 +7,7 @@ import { Refused } from '#contract/refusals.ts';
 import { overtaken, record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { censusOf } from '../census/print.ts';
 import { seatsOfVote } from '../census/queries.ts';
 import { frozenSeats, sealSeats } from '../census/queries-frozen.ts';
@@ -42,7 +42,7 @@ async function seal(db: Db, scope: Scope, { id: voteId, form, closesAt }: Vote):
 }
 
 /** Freezes list and points of a draft that is in order and opens its ledger; nobody is told. Answers the vote as it runs. */
-export async function openVote(house: House, { db, scope, now }: At, draft: Vote): Promise<Vote> {
+export async function openVote(portal: Portal, { db, scope, now }: At, draft: Vote): Promise<Vote> {
   const { id } = draft;
   if ((await pointsOf(db, scope, id)).length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
   refuseIncomplete(await seatsOfVote(db, scope, id));
@@ -52,21 +52,21 @@ export async function openVote(house: House, { db, scope, now }: At, draft: Vote
   const hash = fingerprintOf(await censusOf(db, scope, sealed));
   const fingerprint = Buffer.from(hash, 'hex');
   await markStarted(db, scope, id, fingerprint, now);
-  await openLedger(db, scope, house, { voteId: id, form: sealed.form, fingerprint: hash }, now);
+  await openLedger(db, scope, portal, { voteId: id, form: sealed.form, fingerprint: hash }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'start' });
   const v = await voteSeen(db, scope, id);
-  await leaveTimes(house, db, scope, v, now);
+  await leaveTimes(portal, db, scope, v, now);
   return v;
 }
 
 /** Starts a draft and invites those who may vote, all or nothing. */
-export async function startVote(house: House, at: At, id: number, updatedAt: string): Promise<void> {
+export async function startVote(portal: Portal, at: At, id: number, updatedAt: string): Promise<void> {
   const { db, scope, now } = at;
   const draft = await draftOf(db, scope, id);
   if (draft.version !== versionOf(updatedAt))
     throw await overtaken(db, scope, { noun: 'votes', nounId: id }, updatedAt);
-  await invite(db, scope, house, await openVote(house, at, draft), now);
-  await askVerifiersAtStart(at, house, id);
+  await invite(db, scope, portal, await openVote(portal, at, draft), now);
+  await askVerifiersAtStart(at, portal, id);
 }
 
 /** The running vote, with its ledger held: whoever votes or changes its state waits. */
@@ -79,10 +79,10 @@ export async function heldRunning(db: Db, scope: Scope, id: number): Promise<Vot
 }
 
 /** Cancels a running vote; what was voted stays in the ledger and decides nothing. */
-export async function cancelVote(house: House, { db, scope, now }: At, id: number, reason: string): Promise<void> {
+export async function cancelVote(portal: Portal, { db, scope, now }: At, id: number, reason: string): Promise<void> {
   const v = await heldRunning(db, scope, id);
-  await append(db, scope, house, id, [{ kind: 'cancel', fields: { reason } }], now);
+  await append(db, scope, portal, id, [{ kind: 'cancel', fields: { reason } }], now);
   await markCancelled(db, scope, id, reason, now);
-  await tellCancelled(db, scope, house, { ...v, cancelReason: reason }, now);
+  await tellCancelled(db, scope, portal, { ...v, cancelReason: reason }, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'cancel' });
 }

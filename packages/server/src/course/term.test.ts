@@ -7,13 +7,13 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { cast, comes } from '#house/balloting.ts';
 import type { TestHouse } from '#house/house.ts';
 import { writtenTo } from '#house/letters.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { recounted, zipFiles } from '#house/recounts.ts';
 import { uploads } from '#house/sending-files.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -91,7 +91,7 @@ describe('the announced end', () => {
     expect(blank.errors).toEqual({ reason: 'BASE.FORM.REQUIRED' });
     expect((await alena.refused(voteTerms.prolong, { id: vote.id, closesAt: inDays(20), reason })).code).toBe(403);
     later(11 * day);
-    expect(await remindOfVotes(portal.house)).toBe(1);
+    expect(await remindOfVotes(portal)).toBe(1);
     const closesAt = inDays(9);
     const seen = await chair.asks(voteTerms.prolong, { id: vote.id, closesAt, reason });
     expect(seen).toMatchObject({ closesAt, prolonged: { from: first, reason }, fingerprint: vote.fingerprint });
@@ -107,14 +107,14 @@ describe('the announced end', () => {
     });
     // The old end passes: the vote runs on, reminds once more, and ends at the new one.
     later(4 * day);
-    expect(await closeVotes(portal.house)).toBe(0);
+    expect(await closeVotes(portal)).toBe(0);
     await cast(house, alena, vote.id, { '1': 'agree' });
-    expect(await remindOfVotes(portal.house)).toBe(0);
+    expect(await remindOfVotes(portal)).toBe(0);
     later(2 * day);
-    expect(await remindOfVotes(portal.house)).toBe(1);
+    expect(await remindOfVotes(portal)).toBe(1);
     later(4 * day);
     expect(await prolong(inDays(2))).toMatchObject({ key: 'VOTE.ERRORS.CLOSED' });
-    expect(await closeVotes(portal.house)).toBeGreaterThan(0);
+    expect(await closeVotes(portal)).toBeGreaterThan(0);
     expect((await chair.asks(votes.one, { id: vote.id })).status).toBe('finish');
     expect((await prolong(inDays(2))).key).toBe('VOTE.ERRORS.NOT_RUNNING');
   });

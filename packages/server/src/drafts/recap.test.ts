@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aDraft, started } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

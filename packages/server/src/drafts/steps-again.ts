@@ -3,7 +3,7 @@ import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { copyFiles } from '../base/files/file-copying.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { buildCensus } from '../census/steps.ts';
 import { voteSeen } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';
@@ -12,7 +12,7 @@ import { refreshEntry } from './steps.ts';
 type At = { db: Db; scope: Scope; now: Date };
 
 /** A draft with the settings, points and files of a cancelled vote, tied to it; its times are to be set anew. */
-export async function draftAgain(house: House, { db, scope, now }: At, id: number): Promise<number> {
+export async function draftAgain(portal: Portal, { db, scope, now }: At, id: number): Promise<number> {
   const old = await voteSeen(db, scope, id);
   if (old.cancelledAt === null) throw new Refused('VOTE.ERRORS.NOT_CANCELLED');
   const settings = q.settingsAgain(old);
@@ -21,7 +21,7 @@ export async function draftAgain(house: House, { db, scope, now }: At, id: numbe
   const written = points.map(({ name, description }) => ({ id: null, name, description }));
   const ids = await q.keepPoints(db, scope, fresh, written, now);
   const pairs = points.map((p, i) => ({ from: p.id, to: ids[i] as number }));
-  await copyFiles(house, db, scope, 'vote_point', pairs, now);
+  await copyFiles(portal, db, scope, 'vote_point', pairs, now);
   await refreshEntry(db, scope, fresh, settings);
   await buildCensus(db, scope, fresh, now);
   await record(db, scope, now, { noun: 'votes', nounId: fresh, verb: 'create', detail: { replaces: id } });

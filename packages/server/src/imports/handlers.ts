@@ -13,7 +13,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import { type Db, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { currentHouse, lockImports } from './queries.ts';
 import * as q from './queries-drafts.ts';
 import { readFile, readMapped } from './reading/steps.ts';
@@ -81,7 +81,7 @@ async function compare(db: Db, scope: Scope, row: DraftRow, now: Date) {
 
 const keysIn = (entries: readonly Entry[], tab: PreviewTab) => entries.filter((e) => inTab(e, tab)).map((e) => e.key);
 
-export const importHandlers = (portal: House): Handlers<typeof imports> => ({
+export const importHandlers = (portal: Portal): Handlers<typeof imports> => ({
   async upload({ db, scope, now, file }) {
     mayImport(scope);
     await q.dropStale(db, scope, now);

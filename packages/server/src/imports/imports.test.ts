@@ -8,7 +8,7 @@ import type { Entry } from '#contract/imports/rules-entries.ts';
 import type { Preview, PreviewTab } from '#contract/imports/schema.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 import { currentHouse } from './queries.ts';
 import { writeImport } from './steps.ts';
@@ -16,7 +16,7 @@ import { writeImport } from './steps.ts';
 const sample = readFileSync(new URL('../../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
 const whole = toText(fraction(1, 1));
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -219,7 +219,7 @@ describe('nothing is half imported', () => {
       const entries = difference(building, current);
       const last = entries.findLast((e) => e.noun === 'ownership') as Entry & { noun: 'ownership' };
       Object.assign(last, { source: { joint: false, share: toText(fraction(2, 1)), persons: last.source?.persons } });
-      await writeImport(db, scope, entries, new Set(), current, portal.house, now);
+      await writeImport(db, scope, entries, new Set(), current, portal, now);
     });
     await expect(writing).rejects.toThrow();
     expect(await Promise.all(tables.map((table) => house.count(table)))).toEqual(before);

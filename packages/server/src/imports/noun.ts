@@ -8,7 +8,7 @@ import { importHandlers } from './handlers.ts';
 import { personalOfImports } from './personal.ts';
 
 export const importsNoun = defineNoun({
-  serves: (house) => [served(imports, importHandlers(house)), served(contactImports, contactImportHandlers(house))],
+  serves: (portal) => [served(imports, importHandlers(portal)), served(contactImports, contactImportHandlers(portal))],
   tables: owns({
     import_draft: { stays: 'work in progress over the ids of this portal' },
     import_mapping: { travels: true, columns: { mapping: { json: {} } } },

@@ -4,7 +4,7 @@ import type { Entry, OwnershipEntry, PersonEntry, UnitEntry } from '#contract/im
 import type { Accepted } from '#contract/imports/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House as Portal } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import * as people from '../members/bulk/queries.ts';
 import { officersToReach, tellOfficers } from '../members/office/steps-reach.ts';
 import { standingMembers } from '../members/register/queries.ts';

@@ -6,7 +6,7 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 import { setOwners } from '../units/writing/steps.ts';
 
@@ -17,7 +17,7 @@ const buyer = { id: 799001, typ: 'OFO', oS: { id: 799001, typ: 'OFO', jmeno: 'Pe
 (file.jednotky[2] as { vlastnici: object[] }).vlastnici = [buyer];
 const sold = JSON.stringify(file);
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

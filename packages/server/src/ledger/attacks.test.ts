@@ -12,13 +12,13 @@ import { nameOf } from '#contract/verification/rules-findings.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { answersFor, casts } from '#house/ballots.ts';
 import { edited, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { ticketNumber } from '../paper/tickets/print.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 /** Whoever runs the database, without the key of the portal: no rule of rows or roles holds them. */
 let mighty: pg.Client;
 beforeAll(async () => {
@@ -55,10 +55,10 @@ let made: Finished;
 
 const byPage = async (who: Person, id: number): Promise<string[]> => {
   const pack = await who.asks(voteLedger.list, { id, sizePerPage: 'all' });
-  return [...new Set(checkLedger(pack, portal.house.signer.publicKey).map(nameOf))];
+  return [...new Set(checkLedger(pack, portal.signer.publicKey).map(nameOf))];
 };
 const byScript = async (who: Person, id: number): Promise<string[]> =>
-  namesIn(await recounted(await zipFiles(who, id), '--key', portal.house.signer.publicKey));
+  namesIn(await recounted(await zipFiles(who, id), '--key', portal.signer.publicKey));
 
 /** Does it, looks through the front door, and takes it back. */
 async function attacked(texts: readonly string[], values: Record<string, number>) {

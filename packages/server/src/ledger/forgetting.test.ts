@@ -6,10 +6,10 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { cast } from '#house/balloting.ts';
 import { edited, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

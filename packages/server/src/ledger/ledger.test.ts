@@ -8,12 +8,12 @@ import { checkReceipt } from '#contract/verification/rules-receipt.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { casts } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aDraft, aRunningVote, ends, seatIds } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 /** Whoever runs the database: no rule of rows or roles holds them. */
 let mighty: pg.Client;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function voted(wanted: object = {}) {
   return { ...made, id: vote.id, ofAlena, ofCouple, receipt: receipts[0] as (typeof receipts)[0], finish };
 }
 const packOf = (who: Person, id: number) => who.asks(voteLedger.list, { id, sizePerPage: 'all' });
-const key = () => portal.house.signer.publicKey;
+const key = () => portal.signer.publicKey;
 const findings = async (who: Person, id: number) => checkLedger(await packOf(who, id), key()).map(nameOf);
 const change = (text: string, values: unknown[]) => mighty.query(text, values);
 
@@ -91,8 +91,8 @@ describe('the ledger', () => {
 
   it('keeps what an earlier key signed: a new one signs only what comes after', async () => {
     const { alena, id, receipt, finish } = await voted();
-    const earlier = portal.house.signer;
-    portal.house.signer = signerOf(signingKeyOf(Buffer.alloc(32, 3).toString('base64')) as KeyObject);
+    const earlier = portal.signer;
+    portal.signer = signerOf(signingKeyOf(Buffer.alloc(32, 3).toString('base64')) as KeyObject);
     await finish();
     const pack = await packOf(alena, id);
     expect(pack.head.publicKey).toBe(key());
@@ -100,7 +100,7 @@ describe('the ledger', () => {
     expect((await alena.asks(voteLedger.receipts, { id })).receipts).toEqual([receipt]);
     expect(checkReceipt(pack, receipt, earlier.publicKey)).toEqual([]);
     expect(checkReceipt(pack, receipt, key())).toEqual([{ kind: 'signature' }]);
-    portal.house.signer = earlier;
+    portal.signer = earlier;
   });
 
   it('names people whose names were put in the place of others, or whose salts went without an entry that says so', async () => {

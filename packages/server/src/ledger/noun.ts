@@ -16,8 +16,8 @@ export const ledgerNoun = defineNoun({
   }),
   guards: none('no files belong to it'),
   personal: [personalOfLedger],
-  hears: (house) => ({
-    merging: (db, scope, { from, to }, now) => noteMerge(house, { db, scope, now }, from, to),
+  hears: (portal) => ({
+    merging: (db, scope, { from, to }, now) => noteMerge(portal, { db, scope, now }, from, to),
   }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

@@ -9,7 +9,7 @@ import type { Head } from '#contract/motions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { addEntries, addHead, departuresOf, type Held, holdHead, moveHead, type Row, type Signed } from './queries.ts';
 
 /** What is to be written into the ledger: its kind, the seat it is of, and the kind's other fields. */
@@ -25,7 +25,7 @@ function written({ voteId, form }: Of, seq: number, prev: string, { kind, seat, 
   return { body, hash: Buffer.from(entryHash(body), 'hex') };
 }
 
-type Signs = Pick<House, 'signer'>;
+type Signs = Pick<Portal, 'signer'>;
 type Last = { seq: number; hash: Buffer };
 
 /** Proves that the vote's ledger ended so: whoever holds the installation's public key can check it. */
@@ -35,13 +35,13 @@ function sealed({ signer }: Signs, voteId: number, { seq, hash }: Last): Signed 
 }
 
 /** Entries that follow `last`, each bound to the one before it and signed as an end of the ledger. */
-function chained(house: Signs, of: Of, last: Last | null, entries: readonly NewEntry[], now: Date): Row[] {
+function chained(portal: Signs, of: Of, last: Last | null, entries: readonly NewEntry[], now: Date): Row[] {
   const rows: Row[] = [];
   for (const e of entries) {
     const before = rows.at(-1) ?? last;
     const seq = before ? before.seq + 1 : 0;
     const { body, hash } = written(of, seq, before?.hash.toString('hex') ?? '', e, now);
-    const proof = sealed(house, of.voteId, { seq, hash });
+    const proof = sealed(portal, of.voteId, { seq, hash });
     rows.push({ ...proof, kind: e.kind, seatId: e.seat ?? null, at: now, body, prev: before?.hash ?? null });
   }
   return rows;
@@ -72,11 +72,11 @@ const tell = (row: Row): Written => ({
 export async function openLedger(
   db: Db,
   scope: Scope,
-  house: Signs,
+  portal: Signs,
   { fingerprint, ...of }: Of & { fingerprint: string },
   now: Date,
 ): Promise<Head> {
-  const rows = chained(house, of, null, [{ kind: 'start', fields: { fingerprint } }], now);
+  const rows = chained(portal, of, null, [{ kind: 'start', fields: { fingerprint } }], now);
   const [first] = rows as [Row];
   await addEntries(db, scope, of.voteId, rows);
   await addHead(db, scope, of.voteId, first);
@@ -107,7 +107,7 @@ async function lawful(db: Db, scope: Scope, voteId: number, held: Held, entries:
 export async function append(
   db: Db,
   scope: Scope,
-  house: Signs,
+  portal: Signs,
   voteId: number,
   entries: readonly NewEntry[],
   now: Date,
@@ -115,7 +115,7 @@ export async function append(
   const held = await holdHead(db, scope, voteId);
   if (!held) throw new Error(`The vote ${voteId} has no ledger`);
   const of = { voteId: held.frozenId ?? voteId, form: held.form };
-  const rows = chained(house, of, held, await lawful(db, scope, voteId, held, entries), now);
+  const rows = chained(portal, of, held, await lawful(db, scope, voteId, held, entries), now);
   const last = rows.at(-1) ?? held;
   await addEntries(db, scope, voteId, rows);
   await moveHead(db, scope, voteId, last);

@@ -4,7 +4,7 @@ import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { dropPicture, keepPicture, pictureAddress } from '../base/files/pictures.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { keepAvatar } from './queries-avatar.ts';
 
 const faceOf = (id: number) => ({ owner: 'member', ownerId: id }) as const;
@@ -15,14 +15,14 @@ async function keepKey(db: Db, scope: Scope, id: number, avatar: string | null):
   if (!(await keepAvatar(db, scope, id, avatar))) throw new Refused('MEMBERS.NOT_FOUND');
 }
 
-export const avatarHandlers = (house: House): Handlers<typeof avatars> => ({
+export const avatarHandlers = (portal: Portal): Handlers<typeof avatars> => ({
   async keep({ file, ...at }, { id }) {
     const { db, scope, now } = at;
     await keepKey(db, scope, id, null);
     const key = await keepPicture(db, scope, faceOf(id), file, now);
     await keepKey(db, scope, id, key);
     await record(db, scope, now, { noun: 'members', nounId: id, verb: 'picture' });
-    return { avatar: pictureAddress(house, at, key) };
+    return { avatar: pictureAddress(portal, at, key) };
   },
 
   async drop({ db, scope, now }, { id }) {

@@ -4,7 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { type Line, memberCards, membersSheet } from './files/print.ts';
 import { reachOf } from './files/queries.ts';
@@ -21,11 +21,11 @@ function refuseForeign(scope: Scope, id: number): void {
   if (id !== scope.memberId && !may(scope, 'members', 'rw')) throw new Refused('MEMBERS.NOT_FOUND');
 }
 
-export const memberFileHandlers = (house: House, lives: Lives): Handlers<typeof memberFiles> => {
+export const memberFileHandlers = (portal: Portal, lives: Lives): Handlers<typeof memberFiles> => {
   type At = { db: Db; session: { id: number }; scope: Scope; now: Date };
   const seal = ({ session, scope, now }: Omit<At, 'db'>, path: string, input: object) => {
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    const ticket = sealTicket(portal.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
     return { url: path.replace(':ticket', ticket) };
   };
   return {

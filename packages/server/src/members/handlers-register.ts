@@ -1,11 +1,11 @@
 import type { RoleId } from '#contract/access.ts';
 import type { register } from '#contract/members/endpoints-register.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import * as q from './register/queries.ts';
 import { acceptRegister } from './register/steps.ts';
 
-export const registerHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof register> => ({
+export const registerHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Handlers<typeof register> => ({
   async own({ db, scope }) {
     return { isFormer: scope.isFormer, ...(await q.fallOf(db, scope)) };
   },
@@ -23,6 +23,6 @@ export const registerHandlers = (house: House, hears: Required<HearsOfPeople>): 
   },
 
   async accept(at, { ids }) {
-    return { fell: await acceptRegister(at, house, hears.registerBegins, ids) };
+    return { fell: await acceptRegister(at, portal, hears.registerBegins, ids) };
   },
 });

@@ -5,7 +5,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Asking, pictureAddress } from '../base/files/pictures.ts';
 import { may } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { memberDetail } from './detail/queries.ts';
 import type { Lives } from './life/steps.ts';
@@ -18,12 +18,12 @@ import { closeMembers, createMember, eraseMembers, restoreMember, updateMember }
 /** Who else keeps names of people hears of a change; members themselves know nobody who does. */
 
 export const memberHandlers = (
-  house: House,
+  portal: Portal,
   { hears, lives }: { hears: Required<HearsOfPeople>; lives: Lives },
 ): Handlers<typeof members> => {
   const withFace = <M extends { avatar: string | null }>(at: Asking, m: M): M => ({
     ...m,
-    avatar: pictureAddress(house, at, m.avatar),
+    avatar: pictureAddress(portal, at, m.avatar),
   });
 
   async function detailOf(at: Asking & { db: Db }, id: number): Promise<MemberDetail> {
@@ -90,7 +90,7 @@ export const memberHandlers = (
     },
 
     async remove({ db, scope, now }, { id }) {
-      await eraseMembers({ db, scope, now, house }, lives, [id]);
+      await eraseMembers({ db, scope, now, portal }, lives, [id]);
       await hears.renamed(db, scope, [id], now);
       return null;
     },
@@ -106,7 +106,7 @@ export const memberHandlers = (
     },
 
     async removeAll({ db, scope, now }, { ids }) {
-      await eraseMembers({ db, scope, now, house }, lives, ids);
+      await eraseMembers({ db, scope, now, portal }, lives, ids);
       await hears.renamed(db, scope, ids, now);
       return { deleted: ids.length };
     },

@@ -1,6 +1,6 @@
 import { daysToUndoDeath } from '#contract/members/schema-death.ts';
 import { actFor } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { forgetKept } from './death/queries.ts';
 import { housesInForce, housesThatLook } from './register/queries.ts';
 import { tellFallen, tellOfList } from './register/steps.ts';
@@ -10,7 +10,7 @@ import { tellFallen, tellOfList } from './register/steps.ts';
  * the others. Answers how many they were.
  */
 export async function turnRegister(
-  { pool, now, config }: Pick<House, 'pool' | 'now' | 'config'>,
+  { pool, now, config }: Pick<Portal, 'pool' | 'now' | 'config'>,
   log: (error: unknown) => void = () => undefined,
 ): Promise<number> {
   // The clock is one for all associations.
@@ -30,7 +30,7 @@ export async function turnRegister(
 
 /** Tells committees of the lists they have to look at, house by house; answers how many mails' worth there was. */
 export async function tellOfLists(
-  { pool, now, config }: Pick<House, 'pool' | 'now' | 'config'>,
+  { pool, now, config }: Pick<Portal, 'pool' | 'now' | 'config'>,
   log: (error: unknown) => void = () => undefined,
 ): Promise<number> {
   // Which houses have a list is one question for all associations.
@@ -49,5 +49,5 @@ export async function tellOfLists(
 }
 
 /** What a mark of death took away is kept only as long as the mark can be undone; the day more is for a day that has begun. */
-export const forgetDeaths = ({ pool, now }: Pick<House, 'pool' | 'now'>): Promise<void> =>
+export const forgetDeaths = ({ pool, now }: Pick<Portal, 'pool' | 'now'>): Promise<void> =>
   pool.across('read write', (db) => forgetKept(db, new Date(now().getTime() - (daysToUndoDeath + 1) * 24 * 3600_000)));

@@ -22,13 +22,13 @@ import { countMembers } from './queries.ts';
 import { tellFallen } from './register/steps.ts';
 
 export const membersNoun = defineNoun({
-  serves: (house, { hears, lives }) => [
-    served(members, memberHandlers(house, { hears, lives })),
-    served(avatars, avatarHandlers(house)),
-    served(memberCare, memberCareHandlers(house, { hears, lives })),
-    served(memberDeath, memberDeathHandlers(house, { hears, lives })),
-    served(memberFiles, memberFileHandlers(house, lives)),
-    served(register, registerHandlers(house, hears)),
+  serves: (portal, { hears, lives }) => [
+    served(members, memberHandlers(portal, { hears, lives })),
+    served(avatars, avatarHandlers(portal)),
+    served(memberCare, memberCareHandlers(portal, { hears, lives })),
+    served(memberDeath, memberDeathHandlers(portal, { hears, lives })),
+    served(memberFiles, memberFileHandlers(portal, lives)),
+    served(register, registerHandlers(portal, hears)),
   ],
   tables: owns({
     member: {
@@ -55,24 +55,24 @@ export const membersNoun = defineNoun({
   }),
   guards: { estate_person: estateFiles },
   personal: [personalOfMembers, personalOfInvitations, personalOfDeaths],
-  hears: (house) => ({
+  hears: (portal) => ({
     // What was planned comes with the turn of a day, after which all who fell are told by the job.
     registerChanged: async (db, scope, _, source, now) => {
-      if (source !== 'planned') await tellFallen(db, scope, house, now);
+      if (source !== 'planned') await tellFallen(db, scope, portal, now);
     },
   }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),
-  jobs: (house, log) => [
+  jobs: (portal, log) => [
     {
       name: 'members.register',
       cron: '7 * * * *',
       run: async () => {
-        await turnRegister(house, log);
-        await tellOfLists(house, log);
-        await forgetDeaths(house);
+        await turnRegister(portal, log);
+        await tellOfLists(portal, log);
+        await forgetDeaths(portal);
       },
     },
   ],

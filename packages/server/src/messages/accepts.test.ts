@@ -7,9 +7,9 @@ import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
 import { readPdf } from '#house/paper.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -4,9 +4,9 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

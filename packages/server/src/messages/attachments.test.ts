@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages/endpoints.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, formOf, onDisk, photo, uploads } from '#house/sending-files.ts';
 import { sweepFiles } from '../base/files/file-sweeping.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -56,7 +56,7 @@ it('of a deleted draft go from the store by the sweep, of a published message th
   await chair.asks(messages.removeAll, { ids: [draft.id, planned.id, out.id] });
   expect(await house.count('file')).toBe(1);
   portal.clock.now = new Date(inDays(portal, 2));
-  await sweepFiles(portal.house);
+  await sweepFiles(portal);
   expect((await onDisk(portal)).files).toHaveLength(before - 2);
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages/endpoints.ts';
 import { aBoardHouse, aMessage, editedMessage } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { anOffice, type Office, wishes } from '#house/telling.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let office: Office;
 beforeAll(async () => {
   portal = await aPortal();

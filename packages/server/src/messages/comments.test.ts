@@ -8,12 +8,12 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { commentSource as sourceOf } from '../comments/notices.ts';
 import { messageTalk } from './queries-comments.ts';
 
 const commentSource = sourceOf({ message: messageTalk });
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -227,7 +227,7 @@ describe('a notice', () => {
     expect(due.before).toBe(1);
     await alena.asks(messageComments.remove, { id, commentId: said.id });
     const told = await house.inside((db, scope) =>
-      commentSource.told(db, scope, portal.house, [{ kind: 'comment', ownerId: said.id }], portal.clock.now),
+      commentSource.told(db, scope, portal, [{ kind: 'comment', ownerId: said.id }], portal.clock.now),
     );
     expect(told.size).toBe(0);
   });

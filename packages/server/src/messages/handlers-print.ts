@@ -4,7 +4,7 @@ import { messageLinks } from '#contract/messages/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { printedPictures } from '../base/files/file-printing.ts';
 import { type Asking, fileRowsOf } from '../base/files/files.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { messagePaper, posterPaper } from './print.ts';
@@ -17,19 +17,19 @@ const mostPictures = 4;
 
 type Asked = { id: number; lang: Locale };
 
-export const messagePrintHandlers = (house: House): Handlers<typeof messagePrints> => {
+export const messagePrintHandlers = (portal: Portal): Handlers<typeof messagePrints> => {
   async function seal(at: Asking, path: string, input: Asked) {
     const { session, scope, now } = at;
     await printableMessage(at.db, scope, input.id, now);
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    const ticket = sealTicket(portal.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
     return { url: path.replace(':ticket', ticket) };
   }
   const paperOf = async ({ db, scope, now }: Asking, { id, lang }: Asked) => ({
     lang,
     at: now,
     letterhead: await letterheadOf(db, scope, lang),
-    address: urlOf(house.config.url, messageLinks.one(id), { svj: scope.svjId }),
+    address: urlOf(portal.config.url, messageLinks.one(id), { svj: scope.svjId }),
   });
 
   return {
@@ -39,7 +39,7 @@ export const messagePrintHandlers = (house: House): Handlers<typeof messagePrint
       const { db, scope } = at;
       const message = await printableMessage(db, scope, asked.id, at.now);
       const files = await fileRowsOf(db, scope, { owner: 'message', ownerId: asked.id }, { all: seesAll(scope) });
-      const pictures = () => printedPictures(house, scope, files, mostPictures);
+      const pictures = () => printedPictures(portal, scope, files, mostPictures);
       return messagePaper(message, { ...(await paperOf(at, asked)), files, pictures });
     },
 

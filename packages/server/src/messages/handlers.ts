@@ -7,7 +7,7 @@ import { record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { isConfirmed } from '../confirmations/queries-keeping.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
@@ -26,7 +26,7 @@ import {
   restoreMessage,
 } from './writing/steps.ts';
 
-export const messageHandlers = (house: House): Handlers<typeof messages> => ({
+export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   async list({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
     const { listed, ...counts } = await countTabs(db, scope, listing, now);
     const labels = labelNames(session.lang);
@@ -52,7 +52,7 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     return { messages, unreadCount: await q.countUnread(db, scope, now) };
   },
 
-  one: (at, { id }) => detailOf(house, at, id),
+  one: (at, { id }) => detailOf(portal, at, id),
 
   async search({ db, scope, now }, { text, q: asked }) {
     return { messages: await findMessages(db, scope, text || asked, now) };
@@ -60,16 +60,16 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
 
   async create(at, input) {
     const { db, scope, now } = at;
-    const { id, title } = await addMessage(house, at, input);
+    const { id, title } = await addMessage(portal, at, input);
     await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'create', detail: { name: title } });
-    return detailOf(house, at, id);
+    return detailOf(portal, at, id);
   },
 
   remade: {
-    create: (at, id) => detailOf(house, at, id),
+    create: (at, id) => detailOf(portal, at, id),
     async upload(at, id, input) {
       await q.messageSeen(at.db, at.scope, input.id, at.now);
-      const files = (await filesOf(house, at, 'message', [input.id], { all: true })).get(input.id) ?? [];
+      const files = (await filesOf(portal, at, 'message', [input.id], { all: true })).get(input.id) ?? [];
       const file = files.find((f) => f.id === id);
       if (!file) throw new Refused('FILES.NOT_FOUND');
       return file;
@@ -79,19 +79,19 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
   async update(at, input) {
     const { db, scope, now } = at;
     const before = await messageShot(db, scope, input.id);
-    const { title } = await changeMessage(house, at, input);
+    const { title } = await changeMessage(portal, at, input);
     const changes = changesBetween(before, await messageShot(db, scope, input.id));
     const detail = { name: title, changes };
     await record(db, scope, now, { noun: 'messages', nounId: input.id, verb: 'update', detail });
-    return detailOf(house, at, input.id);
+    return detailOf(portal, at, input.id);
   },
 
   async upload({ file, ...at }, { id, ...told }) {
     const { db, scope, now } = at;
     const message = await q.messageSeen(db, scope, id, now, 'lock');
-    const had = (await filesOf(house, at, 'message', [id], { all: true })).get(id) ?? [];
+    const had = (await filesOf(portal, at, 'message', [id], { all: true })).get(id) ?? [];
     if (had.length >= mostFiles) throw new Refused('FILES.ERRORS.TOO_MANY');
-    const row = await addFile(db, scope, file, told, now, { waiting: mostWaiting.all, quota: house.config.quota });
+    const row = await addFile(db, scope, file, told, now, { waiting: mostWaiting.all, quota: portal.config.quota });
     const fileIds = [...had.map((f) => f.id), row.id];
     // Files of a new message come one by one: each is not a wording of its own until somebody confirmed what was there.
     if (await isConfirmed(db, scope, { table: 'message', ...message })) {
@@ -103,7 +103,7 @@ export const messageHandlers = (house: House): Handlers<typeof messages> => ({
     const changes = [{ field: 'files', from: null, to: null }];
     const detail = { name: message.title, changes };
     await record(db, scope, now, { noun: 'messages', nounId: id, verb: 'update', detail });
-    return viewOf(house, at, row);
+    return viewOf(portal, at, row);
   },
 
   async seen({ db, scope, now }, { id }) {

@@ -10,12 +10,12 @@ import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aBoardHouse, aMessage, aMessageForm, type BoardHouse, editedMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
 import { anOffice, letters, type Office } from '#house/telling.ts';
 import { publishPlanned } from './jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let office: Office;
 beforeAll(async () => {
   portal = await aPortal();
@@ -113,7 +113,7 @@ describe('what is over', () => {
     const m = await aMessage(h.chair, { ...term, emergency: true });
     await office.delivered();
     portal.clock.now = new Date(inDays(portal, 3));
-    await publishPlanned(portal.house);
+    await publishPlanned(portal);
     expect(await office.delivered()).toEqual([]);
     expect(await h.chair.asks(messages.one, { id: m.id })).toMatchObject({ state: 'old', announced: true });
     expect((await h.chair.asks(messageDelivery.delivery, { id: m.id })).rows).toEqual([]);

@@ -4,11 +4,11 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aBoardHouse, aMessage, aMessageForm, editedMessage, inDays, titlesOf } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
 const asText = (filters: object) => JSON.stringify(filters) as never;
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

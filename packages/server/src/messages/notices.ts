@@ -4,7 +4,7 @@ import { messageLinks } from '#contract/messages/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import type { MailData } from '../base/mail/mail.ts';
 import { cut, lineOf } from '../base/text/cut.ts';
 import { plainOf } from '../base/text/rich-text.ts';
@@ -37,8 +37,8 @@ const mails = {
 } as const satisfies Partial<Record<About['kind'], MailKind>>;
 const mailOf = (kind: About['kind']): MailKind => (kind in mails ? mails[kind as keyof typeof mails] : mails.published);
 
-const linkTo = (house: House, scope: Scope, id: number) =>
-  urlOf(house.config.url, messageLinks.one(id), { svj: scope.svjId });
+const linkTo = (portal: Portal, scope: Scope, id: number) =>
+  urlOf(portal.config.url, messageLinks.one(id), { svj: scope.svjId });
 
 function messageIn(lang: Lang, m: ToldMessage, url: string): MailData {
   const moment = (at: Date | null, without: string) => (at ? moments[lang].format(at) : without);
@@ -55,8 +55,8 @@ function messageIn(lang: Lang, m: ToldMessage, url: string): MailData {
   };
 }
 
-function messageTold(house: House, scope: Scope, kind: About['kind'], m: ToldMessage): Told {
-  const url = linkTo(house, scope, m.id);
+function messageTold(portal: Portal, scope: Scope, kind: About['kind'], m: ToldMessage): Told {
+  const url = linkTo(portal, scope, m.id);
   const detailIn = (lang: Lang) => `${speak(lang)(`MESSAGE.LABELS.${m.label}`)} · ${lineOf(plainOf(m.description))}`;
   const dataOf = (said: ToldMessage) => ({ cs: messageIn('cs', said, url), en: messageIn('en', said, url) });
   // Its author is not asked to confirm it.
@@ -83,7 +83,7 @@ async function stillTold(db: Db, scope: Scope, pairs: readonly Pair[], now: Date
 export const messageSource: Source = {
   mails: Object.values(mails),
   still: stillTold,
-  async told(db, scope, house, about) {
+  async told(db, scope, portal, about) {
     const kept = new Map(
       (
         await messagesToTell(
@@ -95,7 +95,7 @@ export const messageSource: Source = {
     );
     const found = about.flatMap((a) => {
       const m = kept.get(a.ownerId);
-      return m ? [[keyOfAbout(a), messageTold(house, scope, a.kind, m)] as const] : [];
+      return m ? [[keyOfAbout(a), messageTold(portal, scope, a.kind, m)] as const] : [];
     });
     return new Map(found);
   },

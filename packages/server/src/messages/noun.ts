@@ -29,15 +29,15 @@ import { messageFiles } from './queries-files.ts';
 import { publishErrand } from './steps-publish.ts';
 
 export const messagesNoun = defineNoun({
-  serves: (house) => [
-    served(messages, messageHandlers(house)),
+  serves: (portal) => [
+    served(messages, messageHandlers(portal)),
     served(messageDelivery, messageDeliveryHandlers()),
-    served(messageComments, commentHandlers(house, 'message', messageTalk)),
+    served(messageComments, commentHandlers(portal, 'message', messageTalk)),
     served(messageFollow, followHandlers({ owner: 'message', opens: (at, id) => messageTalk.thread(at, id, 'house') })),
-    served(messagePrints, messagePrintHandlers(house)),
+    served(messagePrints, messagePrintHandlers(portal)),
     served(messageTemplates, messageTemplateHandlers()),
-    served(messageAccepts, acceptHandlers(house, askedMessages, messageAccepts)),
-    served(messageWordings, wordingHandlers(house, wordedMessages, 'messageId')),
+    served(messageAccepts, acceptHandlers(portal, askedMessages, messageAccepts)),
+    served(messageWordings, wordingHandlers(portal, wordedMessages, 'messageId')),
   ],
   tables: owns({
     message: {
@@ -62,14 +62,14 @@ export const messagesNoun = defineNoun({
     messagesUnread: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
     acceptsWaiting: scope.isFormer ? 0 : await countOwed(db, scope, now),
   }),
-  jobs: (house, log) => [
+  jobs: (portal, log) => [
     {
       name: 'messages.publish',
       cron: '* * * * *',
       run: async () => {
-        await publishPlanned(house, log);
+        await publishPlanned(portal, log);
       },
     },
-    { name: publishErrand, does: async (about) => void (await publishIfDue(house, about)) },
+    { name: publishErrand, does: async (about) => void (await publishIfDue(portal, about)) },
   ],
 });

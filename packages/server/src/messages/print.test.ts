@@ -4,14 +4,14 @@ import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { readCode, readPdf } from '#house/paper.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { photo, uploads } from '#house/sending-files.ts';
 import { attachFiles } from '#server/base/files/files.ts';
 import { shortened } from './print-cut.ts';
 
 // Paper is drawn behind everything else: on a busy computer it waits.
 vi.setConfig({ testTimeout: 120_000 });
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

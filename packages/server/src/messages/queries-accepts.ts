@@ -79,7 +79,7 @@ export const messageAsks: AskSource = {
     return { asks: rows.map(({ id, version }) => ({ id, version })), total: rows[0]?.total ?? 0 };
   },
 
-  async texts(house, asking, ids) {
+  async texts(portal, asking, ids) {
     const { db, scope, now } = asking;
     if (scope.memberId === null || ids.length === 0) return new Map();
     const { rows } = await db.execute<Owed>(sql`
@@ -89,7 +89,7 @@ export const messageAsks: AskSource = {
       from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
       where ${owes(scope, now)} and message.id = any(${sql.param([...ids])}::bigint[])`);
     const files = await filesOf(
-      house,
+      portal,
       asking,
       'message',
       rows.map((r) => r.id),

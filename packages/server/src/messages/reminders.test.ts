@@ -6,9 +6,9 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

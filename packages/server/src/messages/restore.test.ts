@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { aBoardHouse, aMessage, inDays, titlesOf } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

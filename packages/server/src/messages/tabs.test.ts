@@ -3,10 +3,10 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { isInTab, stateOf } from '#contract/messages/rules.ts';
 import { messageStates, messageTabs } from '#contract/messages/schema.ts';
 import { aBoardHouse } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { message } from './tables.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -3,14 +3,14 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, type BoardHouse, editedMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { anOffice, letters, type Office, wishes } from '#house/telling.ts';
 import { publishPlanned } from './jobs.ts';
 
 const saturday = '2026-11-21T09:00:00Z';
 const night = { from: '22:00', to: '07:00' };
 
-let portal: Portal;
+let portal: TestPortal;
 let office: Office;
 beforeAll(async () => {
   portal = await aPortal();
@@ -202,13 +202,13 @@ describe('a message later', () => {
       dateFrom: inDays(portal, 1),
       dateTo: inDays(portal, 9),
     });
-    expect(await publishPlanned(portal.house)).toBe(0);
+    expect(await publishPlanned(portal)).toBe(0);
     portal.clock.now = new Date(inDays(portal, 1));
-    const done = await Promise.all([publishPlanned(portal.house), publishPlanned(portal.house)]);
+    const done = await Promise.all([publishPlanned(portal), publishPlanned(portal)]);
     expect(done.sort()).toEqual([0, 1]);
     expect(letters(await office.delivered())).toEqual([alena, bedrich].map((who) => at(who, 'Plánovaná')).sort());
     expect((await chair.asks(messages.one, { id: m.id })).number).toBe('1/2026');
-    expect(await publishPlanned(portal.house)).toBe(0);
+    expect(await publishPlanned(portal)).toBe(0);
     expect(await office.delivered()).toEqual([]);
   });
 
@@ -220,9 +220,9 @@ describe('a message later', () => {
       house.inside((db) => db.client.query(`update svj set modules = ${sqlText} where id = ${house.id}`));
     await switched(`array_remove(modules, 'messages')`);
     portal.clock.now = new Date(dateFrom);
-    expect(await publishPlanned(portal.house)).toBe(0);
+    expect(await publishPlanned(portal)).toBe(0);
     await switched(`array_append(modules, 'messages')`);
-    expect(await publishPlanned(portal.house)).toBe(1);
+    expect(await publishPlanned(portal)).toBe(1);
     expect(letters(await office.delivered())).toContain(at(alena, 'Čekající'));
   });
 

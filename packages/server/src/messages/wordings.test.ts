@@ -7,10 +7,10 @@ import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, editedMessage } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -4,15 +4,15 @@ import { tellingModules } from '#contract/notices/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { openLeaving } from '../base/secrets/tokens.ts';
 import { houseName } from '../members/queries.ts';
 import { isOff, leaveNews, takeNewsBack } from '../members/queries-news.ts';
 
-export const noticeHandlers = (house: House): Handlers<typeof notices> => {
+export const noticeHandlers = (portal: Portal): Handlers<typeof notices> => {
   /** Who wants to leave what. The token is the proof; mail programs post from few addresses, so these are not limited. */
   async function leaving(db: Db, token: string) {
-    const opened = openLeaving(house.secret, token);
+    const opened = openLeaving(portal.secret, token);
     const module = opened && tellingModules.find((m) => m === opened.module);
     if (!opened || !module) throw new Refused('NOTICES.ERRORS.LINK');
     return { scope: await actFor(db, opened.svjId), module: module as Module, members: opened.members };

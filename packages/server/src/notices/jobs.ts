@@ -1,6 +1,6 @@
 import type { Db } from '../base/db/db.ts';
 import { actFor } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import type { Check, Checks } from '../outbox/steps.ts';
 import { housesWithDue, noticesOfMail, release, takeHouse } from './queries.ts';
 import type { Sources } from './steps.ts';
@@ -10,19 +10,19 @@ type Log = (error: unknown) => void;
 const silent: Log = () => undefined;
 
 /** Queues mails for everything whose time has come, in all associations; answers how many notices were settled. */
-export async function sendNotices(house: House, sources: Sources, log: Log = silent): Promise<number> {
-  const now = house.now();
+export async function sendNotices(portal: Portal, sources: Sources, log: Log = silent): Promise<number> {
+  const now = portal.now();
   // The clock is one for all associations.
-  const houses = await house.pool.across('read only', (db) => housesWithDue(db, now));
+  const houses = await portal.pool.across('read only', (db) => housesWithDue(db, now));
   const batch = async (db: Db, svjId: number) => {
     const scope = await actFor(db, svjId);
-    return (await takeHouse(db, scope)) ? sendDue(db, scope, house, sources, now) : 0;
+    return (await takeHouse(db, scope)) ? sendDue(db, scope, portal, sources, now) : 0;
   };
   let sum = 0;
   for (const svjId of houses) {
     try {
       for (let some = -1; some !== 0; sum += some) {
-        some = await house.pool.transaction('read write', (db) => batch(db, svjId));
+        some = await portal.pool.transaction('read write', (db) => batch(db, svjId));
       }
     } catch (error) {
       log(error);
@@ -55,8 +55,8 @@ const whyNotTold =
   };
 
 /** What the sender of mails asks before each kind that tells of news. */
-export function noticeChecks(house: Pick<House, 'now'>, sources: Sources): Checks {
-  const check = whyNotTold(sources, house.now);
+export function noticeChecks(portal: Pick<Portal, 'now'>, sources: Sources): Checks {
+  const check = whyNotTold(sources, portal.now);
   const kinds = Object.values(sources).flatMap((source) => source.mails);
   return Object.fromEntries([...kinds, 'messageDigest' as const].map((kind) => [kind, check]));
 }

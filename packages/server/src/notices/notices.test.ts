@@ -3,12 +3,12 @@ import { notices } from '#contract/notices/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import type { Mail } from '#house/post.ts';
 import { anOffice, letters, type Office, wishes } from '#house/telling.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let office: Office;
 let stranger: Person;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ describe('leaving news with one click', () => {
       `${said(house.id + 1, 'messages', [alena.memberId])}.${signature}`,
       `${token.slice(0, -2)}AA`,
       'x'.repeat(60),
-      sealTicket(portal.house.secret, { path: '/', sessionId: 1, actorId: 1, input: {}, until: Date.now() + 1e9 }),
+      sealTicket(portal.secret, { path: '/', sessionId: 1, actorId: 1, input: {}, until: Date.now() + 1e9 }),
     ];
     for (const wrong of forged) {
       const refusal = await stranger.refused(notices.unsubscribe, { token: wrong });

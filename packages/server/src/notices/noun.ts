@@ -8,7 +8,7 @@ import { sendNotices } from './jobs.ts';
 import { personalOfNotices } from './personal.ts';
 
 export const noticesNoun = defineNoun({
-  serves: (house) => [served(notices, noticeHandlers(house), takeOneClick)],
+  serves: (portal) => [served(notices, noticeHandlers(portal), takeOneClick)],
   tables: owns({ notice: { stays: 'mails on their way, and who got which from this portal' } }),
   guards: none('it keeps no files'),
   personal: [personalOfNotices],
@@ -17,12 +17,12 @@ export const noticesNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
-  jobs: (house, log, { tells }) => [
+  jobs: (portal, log, { tells }) => [
     {
       name: 'notices.send',
       cron: '* * * * *',
       run: async () => {
-        await sendNotices(house, tells, log);
+        await sendNotices(portal, tells, log);
       },
     },
   ],

@@ -3,7 +3,7 @@ import { homeLinks } from '#contract/home/links.ts';
 import { wishesOf } from '#contract/notices/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type MailData, queueMails } from '../base/mail/mail.ts';
 import { dueNotices, type Kept, type Lang, type Settled, settle } from './queries.ts';
 import { addresseeOf, byAddress, isUrgent, keyOfAbout, keyOfPair, type Sources, type Told, wordsFor } from './steps.ts';
@@ -45,7 +45,7 @@ type Standing = { id: number; memberId: number; recipient: string; lang: Lang; a
 const listIn = (lang: Lang, told: readonly Told[]): string =>
   JSON.stringify(told.map(({ line }) => ({ title: line.title, detail: line.detail[lang], url: line.url })));
 
-async function toldOf(db: Db, scope: Scope, house: House, sources: Sources, rows: readonly Kept[], now: Date) {
+async function toldOf(db: Db, scope: Scope, portal: Portal, sources: Sources, rows: readonly Kept[], now: Date) {
   const all = new Map<string, Told>();
   for (const owner of new Set(rows.map((n) => n.owner))) {
     const about = new Map(
@@ -56,7 +56,7 @@ async function toldOf(db: Db, scope: Scope, house: House, sources: Sources, rows
           return [keyOfAbout(one), one] as const;
         }),
     );
-    const told = await sources[owner]?.told(db, scope, house, [...about.values()], now);
+    const told = await sources[owner]?.told(db, scope, portal, [...about.values()], now);
     for (const [key, one] of told ?? []) all.set(`${owner} ${key}`, one);
   }
   return all;
@@ -70,12 +70,12 @@ const subjectOf = (n: Standing) => n.about.replace(/ (published|changed|emergenc
  * Queues mails for what is due in the association, one for each address and module: as it is when there is one thing to
  * tell, else a digest. Answers how many notices were settled; 0 when nothing is left.
  */
-export async function sendDue(db: Db, scope: Scope, house: House, sources: Sources, now: Date): Promise<number> {
+export async function sendDue(db: Db, scope: Scope, portal: Portal, sources: Sources, now: Date): Promise<number> {
   const rows = await dueNotices(db, scope, now, addressesAtOnce);
   if (rows.length === 0) return 0;
   const fates = await fatesOf(db, scope, sources, rows, now);
   const standing = rows.filter((n) => fates.get(n.id) === 'stands');
-  const told = await toldOf(db, scope, house, sources, standing, now);
+  const told = await toldOf(db, scope, portal, sources, standing, now);
   const settled: Settled[] = rows.map((n) => ({ id: n.id, messageId: null, muted: fates.get(n.id) === 'muted' }));
   const byId = new Map(settled.map((s) => [s.id, s]));
   const mails: Parameters<typeof queueMails>[1][number][] = [];
@@ -90,9 +90,9 @@ export async function sendDue(db: Db, scope: Scope, house: House, sources: Sourc
       const subjects = new Map(group.rows.map((n) => [subjectOf(n), told.get(n.about) as Told]));
       const list = [...subjects.values()];
       const urgent = group.rows.every((n) => n.urgent);
-      const to = addresseeOf(scope, house, module, urgent, group);
+      const to = addresseeOf(scope, portal, module, urgent, group);
       const [single] = list as [Told];
-      const url = urlOf(house.config.url, homeLinks.dashboard(), { svj: scope.svjId });
+      const url = urlOf(portal.config.url, homeLinks.dashboard(), { svj: scope.svjId });
       const digest: MailData = { count: list.length, list: listIn(to.lang, list), url };
       const said =
         list.length === 1

@@ -6,7 +6,7 @@ import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Addressee, type MailData, queueForAll } from '../base/mail/mail.ts';
 import { sealLeaving } from '../base/secrets/tokens.ts';
 import { keepNotices, type Lang, type NewNotice, peopleToTell, type ToTell } from './queries.ts';
@@ -31,7 +31,7 @@ export type Source = {
   /** Of these pairs, keys of those where the thing is still there and still for the member. */
   still(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>>;
   /** What is told of each, by `keyOfAbout`, as the things are now. */
-  told(db: Db, scope: Scope, house: House, about: readonly About[], now: Date): Promise<Map<string, Told>>;
+  told(db: Db, scope: Scope, portal: Portal, about: readonly About[], now: Date): Promise<Map<string, Told>>;
 };
 /** By the name of the table, which is `owner` of a notice. */
 export type Sources = Readonly<Record<string, Source>>;
@@ -78,10 +78,10 @@ export const wordsFor = ({ data, others }: Told, rows: readonly Pick<Reached, 'm
 type Group = { messageId: string; rows: readonly Reached[] };
 
 /** To whom a mail goes, with the way to leave unless it is urgent. */
-export function addresseeOf(scope: Scope, house: House, module: Module, urgent: boolean, group: Group): Addressee {
+export function addresseeOf(scope: Scope, portal: Portal, module: Module, urgent: boolean, group: Group): Addressee {
   const [{ recipient, lang }] = group.rows as [Reached];
   const members = [...new Set(group.rows.map((r) => r.memberId))];
-  const secret = urgent ? null : { unsubscribe: sealLeaving(house.secret, { svjId: scope.svjId, module, members }) };
+  const secret = urgent ? null : { unsubscribe: sealLeaving(portal.secret, { svjId: scope.svjId, module, members }) };
   return { recipient, lang, messageId: group.messageId, secret };
 }
 
@@ -94,19 +94,19 @@ const isNow =
  * Tells everybody of it in this transaction, as each of them wishes: at once, with a digest, after quiet hours or not at
  * all. Whoever has no address stands in the report of delivery. Answers how many people there are.
  */
-export async function tell(db: Db, scope: Scope, house: House, source: Source, telling: Telling, now: Date) {
+export async function tell(db: Db, scope: Scope, portal: Portal, source: Source, telling: Telling, now: Date) {
   const { kind, ownerId, module } = telling;
   const people = await peopleToTell(db, scope, telling.members);
   const rows = people.flatMap((p) => noticesOf(p, kind, module, now));
   const groups = byAddress(rows.filter(isNow(now)));
   for (const { messageId, rows: some } of groups) for (const row of some) row.messageId = messageId;
   await keepNotices(db, scope, telling, rows, now);
-  const told = groups.length > 0 ? await source.told(db, scope, house, [{ kind, ownerId }], now) : new Map();
+  const told = groups.length > 0 ? await source.told(db, scope, portal, [{ kind, ownerId }], now) : new Map();
   const letter: Told | undefined = told.get(keyOfAbout({ kind, ownerId }));
   if (letter) {
     for (const data of [letter.data, ...(letter.others ? [letter.others.data] : [])]) {
       const some = groups.filter((g) => wordsFor(letter, g.rows) === data);
-      const to = some.map((g) => addresseeOf(scope, house, module, isUrgent(kind), g));
+      const to = some.map((g) => addresseeOf(scope, portal, module, isUrgent(kind), g));
       await queueForAll(db, { svjId: scope.svjId, kind: letter.mail, data, createdAt: now }, to);
     }
   }

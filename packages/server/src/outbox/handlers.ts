@@ -5,7 +5,7 @@ import type { MailDetail, MailRow } from '#contract/outbox/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import { across } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { shownSecret } from '../base/mail/mail-seal.ts';
 import { queueAgain } from '../base/mail/queue.ts';
 import { needsSecret, subjectOf, write } from './print.ts';
@@ -45,11 +45,11 @@ function readable(m: Stored, portalUrl: string): Pick<MailDetail, 'text' | 'html
 
 const isForgotten = (m: Stored) => m.secret === null && needsSecret(m.kind, m.data);
 
-export const outboxHandlers = (house: House): Handlers<typeof outbox> => {
-  const sends = house.config.smtp !== undefined && !house.config.demo;
+export const outboxHandlers = (portal: Portal): Handlers<typeof outbox> => {
+  const sends = portal.config.smtp !== undefined && !portal.config.demo;
   // A portal that sends needs nobody to pass links on: reading one would open somebody's account.
   const written = (mail: Stored) =>
-    readable({ ...mail, secret: sends ? null : shownSecret(mail.secret) }, house.config.url);
+    readable({ ...mail, secret: sends ? null : shownSecret(mail.secret) }, portal.config.url);
   // Product administrators look after the mails of all associations.
   return {
     async list({ db }, { tab, sort, filters, ...page }) {

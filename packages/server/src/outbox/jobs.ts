@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { secretLife, sentLife } from '#contract/outbox/rules.ts';
 import { patience } from '../base/db/connections.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { sweepOutbox } from '../base/mail/queue.ts';
 import { openSmtp } from '../base/mail/smtp.ts';
 import { whyNotRunning } from '../course/mails/queries-delivery.ts';
@@ -29,9 +29,9 @@ export const checks: Checks = {
 };
 
 /** Forgets links and codes nobody used for 60 days, and sent mails after a year. */
-export const sweepMails = (house: Pick<House, 'pool' | 'now'>): Promise<number> =>
-  house.pool.across('read write', (db) => {
-    const now = house.now().getTime();
+export const sweepMails = (portal: Pick<Portal, 'pool' | 'now'>): Promise<number> =>
+  portal.pool.across('read write', (db) => {
+    const now = portal.now().getTime();
     return sweepOutbox(db, new Date(now - secretLife), new Date(now - sentLife));
   });
 
@@ -70,10 +70,10 @@ function hear(url: string, onQueued: () => void) {
 }
 
 /** Sends mails as they are queued, until stopped; without SMTP and in demo mode they are only kept. */
-export function startOutbox(house: House, appUrl: string, log: Log, more: Checks = {}): { stop(): Promise<void> } {
-  const { smtp, demo } = house.config;
+export function startOutbox(portal: Portal, appUrl: string, log: Log, more: Checks = {}): { stop(): Promise<void> } {
+  const { smtp, demo } = portal.config;
   if (!smtp || demo) return { stop: async () => undefined };
-  const sender = newSender({ house, smtp: openSmtp(smtp), log, checks: { ...checks, ...more } });
+  const sender = newSender({ portal, smtp: openSmtp(smtp), log, checks: { ...checks, ...more } });
   let wanted = false;
   let busy = false;
   let stopped = false;

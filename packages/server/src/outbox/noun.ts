@@ -5,7 +5,7 @@ import { outboxHandlers } from './handlers.ts';
 import { sweepMails } from './jobs.ts';
 
 export const outboxNoun = defineNoun({
-  serves: (house) => [served(outbox, outboxHandlers(house))],
+  serves: (portal) => [served(outbox, outboxHandlers(portal))],
   tables: none('mails are of the portal itself; it shows and sends them'),
   guards: none('it keeps no files'),
   personal: none('mails are of the portal itself, which tells and drops them'),
@@ -14,12 +14,12 @@ export const outboxNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
-  jobs: (house) => [
+  jobs: (portal) => [
     {
       name: 'outbox.sweep',
       cron: '50 3 * * *',
       run: async () => {
-        await sweepMails(house);
+        await sweepMails(portal);
       },
     },
   ],

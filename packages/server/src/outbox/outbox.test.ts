@@ -6,14 +6,14 @@ import { outbox } from '#contract/outbox/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
 import type { SmtpTarget } from '../base/mail/smtp.ts';
 import { readConfig } from '../base/start/config.ts';
 import { sweepMails } from './jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let post: Post;
 let sender: ReturnType<typeof aSender>;
 let admin: Person;
@@ -94,13 +94,13 @@ it('links nobody used are forgotten after 60 days, sent mails after a year', asy
   post.behaviour = {};
   const begun = portal.clock.now;
   portal.clock.now = new Date(begun.getTime() + 61 * 24 * 3600_000);
-  await sweepMails(portal.house);
+  await sweepMails(portal);
   const { id } = await rowOf(portal, to);
   // Sessions have died meanwhile.
   const later = await anAdmin(portal);
   expect(await later.refused(outbox.again, { id })).toMatchObject({ code: 422, key: 'OUTBOX.ERRORS.FORGOTTEN' });
   portal.clock.now = new Date(begun.getTime() + 366 * 24 * 3600_000);
-  await sweepMails(portal.house);
+  await sweepMails(portal);
   expect(await rowOf(portal, 'odeslana@dum.example')).toBeUndefined();
   expect(await rowOf(portal, to)).toMatchObject({ state: 'failed', secret: null });
   portal.clock.now = begun;

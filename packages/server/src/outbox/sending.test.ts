@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pauses } from '#contract/outbox/rules.ts';
 import { aHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { whyNotEnter } from './queries.ts';
 import type { Sender } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let post: Post;
 let sender: ReturnType<typeof aSender>;
 const more: Sender[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pauseAfter, pauses, staleAfter } from '#contract/outbox/rules.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { openMail } from '../base/mail/mail-seal.ts';
 import * as q from '../base/mail/queue.ts';
 import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/mail/smtp.ts';
@@ -25,12 +25,12 @@ const mostAttempts = pauses.length + 1;
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-type Parts = { house: Pick<House, 'config' | 'pool' | 'now' | 'secret'>; smtp: Smtp; log: Log; checks: Checks };
+type Parts = { portal: Pick<Portal, 'config' | 'pool' | 'now' | 'secret'>; smtp: Smtp; log: Log; checks: Checks };
 
 /** One worker of the outbox: no transaction is open while it talks to the SMTP server. */
-export function newSender({ house, smtp, log, checks }: Parts): Sender {
+export function newSender({ portal, smtp, log, checks }: Parts): Sender {
   const worker = randomUUID();
-  const { config, pool, now } = house;
+  const { config, pool, now } = portal;
   // Mails of all associations, and of none, stand in one queue.
   const across = <T>(run: (db: Db) => Promise<T>) => pool.across('read write', run);
   let stopping = false;
@@ -60,7 +60,7 @@ export function newSender({ house, smtp, log, checks }: Parts): Sender {
     }
     try {
       if (!isKnown(mail.kind)) throw new Error('unknown kind');
-      const secret = openMail(house.secret, mail.secret);
+      const secret = openMail(portal.secret, mail.secret);
       const written = write({ ...mail, secret, houseName: mail.house_name }, config.url);
       const messageId = `<${mail.message_id}@${hostOf(config.url)}>`;
       const headers = headersOf({ secret }, config.url);

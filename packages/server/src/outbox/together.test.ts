@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost, type Mail, type Post } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
 import { lease } from '../base/mail/queue.ts';
 import type { Sender } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let post: Post;
 let senders: Sender[];
 

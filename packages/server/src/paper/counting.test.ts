@@ -9,10 +9,10 @@ import { casts } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPaperVote, aPhoto, atEnd, bodiesOf, days, mailsOfKind, paperOf, recordsPhotographed } from '#house/papers.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { closeVotes } from '../course/jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let begun: Date;
 beforeAll(async () => {
   portal = await aPortal();
@@ -43,7 +43,7 @@ describe('after the end', () => {
     const { chair, second, alena, house, vote, ofAlena } = await aPaperVote(portal);
     await chair.asks(votePaper.voteTickets, { id: vote.id, users: [ofAlena] });
     atEnd(portal, vote, hour);
-    expect(await closeVotes(portal.house)).toBe(0);
+    expect(await closeVotes(portal)).toBe(0);
     const why = async (change: object) => chair.refused(votePaper.record, await late(chair, vote, ofAlena, change));
     const tooLate = new Date(Date.parse(vote.closesAt as string) + 1).toISOString();
     const tooEarly = new Date(Date.parse(vote.startedAt as string) - 1).toISOString();
@@ -97,7 +97,7 @@ describe('after the end', () => {
     expect(paper).toMatchObject({ answers: {}, photos: [], veiled: true });
     expect((await chair.refused(votes.finish, { id: vote.id })).key).toBe('VOTE_PAPER.ERRORS.COUNTING');
     atEnd(portal, vote, days(3));
-    expect(await closeVotes(portal.house)).toBe(1);
+    expect(await closeVotes(portal)).toBe(1);
     expect((await alena.asks(votes.one, { id: vote.id })).votePoints[0]?.sums?.agree.seats).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('after the end', () => {
     const addsPhoto = { id: vote.id, paper: early?.id as number, fileIds: [photo] };
     expect((await chair.refused(votePaper.photo, addsPhoto)).key).toBe('VOTE_PAPER.ERRORS.PHOTO_LATE');
     atEnd(portal, vote, days(3));
-    expect(await closeVotes(portal.house)).toBe(0);
+    expect(await closeVotes(portal)).toBe(0);
     expect((await chair.refused(votePaper.record, await late(chair, vote, ofAlena))).key).toBe('VOTE.ERRORS.CLOSED');
     const missed = { id: vote.id, paper: early?.id as number };
     expect((await second.refused(votePaper.confirm, missed)).key).toBe('VOTE_PAPER.ERRORS.SECOND_LATE');
@@ -119,7 +119,7 @@ describe('after the end', () => {
     expect((await second.refused(votePaper.confirm, { id: vote.id, paper: paper.id })).key).toBe(
       'VOTE_PAPER.ERRORS.SECOND_LATE',
     );
-    expect(await closeVotes(portal.house)).toBe(1);
+    expect(await closeVotes(portal)).toBe(1);
     const result = await alena.asks(votes.one, { id: vote.id });
     expect(result).toMatchObject({ status: 'finish', turnout: { seats: 0 }, papers: { unconfirmed: 2 } });
     const voids = (await bodiesOf(alena, vote)).filter((b) => b.kind === 'void');
@@ -137,13 +137,13 @@ describe('after the end', () => {
     expect((await plain.chair.refused(votePaper.record, await late(plain.chair, plain.vote, plain.ofAlena))).key).toBe(
       'VOTE.ERRORS.CLOSED',
     );
-    expect(await closeVotes(portal.house)).toBe(1);
+    expect(await closeVotes(portal)).toBe(1);
     portal.clock.now = begun;
     const none = await aPaperVote(portal, { paperDays: 0 });
     await none.chair.asks(votePaper.record, paperOf(none.vote, none.ofAlena));
     expect(none.vote).toMatchObject({ paperDays: 0 });
     atEnd(portal, none.vote);
-    expect(await closeVotes(portal.house)).toBe(1);
+    expect(await closeVotes(portal)).toBe(1);
     expect(await stateOf(none.chair, none.vote)).toBe('finish');
   });
 
@@ -163,9 +163,9 @@ describe('after the end', () => {
       'VOTE_PAPER.ERRORS.ALL_RECORDED',
     );
     atEnd(portal, vote, 25 * hour - 1);
-    expect(await closeVotes(portal.house)).toBe(0);
+    expect(await closeVotes(portal)).toBe(0);
     atEnd(portal, vote, 25 * hour);
-    expect(await closeVotes(portal.house)).toBe(1);
+    expect(await closeVotes(portal)).toBe(1);
   });
 });
 
@@ -184,7 +184,7 @@ it('the protocol names papers that nobody confirmed, those handed in before the 
   const paper = await chair.asks(votePaper.record, await late(chair, vote, ofAlena));
   await second.asks(votePaper.confirm, { id: vote.id, paper: paper.id });
   atEnd(portal, vote, days(3));
-  await closeVotes(portal.house);
+  await closeVotes(portal);
   const text = await protocolText(alena, vote);
   for (const words of [
     'nepočítá se: nikdo ho včas nepotvrdil',

@@ -9,7 +9,7 @@ import { seatsById, votedUser } from '../answers/queries.ts';
 import { type Db, violated } from '../base/db/db.ts';
 import { bytesKey } from '../base/files/file-receiving.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { Bytes, Handlers, House } from '../base/http/handler.ts';
+import type { Bytes, Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { type Vote, voteSeen } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-course.ts';
@@ -31,7 +31,7 @@ const addressLife = 10 * 60_000;
 const isKept = ({ state, endedAt }: Print, now: Date) =>
   state === 'done' && endedAt !== null && now.getTime() - endedAt.getTime() < printLife - addressLife;
 
-function printView(house: House, { session, scope, now }: At, print: Print): TicketPrint {
+function printView(portal: Portal, { session, scope, now }: At, print: Print): TicketPrint {
   const { path } = votePaper.ticketFile;
   const until = now.getTime() + addressLife;
   const ticket = { path, sessionId: session.id, actorId: scope.actorId, input: { id: print.id }, until };
@@ -42,39 +42,39 @@ function printView(house: House, { session, scope, now }: At, print: Print): Tic
     total: print.seatIds.length,
     bytes: print.size,
     name: fileName(print.lang, ticketsDay(print.createdAt)),
-    url: isKept(print, now) ? path.replace(':ticket', sealTicket(house.secret, ticket)) : null,
+    url: isKept(print, now) ? path.replace(':ticket', sealTicket(portal.secret, ticket)) : null,
     createdAt: print.createdAt.toISOString(),
   };
 }
 
-async function atOnce(house: House, { db, scope, now }: At, vote: Vote, ids: number[], lang: Lang): Promise<string> {
-  const press = await pressOf(db, house, scope, vote, lang, now);
+async function atOnce(portal: Portal, { db, scope, now }: At, vote: Vote, ids: number[], lang: Lang): Promise<string> {
+  const press = await pressOf(db, portal, scope, vote, lang, now);
   const pieces: Buffer[] = [];
   for await (const piece of tickets(press, ids, (some) => ticketSeats(db, scope, vote.id, some))) pieces.push(piece);
   return Buffer.concat(pieces).toString('base64');
 }
 
-async function aside(house: House, at: At, vote: Vote, seatIds: number[], lang: Lang): Promise<TicketPrint> {
-  if ((await house.disk.room()).isLow) throw new Refused('FILES.ERRORS.NO_ROOM');
+async function aside(portal: Portal, at: At, vote: Vote, seatIds: number[], lang: Lang): Promise<TicketPrint> {
+  if ((await portal.disk.room()).isLow) throw new Refused('FILES.ERRORS.NO_ROOM');
   try {
     const print = await addPrint(at.db, at.scope, { voteId: vote.id, seatIds, lang }, at.now);
-    await leavePrint(house, at.db, at.scope, print.id);
-    return printView(house, at, print);
+    await leavePrint(portal, at.db, at.scope, print.id);
+    return printView(portal, at, print);
   } catch (error) {
     if (violated(error)?.constraint === 'vote_print_open') throw new Refused('VOTE_PAPER.ERRORS.PRINTING');
     throw error;
   }
 }
 
-export const paperHandlers = (house: House): Handlers<typeof calls> => ({
+export const paperHandlers = (portal: Portal): Handlers<typeof calls> => ({
   async voteTickets(at, { id, lang, ...wanted }) {
     const { db, scope, now } = at;
     const vote = await paperVote(db, scope, id, now);
     const seats = await printedSeats(db, scope, id, wanted);
     if (seats.length === 0) throw new Refused('VOTE_PAPER.ERRORS.NO_SEATS');
     if (seats.length < new Set(wanted.users).size) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
-    await noteTickets(db, house, at, vote, seats.length);
-    return seats.length <= ticketsAtOnce ? atOnce(house, at, vote, seats, lang) : aside(house, at, vote, seats, lang);
+    await noteTickets(db, portal, at, vote, seats.length);
+    return seats.length <= ticketsAtOnce ? atOnce(portal, at, vote, seats, lang) : aside(portal, at, vote, seats, lang);
   },
 
   async ticketSeats({ db, scope, now }, { id, page, sizePerPage, ...listing }) {
@@ -100,19 +100,19 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
 
   async ticketPrints(at, { id }) {
     await voteSeen(at.db, at.scope, id);
-    return { prints: (await latestPrints(at.db, at.scope, id)).map((print) => printView(house, at, print)) };
+    return { prints: (await latestPrints(at.db, at.scope, id)).map((print) => printView(portal, at, print)) };
   },
 
   async ticketFile({ db, scope, now }, { id }): Promise<Bytes> {
     const print = await printById(db, scope, id);
     const key = print && bytesKey(scope.svjId, print.key);
-    if (!print || !key || print.size === null || !isKept(print, now) || !(await house.files.has(key)))
+    if (!print || !key || print.size === null || !isKept(print, now) || !(await portal.files.has(key)))
       throw new Refused('VOTE_PAPER.ERRORS.FILE_GONE');
     const name = fileName(print.lang, ticketsDay(print.createdAt));
     const body = {
       size: print.size,
       tag: `"${print.key}"`,
-      open: (range?: { from: number; to: number }) => house.files.read(key, range),
+      open: (range?: { from: number; to: number }) => portal.files.read(key, range),
     };
     return { name, type: 'application/pdf', body };
   },
@@ -121,7 +121,7 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
     const vote = await voteSeen(db, scope, id);
     const why = whyNoPaper(await courseOf(db, scope, vote), now);
     if (why) throw new Refused(why);
-    const found = await recognised(db, house, scope, vote, ticket);
+    const found = await recognised(db, portal, scope, vote, ticket);
     const [seat] = await seatsById(db, scope, id, [found.seat]);
     if (!seat) throw new Refused('VOTE_PAPER.ERRORS.NUMBER');
     const pointCount = (await pointsOf(db, scope, id)).length;
@@ -136,13 +136,13 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
   },
 
   async record(at, given) {
-    const row = await recordPaper(at.db, house, at, given);
-    return oneView(house, at, await voteSeen(at.db, at.scope, given.id), row.id, { looks: true });
+    const row = await recordPaper(at.db, portal, at, given);
+    return oneView(portal, at, await voteSeen(at.db, at.scope, given.id), row.id, { looks: true });
   },
 
   remade: {
     async record(at, made, { id }) {
-      return oneView(house, at, await voteSeen(at.db, at.scope, id), made, { looks: true });
+      return oneView(portal, at, await voteSeen(at.db, at.scope, id), made, { looks: true });
     },
   },
 
@@ -152,7 +152,7 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
     const of = await papersFor(at, vote);
     const rows = await q.listPapers(db, scope, id, of, window(page));
     const { total, counted, waiting } = await q.countPapers(db, scope, id, of);
-    return { papers: await views(house, at, vote, rows), total, countedCount: counted, waitingCount: waiting };
+    return { papers: await views(portal, at, vote, rows), total, countedCount: counted, waitingCount: waiting };
   },
 
   async takers({ db, scope }, { id }) {
@@ -163,16 +163,16 @@ export const paperHandlers = (house: House): Handlers<typeof calls> => ({
   async look(at, { id, paper }) {
     const vote = await voteSeen(at.db, at.scope, id);
     await noteLook(at, vote, paper);
-    return oneView(house, at, vote, paper, { looks: true });
+    return oneView(portal, at, vote, paper, { looks: true });
   },
 
   async photo(at, { id, paper, fileIds }) {
-    await addPhotosTo(at.db, house, at, id, paper, fileIds);
-    return oneView(house, at, await voteSeen(at.db, at.scope, id), paper);
+    await addPhotosTo(at.db, portal, at, id, paper, fileIds);
+    return oneView(portal, at, await voteSeen(at.db, at.scope, id), paper);
   },
 
   async confirm(at, { id, paper }) {
-    await confirmRecord(at.db, house, at, id, paper);
-    return oneView(house, at, await voteSeen(at.db, at.scope, id), paper);
+    await confirmRecord(at.db, portal, at, id, paper);
+    return oneView(portal, at, await voteSeen(at.db, at.scope, id), paper);
   },
 });

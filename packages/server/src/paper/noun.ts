@@ -9,7 +9,7 @@ import { paperFiles } from './queries-second.ts';
 import { leaveSilentPrints, ticketErrand } from './tickets/jobs.ts';
 
 export const paperNoun = defineNoun({
-  serves: (house) => [served(votePaper, paperHandlers(house))],
+  serves: (portal) => [served(votePaper, paperHandlers(portal))],
   tables: owns({
     vote_paper: asRecord,
     vote_print: { stays: 'printed tickets, kept for a day' },
@@ -21,8 +21,8 @@ export const paperNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('votes count what waits'),
-  jobs: (house) => [
-    { name: 'votes.prints', cron: '* * * * *', run: async () => void (await leaveSilentPrints(house)) },
-    ticketErrand(house),
+  jobs: (portal) => [
+    { name: 'votes.prints', cron: '* * * * *', run: async () => void (await leaveSilentPrints(portal)) },
+    ticketErrand(portal),
   ],
 });

@@ -18,12 +18,12 @@ import {
   recordsPhotographed,
   today,
 } from '#house/papers.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aRunningVote, ends, seatIds, type Wanted } from '#house/votes.ts';
 import { ticketCode, ticketNumber } from './tickets/print.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -32,7 +32,7 @@ afterAll(() => portal.close());
 const running = (wanted: Wanted = {}) => aPaperVote(portal, wanted);
 const points = pointsOf;
 const addressOf = (svj: number, vote: { id: number; fingerprint: string }, seat: number) =>
-  ticketAddress('https://portal.example', ticketCode(portal.house.secret, svj, vote, seat));
+  ticketAddress('https://portal.example', ticketCode(portal.secret, svj, vote, seat));
 const entriesOf = async (who: Person, vote: VoteDetail) =>
   (await who.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' })).entries;
 describe('a ballot on paper', () => {

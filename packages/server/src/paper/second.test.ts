@@ -7,11 +7,11 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { casts } from '#house/ballots.ts';
 import { aHouse } from '#house/house.ts';
 import { aPaperVote, aPhoto, bodiesOf, mailsOfKind, paperOf, recordsPhotographed } from '#house/papers.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
 import { ends, seatIds, started } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -1,7 +1,7 @@
 import { heldVote } from '../answers/steps-write.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Act, changeAct, openActOf } from '../second/queries.ts';
 import { closeAct, openAct } from '../second/steps.ts';
 import { anyPaper, type PaperRow } from './counting/queries.ts';
@@ -11,8 +11,8 @@ import { barredFrom } from './queries-second.ts';
 type At = { db: Db; scope: Scope; now: Date };
 
 /** Asks for the second person of a paper that waits: of one recorded after the end all who may be it at once. */
-export async function openForPaper(at: At, house: House, paper: PaperRow): Promise<void> {
-  await openAct(at, house, {
+export async function openForPaper(at: At, portal: Portal, paper: PaperRow): Promise<void> {
+  await openAct(at, portal, {
     kind: 'paper',
     subjectId: paper.id,
     voteId: paper.voteId,
@@ -23,11 +23,11 @@ export async function openForPaper(at: At, house: House, paper: PaperRow): Promi
 }
 
 /** Asks for one that waits since before anybody was asked; answers whether it did. */
-export async function askForPaper(at: At, house: House, id: number): Promise<boolean> {
+export async function askForPaper(at: At, portal: Portal, id: number): Promise<boolean> {
   const paper = await anyPaper(at.db, at.scope, id);
   const waits = paper && !paper.counts && paper.voidAt === null && paper.confirmedAt === null;
   if (!waits || (await openActOf(at.db, at.scope, 'paper', id))) return false;
-  await openForPaper(at, house, paper);
+  await openForPaper(at, portal, paper);
   return true;
 }
 
@@ -38,7 +38,7 @@ export async function countsByPhoto(at: At, paper: PaperRow): Promise<void> {
 }
 
 /** Nobody agreed in time and the photo is there: the paper counts by it, unless another one of the seat holds. */
-export async function countPaperAlone(at: At, _: House, act: Act): Promise<boolean> {
+export async function countPaperAlone(at: At, _: Portal, act: Act): Promise<boolean> {
   const { db, scope } = at;
   const vote = await heldVote(db, scope, act.voteId as number);
   const paper = await anyPaper(db, scope, act.subjectId);

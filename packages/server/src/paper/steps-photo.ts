@@ -2,7 +2,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { attachFiles, digestsOf, rowsOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { markPapers, type PaperRow } from './counting/queries.ts';
@@ -13,7 +13,7 @@ const isPhoto = (type: string) => type.startsWith('image/') || type === 'applica
 /** Adds photographs to those the paper has, and writes their digests into the ledger. */
 export async function addPhotos(
   db: Db,
-  house: House,
+  portal: Portal,
   { scope, now }: { scope: Scope; now: Date },
   vote: Vote,
   paper: PaperRow,
@@ -28,6 +28,6 @@ export async function addPhotos(
     throw new Refused('VOTE_PAPER.ERRORS.PHOTO_KIND', { fields: { fileIds: 'VOTE_PAPER.ERRORS.PHOTO_KIND' } });
   const files = (await digestsOf(db, scope, owner, [paper.id])).get(paper.id) ?? [];
   const fields = { entry: paper.seq, files, by: scope.memberId };
-  await append(db, scope, house, vote.id, [{ kind: 'photo', seat: paper.seatId, fields }], now);
+  await append(db, scope, portal, vote.id, [{ kind: 'photo', seat: paper.seatId, fields }], now);
   if (paper.photoAt === null) await markPapers(db, scope, [paper.id], { photoAt: now });
 }

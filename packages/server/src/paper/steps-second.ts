@@ -4,7 +4,7 @@ import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { openActOf } from '../second/queries.ts';
@@ -25,15 +25,15 @@ async function held(db: Db, scope: Scope, id: number, paperId: number): Promise<
 }
 
 /** Its people are told when the paper begins to count. */
-async function settleAndTell(db: Db, house: House, at: Asking, vote: Vote, seat: number): Promise<void> {
+async function settleAndTell(db: Db, portal: Portal, at: Asking, vote: Vote, seat: number): Promise<void> {
   const counting = await settle(db, at.scope, vote, seat);
   if (!counting) return;
   await countsByPhoto({ db, ...at }, counting);
-  await tellOfPaper(db, house, at, vote, counting, 'counts');
+  await tellOfPaper(db, portal, at, vote, counting, 'counts');
 }
 
 /** A second person says that the record says what the paper says. */
-export async function confirmRecord(db: Db, house: House, at: Asking, id: number, paperId: number): Promise<void> {
+export async function confirmRecord(db: Db, portal: Portal, at: Asking, id: number, paperId: number): Promise<void> {
   const { scope, now } = at;
   const by = actingMember(scope);
   const { vote, paper } = await held(db, scope, id, paperId);
@@ -41,18 +41,18 @@ export async function confirmRecord(db: Db, house: House, at: Asking, id: number
   if (why) throw new Refused(why);
   const second = (await secondAsOf(db, scope, paper, now)) ?? 'admin';
   const fields = { entry: paper.seq, by, second };
-  await append(db, scope, house, id, [{ kind: 'confirmed', seat: paper.seatId, fields }], now);
+  await append(db, scope, portal, id, [{ kind: 'confirmed', seat: paper.seatId, fields }], now);
   await markPapers(db, scope, [paper.id], { confirmedBy: by, confirmedAt: now });
   const act = await openActOf(db, scope, 'paper', paperId);
   if (act) await closeAct({ db, scope, now }, act, { state: 'confirmed', by, as: second });
-  await settleAndTell(db, house, at, vote, paper.seatId);
+  await settleAndTell(db, portal, at, vote, paper.seatId);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'confirm', detail: { seat: paper.seatId } });
 }
 
 /** Adds photographs to a record. After the end one recorded before it no longer counts by them. */
 export async function addPhotosTo(
   db: Db,
-  house: House,
+  portal: Portal,
   at: Asking,
   id: number,
   paperId: number,
@@ -65,8 +65,8 @@ export async function addPhotosTo(
   if (paper.voidAt !== null) throw new Refused('VOTE_PAPER.ERRORS.SETTLED');
   if (paper.handedIn === null && vote.closesAt && vote.closesAt <= now)
     throw new Refused('VOTE_PAPER.ERRORS.PHOTO_LATE');
-  await addPhotos(db, house, at, vote, paper, fileIds);
-  await settleAndTell(db, house, at, vote, paper.seatId);
+  await addPhotos(db, portal, at, vote, paper, fileIds);
+  await settleAndTell(db, portal, at, vote, paper.seatId);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'paperPhoto', detail: { seat: paper.seatId } });
 }
 

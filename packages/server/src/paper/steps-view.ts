@@ -4,7 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import { ownSeats, seatsById, votedUser } from '../answers/queries.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import { may } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import type { Vote } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-course.ts';
 import { pointsOf } from '../motions/queries-points.ts';
@@ -14,7 +14,7 @@ import { sightOf, whyNotConfirm } from './queries-second.ts';
 type Looking = { looks: boolean };
 
 /** Everything the records are shown with, read at once. */
-async function around(house: House, at: Asking, vote: Vote, rows: readonly q.PaperRow[]) {
+async function around(portal: Portal, at: Asking, vote: Vote, rows: readonly q.PaperRow[]) {
   const { db, scope } = at;
   const ids = rows.map((r) => r.id);
   const seats = await seatsById(
@@ -34,7 +34,7 @@ async function around(house: House, at: Asking, vote: Vote, rows: readonly q.Pap
     ),
     names: await q.namesOf(db, scope, people),
     objections: await q.objectionsOf(db, scope, vote.id, ids),
-    photos: await filesOf(house, at, 'vote_paper', ids, { all: true }),
+    photos: await filesOf(portal, at, 'vote_paper', ids, { all: true }),
     pointCount: (await pointsOf(db, scope, vote.id)).length,
     mine: await ownSeats(db, scope, vote.id),
     course: await courseOf(db, scope, vote),
@@ -46,14 +46,14 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 /** Records as the asker may see them; what is veiled is told to who looks. */
 export async function views(
-  house: House,
+  portal: Portal,
   at: Asking,
   vote: Vote,
   rows: readonly q.PaperRow[],
   { looks }: Looking = { looks: false },
 ): Promise<Paper[]> {
   const { db, scope, now } = at;
-  const { seats, said, names, objections, photos, pointCount, mine, course } = await around(house, at, vote, rows);
+  const { seats, said, names, objections, photos, pointCount, mine, course } = await around(portal, at, vote, rows);
   const takesPapers = whyNoPaper(course, now) === null;
   const found: Paper[] = [];
   for (const r of rows) {
@@ -88,9 +88,9 @@ export async function views(
 }
 
 /** One record as the asker may see it. */
-export async function oneView(house: House, at: Asking, vote: Vote, id: number, looking?: Looking): Promise<Paper> {
+export async function oneView(portal: Portal, at: Asking, vote: Vote, id: number, looking?: Looking): Promise<Paper> {
   const row = await q.paperById(at.db, at.scope, vote.id, id);
-  const [view] = row ? await views(house, at, vote, [row], looking) : [];
+  const [view] = row ? await views(portal, at, vote, [row], looking) : [];
   if (!view) throw new Refused('VOTE_PAPER.ERRORS.NOT_FOUND');
   return view;
 }

@@ -9,7 +9,7 @@ import { checkNoneVoted, heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-course.ts';
@@ -26,18 +26,18 @@ export type Asking = { scope: Scope; session: Session; now: Date };
 type Recognised = { seat: number; number: string; scanned: boolean };
 
 /** Refuses a code that this portal did not print, or printed for another house or another wording. */
-function checkCode(house: House, scope: Scope, vote: Vote, code: Extract<TicketText, { kind: 'code' }>): void {
-  if (!isGenuine(house.secret, code)) throw new Refused('VOTE_PAPER.ERRORS.FORGED');
+function checkCode(portal: Portal, scope: Scope, vote: Vote, code: Extract<TicketText, { kind: 'code' }>): void {
+  if (!isGenuine(portal.secret, code)) throw new Refused('VOTE_PAPER.ERRORS.FORGED');
   if (code.svj !== scope.svjId) throw new Refused('VOTE_PAPER.ERRORS.FOREIGN');
   const mine = vote.fingerprint?.toString('hex').slice(0, fingerprintPart);
   if (code.vote === vote.id && code.fingerprint !== mine) throw new Refused('VOTE_PAPER.ERRORS.FINGERPRINT');
 }
 
 /** The seat that the number or code stands for; each way it may be wrong has its own sentence. */
-export async function recognised(db: Db, house: House, scope: Scope, vote: Vote, text: string): Promise<Recognised> {
+export async function recognised(db: Db, portal: Portal, scope: Scope, vote: Vote, text: string): Promise<Recognised> {
   const read = readTicket(text);
   if (!read) throw new Refused('VOTE_PAPER.ERRORS.UNREADABLE', { fields: { ticket: 'VOTE_PAPER.ERRORS.UNREADABLE' } });
-  if (read.kind === 'code') checkCode(house, scope, vote, read);
+  if (read.kind === 'code') checkCode(portal, scope, vote, read);
   const seat = await seatAnywhere(db, scope, read.seat);
   if (!seat) throw new Refused('VOTE_PAPER.ERRORS.NUMBER', { fields: { ticket: 'VOTE_PAPER.ERRORS.NUMBER' } });
   if (seat.vote_id !== vote.id) throw new Refused('VOTE_PAPER.ERRORS.OTHER_VOTE', { params: { name: seat.vote } });
@@ -136,12 +136,12 @@ async function checkNotAgain(db: Db, scope: Scope, vote: Vote, seat: number, sai
  * Records a ballot from paper into the ledger, keeps its photographs, tells the owners of the seat, and asks for a second person
  * where it needs one.
  */
-export async function recordPaper(db: Db, house: House, at: Asking, given: GivenPaper): Promise<PaperRow> {
+export async function recordPaper(db: Db, portal: Portal, at: Asking, given: GivenPaper): Promise<PaperRow> {
   const { scope, now } = at;
   const by = actingMember(scope);
   const vote = await heldVote(db, scope, given.id);
   const handed = await checkTaken(db, scope, vote, given, now);
-  const { seat, number, scanned } = await recognised(db, house, scope, vote, given.ticket);
+  const { seat, number, scanned } = await recognised(db, portal, scope, vote, given.ticket);
   checkDate(vote, given.date, handed.handedIn ?? now);
   const said = await saidOf(db, scope, vote, seat, given, now);
   await checkNotAgain(db, scope, vote, seat, said, given.date);
@@ -150,14 +150,14 @@ export async function recordPaper(db: Db, house: House, at: Asking, given: Given
     ...{ channel: 'paper', number, scanned, date: given.date, by },
     ...{ handedIn: handed.handedIn?.toISOString() ?? null, takenBy: handed.takenBy },
   };
-  const written = await append(db, scope, house, vote.id, [{ kind: 'paper', seat, fields }], now);
+  const written = await append(db, scope, portal, vote.id, [{ kind: 'paper', seat, fields }], now);
   const seq = written.entries[0]?.seq as number;
   const one = { voteId: vote.id, seatId: seat, number, scanned, paperDate: given.date, ...handed };
   const paper = await addPaper(db, scope, { ...one, seq, recordedBy: by, at: now });
-  await addPhotos(db, house, at, vote, paper, given.fileIds);
+  await addPhotos(db, portal, at, vote, paper, given.fileIds);
   const counting = await settle(db, scope, vote, seat);
-  await tellOfPaper(db, house, at, vote, paper, counting ? 'counts' : 'waits');
-  if (!counting) await openForPaper({ db, scope, now }, house, paper);
+  await tellOfPaper(db, portal, at, vote, paper, counting ? 'counts' : 'waits');
+  if (!counting) await openForPaper({ db, scope, now }, portal, paper);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'paper', detail: { seat } });
   return { ...paper, counts: counting !== null };
 }

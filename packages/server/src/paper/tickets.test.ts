@@ -6,14 +6,14 @@ import type { TicketPrint } from '#contract/paper/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { casts } from '#house/ballots.ts';
 import { readCode, readPdf } from '#house/paper.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { onDisk } from '#house/sending-files.ts';
 import { aDraft, aRunningVote, seatIds } from '#house/votes.ts';
 import { sweepFiles } from '../base/files/file-sweeping.ts';
 import { leaveSilentPrints, printOne } from './tickets/jobs.ts';
 import { ticketNumber } from './tickets/print.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -146,8 +146,8 @@ describe('a print of many tickets', () => {
     });
     expect((await chair.refused(votePaper.voteTickets, { id: vote.id })).key).toBe('VOTE_PAPER.ERRORS.PRINTING');
 
-    expect(await printOne(portal.house, lastLeft())).toBe(true);
-    expect(await printOne(portal.house, lastLeft())).toBe(false);
+    expect(await printOne(portal, lastLeft())).toBe(true);
+    expect(await printOne(portal, lastLeft())).toBe(false);
     const [print] = (await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints;
     expect(print).toMatchObject({ state: 'done', done: 61, total: 61 });
     const file = await portal.app.inject({ method: 'GET', url: print?.url as string });
@@ -163,7 +163,7 @@ describe('a print of many tickets', () => {
 
     const before = portal.clock.now;
     portal.clock.now = new Date(before.getTime() + 25 * 3600_000);
-    await sweepFiles(portal.house);
+    await sweepFiles(portal);
     expect((await onDisk(portal)).files).toEqual([]);
     expect((await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints[0]?.url).toBeNull();
     portal.clock.now = before;
@@ -181,21 +181,21 @@ describe('a print of many tickets', () => {
           beat_at = '${new Date(portal.clock.now.getTime() - minutesAgo * 60_000).toISOString()}' where vote_id = ${vote.id}`),
       );
     await triedBy(1, 1);
-    expect(await leaveSilentPrints(portal.house)).toBe(0);
+    expect(await leaveSilentPrints(portal)).toBe(0);
     await triedBy(6, 1);
     const left = portal.left.length;
-    expect(await leaveSilentPrints(portal.house)).toBe(1);
-    expect(await leaveSilentPrints(portal.house)).toBe(0);
+    expect(await leaveSilentPrints(portal)).toBe(1);
+    expect(await leaveSilentPrints(portal)).toBe(0);
     expect(portal.left).toHaveLength(left + 1);
-    expect(await printOne(portal.house, lastLeft())).toBe(true);
+    expect(await printOne(portal, lastLeft())).toBe(true);
     const prints = async () => (await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints;
     expect((await prints())[0]).toMatchObject({ state: 'done', done: 61 });
     await triedBy(1, 3);
-    expect(await printOne(portal.house, lastLeft())).toBe(false);
+    expect(await printOne(portal, lastLeft())).toBe(false);
     expect((await prints())[0]).toMatchObject({ state: 'failed', url: null });
     // The next one may be asked for.
     await chair.asks(votePaper.voteTickets, { id: vote.id });
-    await printOne(portal.house, lastLeft());
+    await printOne(portal, lastLeft());
   });
 
   it('is refused with a sentence below the reserve of the disk, and what was asked for before waits for room', async () => {
@@ -209,13 +209,13 @@ describe('a print of many tickets', () => {
       delete portal.space.now;
       await chair.asks(votePaper.voteTickets, { id: vote.id });
       portal.space.now = low;
-      expect(await printOne(portal.house, lastLeft())).toBe(false);
+      expect(await printOne(portal, lastLeft())).toBe(false);
       expect((await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints[0]?.state).toBe('waiting');
       expect((await onDisk(portal)).incoming).toEqual([]);
     } finally {
       delete portal.space.now;
     }
-    expect(await printOne(portal.house, lastLeft())).toBe(true);
+    expect(await printOne(portal, lastLeft())).toBe(true);
     expect((await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints[0]?.state).toBe('done');
   });
 
@@ -223,11 +223,11 @@ describe('a print of many tickets', () => {
     const { chair, vote, house } = await aLargeVote();
     await chair.asks(votePaper.voteTickets, { id: vote.id });
     let asked = 0;
-    await expect(printOne(portal.house, lastLeft(), () => ++asked > 2)).rejects.toThrow();
+    await expect(printOne(portal, lastLeft(), () => ++asked > 2)).rejects.toThrow();
     const state = async () => (await chair.asks(votePaper.ticketPrints, { id: vote.id })).prints[0];
     expect(await state()).toMatchObject({ state: 'waiting' });
     expect((await onDisk(portal)).incoming).toEqual([]);
-    await printOne(portal.house, lastLeft());
+    await printOne(portal, lastLeft());
     expect(await state()).toMatchObject({ state: 'done', done: 61 });
     expect(await house.count('vote_print')).toBe(1);
   });

@@ -5,7 +5,7 @@ import { Refused } from '#contract/refusals.ts';
 import { deviceOf } from '#contract/session/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Session } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { beginTry, succeed, triesFrom } from '../base/secrets/sign-in-tries.ts';
 import { type Account, accountById, markByKey, wasPresent } from '../session/queries.ts';
 import { enterAccount, refuseAbsent } from '../session/steps.ts';
@@ -33,38 +33,38 @@ const isFresh = (db: Db, session: Session, now: Date) =>
   wasPresent(db, session.id, new Date(now.getTime() - passkeyLimits.fresh));
 
 /** An open device left alone must not get a key of its own: the password, or a sign-in or passkey of the last five minutes. */
-async function proveHolder(db: Db, house: House, session: Session, password: string | undefined, now: Date) {
+async function proveHolder(db: Db, portal: Portal, session: Session, password: string | undefined, now: Date) {
   if (await isFresh(db, session, now)) return;
   if (!password) {
     throw new Refused('PASSKEYS.ERRORS.PASSWORD_NEEDED', { fields: { password: 'PASSKEYS.ERRORS.PASSWORD_NEEDED' } });
   }
-  await refuseUnproven(db, house, session, { field: 'password', given: password }, now);
+  await refuseUnproven(db, portal, session, { field: 'password', given: password }, now);
 }
 
-export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
+export const passkeyHandlers = (portal: Portal): Handlers<typeof passkeys> => ({
   async offer() {
-    return { origin: passkeyPlace(house.config.url)?.origin ?? null };
+    return { origin: passkeyPlace(portal.config.url)?.origin ?? null };
   },
 
   async beginSignIn({ db, now, ip }) {
-    const { rpId } = placeOf(house);
-    await house.limits.spend('passkeyAddress', ip);
+    const { rpId } = placeOf(portal);
+    await portal.limits.spend('passkeyAddress', ip);
     const challenge = await newChallenge(db, 'signIn', null, now);
     return { rpId, challenge, timeout: passkeyLimits.challenge, userVerification: 'required' };
   },
 
   async signIn(at, { credential, device }) {
     const { db, now, ip } = at;
-    await beginTry(house.pool, triesFrom(ip), now);
-    const { accountId } = await passkeyThatSigned(db, house, credential, now, null);
-    await succeed(house.pool, triesFrom(ip));
+    await beginTry(portal.pool, triesFrom(ip), now);
+    const { accountId } = await passkeyThatSigned(db, portal, credential, now, null);
+    await succeed(portal.pool, triesFrom(ip));
     const account = (await accountById(db, accountId)) as Account;
-    return enterAccount(house, account, at, device, 'AUTH.PASSKEY.ERRORS.REFUSED');
+    return enterAccount(portal, account, at, device, 'AUTH.PASSKEY.ERRORS.REFUSED');
   },
 
   async beginProof({ db, now, ip, session }) {
-    const { rpId } = placeOf(house);
-    await house.limits.spend('passkeyAddress', ip);
+    const { rpId } = placeOf(portal);
+    await portal.limits.spend('passkeyAddress', ip);
     const mine = await q.passkeysOf(db, session.accountId);
     if (mine.length === 0) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
     const challenge = await newChallenge(db, 'presence', holderOf(session), now);
@@ -75,8 +75,8 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
   },
 
   async prove({ db, now, ip, session }, { credential }) {
-    await house.limits.spend('passkeyAddress', ip);
-    await passkeyThatSigned(db, house, credential, now, holderOf(session));
+    await portal.limits.spend('passkeyAddress', ip);
+    await passkeyThatSigned(db, portal, credential, now, holderOf(session));
     await markByKey(db, session.id, now);
     return null;
   },
@@ -87,14 +87,14 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
   },
 
   async beginAdding({ db, now, session }, { password }) {
-    const { rpId } = placeOf(house);
-    await proveHolder(db, house, session, password, now);
+    const { rpId } = placeOf(portal);
+    await proveHolder(db, portal, session, password, now);
     const mine = await q.passkeysOf(db, session.accountId);
     if (mine.length >= passkeyLimits.most) throw new Refused('PASSKEYS.ERRORS.TOO_MANY');
     return {
       rp: { id: rpId, name: 'Pavlač' },
       user: {
-        id: handleOf(house, session.accountId).toString('base64url'),
+        id: handleOf(portal, session.accountId).toString('base64url'),
         name: session.email,
         displayName: session.accountName || session.email,
       },
@@ -109,7 +109,7 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
 
   async add({ db, now, session, userAgent }, { credential }) {
     const { accountId } = session;
-    const key = await provenNew(house, credential, { accountId, sessionId: session.id }, now);
+    const key = await provenNew(portal, credential, { accountId, sessionId: session.id }, now);
     const account = await q.accountToChange(db, accountId);
     if ((await q.countPasskeys(db, accountId)) >= passkeyLimits.most) throw new Refused('PASSKEYS.ERRORS.TOO_MANY');
     const passkey = await q.addPasskey(db, {
@@ -120,7 +120,7 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
       createdAt: now,
     });
     if (!passkey) throw new Refused('PASSKEYS.ERRORS.KNOWN');
-    await tellHolder(db, house, 'passkeyAdded', account, passkey.name, now);
+    await tellHolder(db, portal, 'passkeyAdded', account, passkey.name, now);
     return rowOf(passkey);
   },
 
@@ -143,7 +143,7 @@ export const passkeyHandlers = (house: House): Handlers<typeof passkeys> => ({
     const passkey = await q.removePasskey(db, session.accountId, id);
     if (!passkey) throw new Refused('PASSKEYS.ERRORS.NOT_FOUND');
     const account = await accountById(db, session.accountId);
-    await tellHolder(db, house, 'passkeyRemoved', account as Account, passkey.name, now);
+    await tellHolder(db, portal, 'passkeyRemoved', account as Account, passkey.name, now);
     return null;
   },
 });

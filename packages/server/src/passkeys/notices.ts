@@ -1,5 +1,5 @@
 import type { Db } from '../base/db/db.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { newAlarm } from '../session/alarm/steps.ts';
 import type { Account } from '../session/queries.ts';
@@ -7,7 +7,7 @@ import type { Account } from '../session/queries.ts';
 /** Tells the holder of the account that a passkey came or went: whoever did it may not be them. */
 export async function tellHolder(
   db: Db,
-  house: House,
+  portal: Portal,
   kind: 'passkeyAdded' | 'passkeyRemoved',
   to: Account,
   device: string,
@@ -19,7 +19,7 @@ export async function tellHolder(
     recipient: to.email,
     lang: to.lang,
     data: { email: to.email, device: device || 'none' },
-    secret: { url: await newAlarm(db, house, to.id, now) },
+    secret: { url: await newAlarm(db, portal, to.id, now) },
     createdAt: now,
   });
 }

@@ -7,7 +7,7 @@ import { personalOfPasskeys } from './personal.ts';
 import { sweepChallenges } from './queries.ts';
 
 export const passkeysNoun = defineNoun({
-  serves: (house) => [served(passkeys, passkeyHandlers(house))],
+  serves: (portal) => [served(passkeys, passkeyHandlers(portal))],
   tables: owns({
     passkey: { portal: 'keys of accounts, which belong to people and not to an association' },
     passkey_challenge: { portal: 'what a key is asked to sign, for some minutes' },
@@ -19,11 +19,11 @@ export const passkeysNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
-  jobs: (house) => [
+  jobs: (portal) => [
     {
       name: 'passkeys.sweep',
       cron: '25 * * * *',
-      run: () => house.pool.across('read write', (db) => sweepChallenges(db, new Date())),
+      run: () => portal.pool.across('read write', (db) => sweepChallenges(db, new Date())),
     },
   ],
 });

@@ -4,13 +4,13 @@ import { session } from '#contract/session/endpoints.ts';
 import { Authenticator } from '#house/authenticator.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { writtenTo } from '#house/letters.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { sweepChallenges } from './queries.ts';
 
 const origin = 'https://portal.example';
 const password = 'Spravne2026';
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();

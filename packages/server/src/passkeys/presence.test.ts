@@ -4,14 +4,14 @@ import { session } from '#contract/session/endpoints.ts';
 import { loginChange } from '#contract/session/endpoints-login.ts';
 import { Authenticator, type Deceit } from '#house/authenticator.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { newToken } from '../base/secrets/tokens.ts';
 
 const origin = 'https://portal.example';
 const absent = { code: 422, key: 'ACCOUNT.ERRORS.PRESENCE' };
 const refusal = { code: 422, key: 'PASSKEYS.ERRORS.NOT_PRESENT', errors: {} };
 const late = 5 * 60_000 + 1000;
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();

@@ -3,7 +3,7 @@ import { type PasskeyPlace, passkeyLimits, passkeyPlace, wentBack } from '#contr
 import type { Assertion, Attestation } from '#contract/passkeys/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
 import {
   addChallenge,
@@ -22,15 +22,15 @@ const library = () => import('@simplewebauthn/server');
 export const algorithms = [-8, -7, -257];
 
 /** Where passkeys of this portal work; only the configured address says so, never a request. */
-export function placeOf(house: House): PasskeyPlace {
-  const place = passkeyPlace(house.config.url);
+export function placeOf(portal: Portal): PasskeyPlace {
+  const place = passkeyPlace(portal.config.url);
   if (!place) throw new Refused('PASSKEYS.ERRORS.NO_PLACE');
   return place;
 }
 
 /** What a passkey calls the account: the same for all its keys, and nothing that says who it is. */
-export const handleOf = (house: House, accountId: number): Buffer =>
-  createHmac('sha256', house.secret).update(`passkey of account ${accountId}`).digest();
+export const handleOf = (portal: Portal, accountId: number): Buffer =>
+  createHmac('sha256', portal.secret).update(`passkey of account ${accountId}`).digest();
 
 /** A new challenge for one answer within five minutes. */
 export async function newChallenge(db: Db, purpose: Purpose, holder: Holder | null, now: Date): Promise<string> {
@@ -51,11 +51,11 @@ function challengeIn({ response }: Assertion | Attestation): string {
 }
 
 /** The new key, proven to be made now, for this account and this portal, by somebody the device knows. */
-export async function provenNew(house: House, credential: Attestation, holder: Holder, now: Date) {
-  const { origin, rpId } = placeOf(house);
+export async function provenNew(portal: Portal, credential: Attestation, holder: Holder, now: Date) {
+  const { origin, rpId } = placeOf(portal);
   const { verifyRegistrationResponse } = await library();
   const challenge = challengeIn(credential);
-  if (!(await takeChallenge(house.pool.aside, hashToken(challenge), 'add', holder, now))) {
+  if (!(await takeChallenge(portal.pool.aside, hashToken(challenge), 'add', holder, now))) {
     throw new Refused('PASSKEYS.ERRORS.NOT_PROVEN');
   }
   const answer = await verifyRegistrationResponse({
@@ -83,8 +83,8 @@ function nobodysKey(): Buffer {
   return nobodys;
 }
 
-async function isSigned(house: House, credential: Assertion, challenge: string, publicKey: Buffer) {
-  const { origin, rpId } = placeOf(house);
+async function isSigned(portal: Portal, credential: Assertion, challenge: string, publicKey: Buffer) {
+  const { origin, rpId } = placeOf(portal);
   const { verifyAuthenticationResponse } = await library();
   const { userHandle: _, ...response } = credential.response;
   const answer = await verifyAuthenticationResponse({
@@ -110,7 +110,7 @@ function isCalled({ response }: Assertion, handle: string, holder: Holder | null
  */
 export async function passkeyThatSigned(
   db: Db,
-  house: House,
+  portal: Portal,
   credential: Assertion,
   now: Date,
   holder: Holder | null,
@@ -118,10 +118,10 @@ export async function passkeyThatSigned(
   const refusal = holder ? 'PASSKEYS.ERRORS.NOT_PRESENT' : 'AUTH.PASSKEY.ERRORS.REFUSED';
   const challenge = challengeIn(credential);
   const purpose = holder ? 'presence' : 'signIn';
-  const isOurs = await takeChallenge(house.pool.aside, hashToken(challenge), purpose, holder, now);
+  const isOurs = await takeChallenge(portal.pool.aside, hashToken(challenge), purpose, holder, now);
   const passkey = await passkeyToEnter(db, Buffer.from(credential.id, 'base64url'));
-  const signed = await isSigned(house, credential, challenge, passkey?.publicKey ?? nobodysKey());
-  const handle = handleOf(house, passkey?.accountId ?? 0).toString('base64url');
+  const signed = await isSigned(portal, credential, challenge, passkey?.publicKey ?? nobodysKey());
+  const handle = handleOf(portal, passkey?.accountId ?? 0).toString('base64url');
   const isTheirs = !holder || passkey?.accountId === holder.accountId;
   if (!isOurs || !passkey || !signed || !isTheirs || !isCalled(credential, handle, holder)) throw new Refused(refusal);
   if (wentBack(passkey.counter, signed.newCounter)) {

@@ -5,11 +5,11 @@ import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { bodiesOf } from '#house/assembly.ts';
 import { records } from '#house/ballots.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -5,7 +5,7 @@ import { tellSeats } from '../answers/notices.ts';
 import type { Fallen } from '../answers/queries-givers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { speak } from '../base/text/speak.ts';
 import type { Vote } from '../motions/queries.ts';
@@ -38,7 +38,7 @@ const clocks = {
 /** Tells owners of seats whose departure takes answers back what was written down, when and why. */
 export async function tellFallen(
   db: Db,
-  house: House,
+  portal: Portal,
   { scope, now }: { scope: Scope; now: Date },
   { vote, seats, fallen, time, reason }: Departure,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function tellFallen(
         at: clocks[lang].format(time),
         reason,
         answers: forgotten,
-        url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
+        url: urlOf(portal.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
       },
       secret: { words: { answers: own.map((f) => `${f.point}: ${speak(lang)(`VOTE.VALUES.${f.value}`)}`).join('\n') } },
     }));

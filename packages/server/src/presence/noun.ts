@@ -8,7 +8,7 @@ import { personalOfPresence } from './personal.ts';
 import { sheetFiles } from './queries-second.ts';
 
 export const presenceNoun = defineNoun({
-  serves: (house, { showsVote }) => [served(votePresence, presenceHandlers(house, showsVote))],
+  serves: (portal, { showsVote }) => [served(votePresence, presenceHandlers(portal, showsVote))],
   tables: owns({
     vote_presence: asRecord,
   }),

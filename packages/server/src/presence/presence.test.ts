@@ -7,10 +7,10 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { anAssembly, bodiesOf, sharesOf } from '#house/assembly.ts';
 import { answersFor, records } from '#house/ballots.ts';
 import { anAdmin, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { started } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -10,11 +10,11 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { anAssembly, bodiesOf, sharesOf } from '#house/assembly.ts';
 import { answersFor, records } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -6,7 +6,7 @@ import { checkTaken, heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append, type NewEntry } from '../ledger/steps.ts';
 import { backersOf, seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
@@ -165,7 +165,7 @@ function moveOf(seat: Seat, now: Presence | undefined, time: Date, given: Attend
 }
 
 /** Writes down who came to a vote on the spot and who left; what is written already is not written again. */
-export async function markAttendance(db: Db, house: House, { scope, now }: At, given: Attendance): Promise<void> {
+export async function markAttendance(db: Db, portal: Portal, { scope, now }: At, given: Attendance): Promise<void> {
   const vote = await heldVote(db, scope, given.id);
   // People come before the voting begins, and leave after its announced end while points are open.
   checkTaken({ ...vote, opensAt: null, closesAt: given.here ? vote.closesAt : null }, 'local', now);
@@ -190,7 +190,7 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
     scope,
     changes.flatMap((c) => c.entries),
   );
-  const written = await append(db, scope, house, vote.id, entries, now);
+  const written = await append(db, scope, portal, vote.id, entries, now);
   const uses = entries.flatMap(({ kind, seat }, i) =>
     kind === 'proxy'
       ? [{ seat: seat as number, proxy: given.proxy as number, seq: written.entries[i]?.seq as number }]
@@ -204,8 +204,8 @@ export async function markAttendance(db: Db, house: House, { scope, now }: At, g
     changes.map((c) => c.row),
   );
   await dropOpenAnswers(db, scope, vote.id, leavers);
-  await tellFallen(db, house, { scope, now }, { vote, seats, fallen, time, reason: given.reason ?? '' });
-  if (!given.quiet) await askForSheet({ db, scope, now }, house, vote);
+  await tellFallen(db, portal, { scope, now }, { vote, seats, fallen, time, reason: given.reason ?? '' });
+  if (!given.quiet) await askForSheet({ db, scope, now }, portal, vote);
   const detail = { seats: changes.length, here: given.here };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'attendance', detail });
 }

@@ -8,7 +8,7 @@ import { checkTaken, heldVote, write } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope, type Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { backersOf } from '../proxies/queries-use.ts';
@@ -20,7 +20,7 @@ import { askForSheet } from './steps-second.ts';
 type At = { scope: Scope; now: Date };
 
 /** Whoever votes is there: those who were not yet are written down as come. */
-async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers }: Ballot, seats: readonly Seat[]) {
+async function welcome(db: Db, portal: Portal, { scope, now }: At, { vote, answers }: Ballot, seats: readonly Seat[]) {
   const voting = seats.filter((s) => [...(answers.get(s.id)?.values() ?? [])].some((v) => v !== 'miss'));
   const present = await presenceOf(
     db,
@@ -36,7 +36,7 @@ async function welcome(db: Db, house: House, { scope, now }: At, { vote, answers
   await append(
     db,
     scope,
-    house,
+    portal,
     vote.id,
     signed(
       scope,
@@ -74,17 +74,17 @@ async function waysOf(
 /** Writes answers of the room into the ledger; owners whose seat somebody votes for by a power are told at the first. */
 export async function writeLocal(
   db: Db,
-  house: House,
+  portal: Portal,
   at: At & { session: Session },
   ballot: Ballot,
   seats: readonly Seat[],
   more: Acting['fields'] = {},
 ): Promise<Receipt[]> {
   const as = await waysOf(db, at.scope, ballot.vote.id, seats, more);
-  const receipts = await write(db, house, at.scope, ballot, seats, as, at.now);
+  const receipts = await write(db, portal, at.scope, ballot, seats, as, at.now);
   const byPower = seats.filter((s) => s.answered === 0 && as(s.id).channel === 'proxy');
-  if (byPower.length > 0) await tellOthers(db, house, at, ballot, byPower);
-  await askForSheet({ db, ...at }, house, ballot.vote);
+  if (byPower.length > 0) await tellOthers(db, portal, at, ballot, byPower);
+  await askForSheet({ db, ...at }, portal, ballot.vote);
   return receipts;
 }
 
@@ -126,7 +126,12 @@ function refuseOutOfRoom(
 /**
  * Writes down answers given on the spot. Until the point is closed later ones correct earlier ones; the ledger keeps all.
  */
-export async function storeLocal(db: Db, house: House, at: At & { session: Session }, ballot: Ballot): Promise<Stored> {
+export async function storeLocal(
+  db: Db,
+  portal: Portal,
+  at: At & { session: Session },
+  ballot: Ballot,
+): Promise<Stored> {
   const { scope, now } = at;
   if (!may(scope, 'vote', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
   if (scope.memberId === null || ballot.seats.some((s) => s.own)) throw new Refused('VOTE.ERRORS.NOT_YOURS');
@@ -141,8 +146,8 @@ export async function storeLocal(db: Db, house: House, at: At & { session: Sessi
   // Read only now: whoever closed a point held the ledger before us.
   const fresh = withoutClosed({ ...ballot, points: await pointsOf(db, scope, vote.id) }, kept);
   refuseOutOfRoom(fresh, changed, await presenceOf(db, scope, vote.id, ids));
-  await welcome(db, house, at, fresh, changed);
-  const receipts = await writeLocal(db, house, at, fresh, changed);
+  await welcome(db, portal, at, fresh, changed);
+  const receipts = await writeLocal(db, portal, at, fresh, changed);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'local', detail: { seats: changed.length } });
   return { receipts, refused: [] };
 }

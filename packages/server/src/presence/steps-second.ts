@@ -2,7 +2,7 @@ import { type Acted, proofOf } from '#contract/motions/rules-presence.ts';
 import type { SecondKind } from '#contract/second/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import type { Vote } from '../motions/queries.ts';
 import { addParts, openActOf, ruledAct } from '../second/queries.ts';
 import { advance, openAct, secondNow } from '../second/steps.ts';
@@ -37,18 +37,18 @@ export async function secondForSheet(at: At, voteId: number): Promise<SecondKind
  * Once something of a meeting is written down and nothing backs it, somebody who wrote nothing of it is asked to confirm it.
  * Whoever has begun to write it is asked no more.
  */
-export async function askForSheet(at: At, house: House, vote: Pick<Vote, 'id'>): Promise<void> {
+export async function askForSheet(at: At, portal: Portal, vote: Pick<Vote, 'id'>): Promise<void> {
   const { db, scope, now } = at;
   const act = await openActOf(db, scope, 'sheet', vote.id);
   if (!act) {
     const isBacked = (await backingOf(db, scope, vote.id)).proof !== 'none';
     if (isBacked || (await lastOfKinds(db, scope, vote.id, recorded)) < 0) return;
     const barred = await recordersOf(db, scope, vote.id);
-    await openAct(at, house, { kind: 'sheet', subjectId: vote.id, voteId: vote.id, barred });
+    await openAct(at, portal, { kind: 'sheet', subjectId: vote.id, voteId: vote.id, barred });
     return;
   }
   const me = scope.memberId;
   if (me === null || (await ruledAct(db, scope, act)).barred.includes(me)) return;
   await addParts(db, scope, act.id, 'barred', [me], now);
-  await advance(at, house, act);
+  await advance(at, portal, act);
 }

@@ -5,7 +5,7 @@ import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Asking, attachFiles, digestsOf, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { keepProof } from '../motions/queries-course.ts';
@@ -18,21 +18,26 @@ import { askForSheet, backingOf, recorded, secondForSheet } from './steps-second
 
 type At = { db: Db; scope: Scope; now: Date };
 /** Attaches the signed sheet; the ledger gets the digests of its files. */
-export async function keepSheet(house: House, { db, scope, now }: At, id: number, fileIds: readonly number[]) {
+export async function keepSheet(portal: Portal, { db, scope, now }: At, id: number, fileIds: readonly number[]) {
   const vote = await heldMeeting(db, scope, id);
   await attachFiles(db, scope, { owner: 'vote', ownerId: vote.id }, fileIds, now);
   const files = (await digestsOf(db, scope, 'vote', [vote.id])).get(vote.id) ?? [];
   const fields = { files, by: scope.memberId as number };
-  await append(db, scope, house, vote.id, [{ kind: 'sheet', fields }], now);
+  await append(db, scope, portal, vote.id, [{ kind: 'sheet', fields }], now);
   // The sheet suffices without anybody's word; taken away again, the record waits for one.
   const act = files.length > 0 ? await openActOf(db, scope, 'sheet', vote.id) : undefined;
   if (act) await closeAct({ db, scope, now }, act, { state: 'alone' });
-  if (files.length === 0) await askForSheet({ db, scope, now }, house, vote);
+  if (files.length === 0) await askForSheet({ db, scope, now }, portal, vote);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'sheet', detail: { files: files.length } });
 }
 
 /** A second person confirms attendance and answers as they stand at this entry of the ledger. */
-export async function confirmAttendance(house: House, { db, scope, now }: At, id: number, seq: number): Promise<void> {
+export async function confirmAttendance(
+  portal: Portal,
+  { db, scope, now }: At,
+  id: number,
+  seq: number,
+): Promise<void> {
   const vote = await heldMeeting(db, scope, id);
   const by = scope.memberId as number;
   const second = await secondForSheet({ db, scope, now }, id);
@@ -40,7 +45,7 @@ export async function confirmAttendance(house: House, { db, scope, now }: At, id
   if ((await lastOfKinds(db, scope, id, recorded)) > seq) throw new Refused('VOTE.ERRORS.ATTENDANCE_MOVED');
   const { proof } = await backingOf(db, scope, id);
   if (proof === 'confirmed') throw new Refused('VOTE.ERRORS.ATTENDANCE_CONFIRMED');
-  await append(db, scope, house, vote.id, [{ kind: 'sheet', fields: { confirmed: true, by, second } }], now);
+  await append(db, scope, portal, vote.id, [{ kind: 'sheet', fields: { confirmed: true, by, second } }], now);
   const act = await openActOf(db, scope, 'sheet', id);
   if (act) await closeAct({ db, scope, now }, act, { state: 'confirmed', by, as: second });
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'confirmAttendance' });
@@ -58,14 +63,14 @@ const mayConfirm = async ({ db, scope, now }: Asking, vote: Vote): Promise<boole
   vote.status === 'run' && scope.memberId !== null && (await secondForSheet({ db, scope, now }, vote.id)) !== null;
 
 /** How the attendance of a meeting is backed, as the asker may see it; null where that was never asked. */
-export async function attendanceOf(house: House, at: Asking, vote: Vote): Promise<AttendanceView | null> {
+export async function attendanceOf(portal: Portal, at: Asking, vote: Vote): Promise<AttendanceView | null> {
   if (vote.type !== 'local' || vote.status === 'concept' || vote.cancelledAt !== null) return null;
   if (vote.status === 'finish' && vote.attendanceProof === null) return null;
   const { db, scope } = at;
   const { proof, stale, confirmed } = await backingOf(db, scope, vote.id);
   const confirmedBy = confirmed?.by === undefined ? null : await memberName(db, scope, vote.id, confirmed.by);
   const sees = await seesSheet(db, scope, vote.id);
-  const files = sees ? (await filesOf(house, at, 'vote', [vote.id], { all: true })).get(vote.id) : [];
+  const files = sees ? (await filesOf(portal, at, 'vote', [vote.id], { all: true })).get(vote.id) : [];
   return {
     proof: vote.attendanceProof ?? proof,
     files: files ?? [],

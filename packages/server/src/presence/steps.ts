@@ -7,7 +7,7 @@ import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
@@ -41,7 +41,7 @@ async function openPoint(db: Db, scope: Scope, vote: Vote, id: number): Promise<
  * Closes the point of a vote whose ledger is held. The entry holds who was in the room; where the quorum is lost also who
  * of them had no answer, which is then stored as `miss`.
  */
-async function close(house: House, { db, scope, now }: At, vote: Vote, point: Point, lost: boolean): Promise<void> {
+async function close(portal: Portal, { db, scope, now }: At, vote: Vote, point: Point, lost: boolean): Promise<void> {
   const { all } = await turnoutOf(db, scope, vote.id);
   const room = (await roomsOf(db, scope, vote.id)).get(point.id) ?? emptyRoom;
   const decides = canDecide(ruleOf(vote), { present: room.present.share, base: all.share });
@@ -56,7 +56,7 @@ async function close(house: House, { db, scope, now }: At, vote: Vote, point: Po
   const by: { [who: string]: number } = scope.memberId === null ? {} : { by: scope.memberId };
   // What it stores as `miss` came by the committee's record like any answer of the room.
   const fields = { point: point.id, present, ...(lost && { missing, channel: 'local' }), ...by };
-  const written = await append(db, scope, house, vote.id, [{ kind: 'point', fields }], now);
+  const written = await append(db, scope, portal, vote.id, [{ kind: 'point', fields }], now);
   const seq = written.entries[0]?.seq as number;
   const answers = missing.map((seat) => ({ seat, point: point.id, value: 'miss', channel: 'local', seq }) as const);
   await keepAnswers(db, scope, vote.id, answers, now);
@@ -65,21 +65,21 @@ async function close(house: House, { db, scope, now }: At, vote: Vote, point: Po
 }
 
 /** Closes one point of a meeting. */
-export async function closePoint(house: House, at: At, asked: { id: number; point: number; lost: boolean }) {
+export async function closePoint(portal: Portal, at: At, asked: { id: number; point: number; lost: boolean }) {
   const { db, scope, now } = at;
   const vote = await heldMeeting(db, scope, asked.id);
   if (vote.opensAt && vote.opensAt > now) throw new Refused('VOTE.ERRORS.NOT_OPEN');
   const point = await openPoint(db, scope, vote, asked.point);
-  await close(house, at, vote, point, asked.lost);
-  await askForSheet(at, house, vote);
+  await close(portal, at, vote, point, asked.lost);
+  await askForSheet(at, portal, vote);
   const detail = { point: point.name, lost: asked.lost };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'closePoint', detail });
 }
 
 /** Closes whatever is still open of a vote that ends, in the order of the agenda. */
-export async function closeRest(house: House, at: At, vote: Vote): Promise<void> {
+export async function closeRest(portal: Portal, at: At, vote: Vote): Promise<void> {
   for (const point of await pointsOf(at.db, at.scope, vote.id))
-    if (point.closedAt === null) await close(house, at, vote, point, false);
+    if (point.closedAt === null) await close(portal, at, vote, point, false);
 }
 
 type Silent = { id: number; point: number; seats: readonly number[] };
@@ -88,7 +88,7 @@ type Silent = { id: number; point: number; seats: readonly number[] };
  * Puts seats that are in the room and silent as abstained, by a written act that names them; also after the announced end,
  * while the point is open. Refused when one of them is not there, or has answered meanwhile: the list is shown anew.
  */
-export async function putAbstained(house: House, at: At & { session: Session }, asked: Silent): Promise<void> {
+export async function putAbstained(portal: Portal, at: At & { session: Session }, asked: Silent): Promise<void> {
   const { db, scope, now } = at;
   const vote = await heldMeeting(db, scope, asked.id);
   if (vote.opensAt && vote.opensAt > now) throw new Refused('VOTE.ERRORS.NOT_OPEN');
@@ -101,7 +101,7 @@ export async function putAbstained(house: House, at: At & { session: Session }, 
   if (others.length > 0) throw new Refused('VOTE.ERRORS.NOT_SILENT', { params: { seats: namesOf(others) } });
   const answers = new Map(seats.map((s) => [s.id, new Map([[point.id, 'noVote' as const]])]));
   const ballot = { vote, points: [point], seats, answers, acts: new Map() };
-  await writeLocal(db, house, at, ballot, seats, { put: true });
+  await writeLocal(db, portal, at, ballot, seats, { put: true });
   const detail = { point: point.name, seats: seats.map((s) => s.units).join(', ') };
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'local', detail });
 }

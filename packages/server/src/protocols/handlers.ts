@@ -4,7 +4,7 @@ import { voteReports } from '#contract/protocols/endpoints.ts';
 import type { Asking } from '../base/files/files.ts';
 import { keptPaper } from '../base/files/kept-prints.ts';
 import { ageOf } from '../base/files/kept-queries.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { voteSeen } from '../motions/queries.ts';
@@ -19,10 +19,10 @@ import { remindByHand, waitingOf } from './steps-remind.ts';
 
 const ticketLife = 60_000;
 
-export const reportHandlers = (house: House, shows: ShowsVote): Handlers<typeof voteReports> => {
+export const reportHandlers = (portal: Portal, shows: ShowsVote): Handlers<typeof voteReports> => {
   const seal = ({ session, scope, now }: Asking, path: string, input: object) => {
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    const ticket = sealTicket(portal.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
     return { url: path.replace(':ticket', ticket) };
   };
   return {
@@ -33,7 +33,7 @@ export const reportHandlers = (house: House, shows: ShowsVote): Handlers<typeof 
 
     async remind(at, { id }) {
       await voteSeen(at.db, at.scope, id);
-      return remindByHand(house, at, id);
+      return remindByHand(portal, at, id);
     },
 
     async protocolTicket(at, input) {
@@ -45,9 +45,9 @@ export const reportHandlers = (house: House, shows: ShowsVote): Handlers<typeof 
       const age = await ageOf(at.db, at.scope);
       const report = await reportOf(shows, at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
-      const address = urlOf(house.config.url, voteLinks.verify(id), { svj: at.scope.svjId });
+      const address = urlOf(portal.config.url, voteLinks.verify(id), { svj: at.scope.svjId });
       const { name, ...what } = protocolOf(report, { lang, letterhead, address });
-      return { name, type: 'application/pdf', body: await keptPaper(house, at, age, what) };
+      return { name, type: 'application/pdf', body: await keptPaper(portal, at, age, what) };
     },
 
     async noticeTicket(at, input) {
@@ -58,7 +58,7 @@ export const reportHandlers = (house: House, shows: ShowsVote): Handlers<typeof 
     async noticeFile(at, { id, lang }) {
       const { notice, measure } = await noticeOf(at, id);
       const letterhead = await letterheadOf(at.db, at.scope, lang);
-      const address = urlOf(house.config.url, voteLinks.one(id), { svj: at.scope.svjId });
+      const address = urlOf(portal.config.url, voteLinks.one(id), { svj: at.scope.svjId });
       return noticesOf(notice, wordsOf(lang, measure), { lang, at: at.now, letterhead, address });
     },
 

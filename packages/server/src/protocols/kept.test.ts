@@ -4,7 +4,7 @@ import { members } from '#contract/members/endpoints.ts';
 import { voteReports } from '#contract/protocols/endpoints.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { onDisk } from '#house/sending-files.ts';
 import { aRunningVote, ends } from '#house/votes.ts';
 import { sweepFiles } from '../base/files/file-sweeping.ts';
@@ -12,7 +12,7 @@ import { keptPaper } from '../base/files/kept-prints.ts';
 import { ageOf, forgetKept } from '../base/files/kept-queries.ts';
 
 const day = 24 * 3600_000;
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -81,7 +81,7 @@ it('whoever is forgotten takes kept papers along: rows at once, bytes with the n
   await chair.asks(members.archive, { id: gone.memberId as number });
   await chair.asks(members.remove, { id: gone.memberId as number });
   expect(await house.count('kept_print')).toBe(0);
-  await sweepFiles(portal.house);
+  await sweepFiles(portal);
   expect(await onDisk(portal)).toEqual(before);
 });
 
@@ -91,7 +91,7 @@ it('what was read before somebody was forgotten is printed and not kept', async 
   const sheet = () => ({ blocks: [{ kind: 'text' as const, text: 'Zapomenutá' }], foot: '' });
   const what = { lang: 'cs' as const, title: 'Zápis', letterhead, sheet };
   const body = await house.inside(async (db, scope) =>
-    keptPaper(portal.house, { db, scope, now: portal.clock.now }, await ageOf(db, scope), what),
+    keptPaper(portal, { db, scope, now: portal.clock.now }, await ageOf(db, scope), what),
   );
   await house.inside((db, scope) => forgetKept(db, scope, portal.clock.now));
   const bytes = await body.made(() => undefined);
@@ -122,11 +122,11 @@ it('a house without room prints and keeps nothing; lost bytes are drawn anew; af
       return rows[0]?.key ?? '';
     });
   const lost = await keyOf();
-  await portal.house.files.drop(`${house.id}/${lost}`);
+  await portal.files.drop(`${house.id}/${lost}`);
   await printed(chair, id);
   await vi.waitFor(async () => expect(await keyOf()).not.toBe(lost), { timeout: 10_000 });
   portal.clock.now = new Date(portal.clock.now.getTime() + 31 * day);
-  await sweepFiles(portal.house);
+  await sweepFiles(portal);
   expect(await house.count('kept_print')).toBe(0);
   expect((await onDisk(portal)).files).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { reportHandlers } from './handlers.ts';
 
 export const protocolsNoun = defineNoun({
-  serves: (house, { showsVote }) => [served(voteReports, reportHandlers(house, showsVote))],
+  serves: (portal, { showsVote }) => [served(voteReports, reportHandlers(portal, showsVote))],
   tables: none('it reads alone'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),

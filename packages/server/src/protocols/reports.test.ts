@@ -7,13 +7,13 @@ import { cast, comes } from '#house/balloting.ts';
 import { casts } from '#house/ballots.ts';
 import { edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { asRead } from '#house/reading.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds, started } from '#house/votes.ts';
 import { readWorkbook } from '../base/sheets/xlsx.ts';
 import { remindOfVotes } from '../course/jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -67,7 +67,7 @@ describe('a reminder by hand', () => {
     const both = await Promise.all([1, 2].map(() => chair.call(voteReports.remind, { id: vote.id })));
     expect(both.map((b) => b.status).sort()).toEqual([200, 429]);
     hours(11 * 24);
-    expect(await remindOfVotes(portal.house)).toBeGreaterThan(0);
+    expect(await remindOfVotes(portal)).toBeGreaterThan(0);
     expect(await reminded(house, vote.id)).toHaveLength(9);
     expect((await chair.refused(voteReports.remind, { id: vote.id })).code).toBe(429);
   });

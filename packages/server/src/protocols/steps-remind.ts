@@ -5,15 +5,15 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
-import { peopleOf, type Told } from '../census/queries-mails.ts';
+import type { Portal } from '../base/http/handler.ts';
+import { peopleOf, type Recipient } from '../census/queries-mails.ts';
 import { tell } from '../course/mails/notices.ts';
 import { heldRunning } from '../course/steps.ts';
 import { lastReminder } from './facts/queries.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 
-const countOf = (people: readonly Told[]) => ({
+const countOf = (people: readonly Recipient[]) => ({
   people: new Set(people.map((p) => p.memberId)).size,
   seats: new Set(people.map((p) => p.seat)).size,
   withoutAddress: new Set(people.filter((p) => p.emails.length === 0).map((p) => p.memberId)).size,
@@ -31,7 +31,7 @@ const moment = (at: Date) => {
 };
 
 /** Reminds people of seats nobody has voted for. The ledger is held, so that of two at once the second sees the first. */
-export async function remindByHand(house: House, { db, scope, now }: At, id: number) {
+export async function remindByHand(portal: Portal, { db, scope, now }: At, id: number) {
   const v = await heldRunning(db, scope, id);
   const why = whyNotTaken(v, 'online', now);
   if (why) throw new Refused(why);
@@ -39,7 +39,7 @@ export async function remindByHand(house: House, { db, scope, now }: At, id: num
   if (again) throw new Refused('VOTE.REPORT.ERRORS.REMINDED', { params: { at: moment(again) } });
   const people = await peopleOf(db, scope, id, 'waiting');
   if (people.length === 0) throw new Refused('VOTE.REPORT.ERRORS.NOBODY');
-  await tell(db, scope, house, v, 'voteReminder', people, now);
+  await tell(db, scope, portal, v, 'voteReminder', people, now);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'remind' });
   return { ...countOf(people), againAt: remindAgainAt(now, now)?.toISOString() ?? null };
 }

@@ -3,7 +3,7 @@ import type { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import * as q from './queries.ts';
 import * as around from './queries-around.ts';
@@ -12,7 +12,7 @@ import { createProxy, endProxy, updateProxy } from './steps.ts';
 import { approveProxy, refuseProxy, waitingOf } from './steps-decide.ts';
 import { standingOf } from './steps-use.ts';
 
-export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
+export const proxyHandlers = (portal: Portal): Handlers<typeof proxies> => {
   async function detail(at: Asking, id: number): Promise<ProxyDetail> {
     const { db, scope, now } = at;
     const one = await q.proxyOf(db, scope, id, now);
@@ -23,7 +23,7 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
     return {
       ...one,
       ...(power ? await waitingOf(at, power) : { second: null, mayRefuse: false }),
-      files: (await filesOf(house, at, 'vote_proxy', [id], { all: true })).get(id) ?? [],
+      files: (await filesOf(portal, at, 'vote_proxy', [id], { all: true })).get(id) ?? [],
       unreachable: reached !== null && !reached.has(one.principal.id),
       obstacle: standing?.obstacle ?? null,
       obstacleLimit: standing?.limit ?? null,
@@ -56,7 +56,7 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
     },
 
     async create(at, input) {
-      return detail(at, await createProxy(at, house, input));
+      return detail(at, await createProxy(at, portal, input));
     },
 
     remade: {
@@ -64,27 +64,27 @@ export const proxyHandlers = (house: House): Handlers<typeof proxies> => {
     },
 
     async update(at, input) {
-      await updateProxy(at, house, input);
+      await updateProxy(at, portal, input);
       return detail(at, input.id);
     },
 
     async approve(at, { id, updatedAt }) {
-      await approveProxy(at, house, id, updatedAt);
+      await approveProxy(at, portal, id, updatedAt);
       return detail(at, id);
     },
 
     async refuse(at, { id, updatedAt, reason }) {
-      await refuseProxy(at, house, id, updatedAt, reason);
+      await refuseProxy(at, portal, id, updatedAt, reason);
       return detail(at, id);
     },
 
     async revoke(at, { id, reason }) {
-      await endProxy(at, house, id, 'revoke', reason);
+      await endProxy(at, portal, id, 'revoke', reason);
       return detail(at, id);
     },
 
     async renounce(at, { id, reason }) {
-      await endProxy(at, house, id, 'renounce', reason);
+      await endProxy(at, portal, id, 'renounce', reason);
       return detail(at, id);
     },
 

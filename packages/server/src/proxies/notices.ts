@@ -3,7 +3,7 @@ import { urlOf } from '#contract/base/links.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../members/queries.ts';
 import { mailboxesOf } from '../second/queries-mailboxes.ts';
@@ -20,7 +20,7 @@ async function scopeOf(db: Db, scope: Scope, p: Power) {
   return { reach: p.voteId === null ? 'standing' : 'vote', vote: vote?.name ?? '', from, to };
 }
 
-async function wordsOf(db: Db, house: House, scope: Scope, p: Power, now: Date) {
+async function wordsOf(db: Db, portal: Portal, scope: Scope, p: Power, now: Date) {
   const parties = await partiesOf(db, scope, p.agentId === null ? [p.principalId] : [p.principalId, p.agentId], now);
   return {
     house: await houseName(db, scope),
@@ -28,7 +28,7 @@ async function wordsOf(db: Db, house: House, scope: Scope, p: Power, now: Date) 
     agent: p.agentId === null ? p.agentName : (parties.get(p.agentId)?.name ?? ''),
     who: scope.name,
     ...(await scopeOf(db, scope, p)),
-    url: urlOf(house.config.url, proxyLinks.one(p.id), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, proxyLinks.one(p.id), { svj: scope.svjId }),
   };
 }
 
@@ -38,7 +38,7 @@ async function wordsOf(db: Db, house: House, scope: Scope, p: Power, now: Date) 
  */
 export async function tellOfProxy(
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
   p: Power,
   deed: ProxyDeed,
@@ -53,7 +53,7 @@ export async function tellOfProxy(
     hasReason,
     reason: p.reason,
     refusal: p.refusal ?? 'none',
-    ...(await wordsOf(db, house, scope, p, now)),
+    ...(await wordsOf(db, portal, scope, p, now)),
   };
   await queueMails(
     db,

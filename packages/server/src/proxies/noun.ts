@@ -8,7 +8,7 @@ import { personalOfProxies } from './personal.ts';
 import { proxyFiles } from './queries.ts';
 
 export const proxiesNoun = defineNoun({
-  serves: (house) => [served(proxies, proxyHandlers(house))],
+  serves: (portal) => [served(proxies, proxyHandlers(portal))],
   tables: owns({
     vote_proxy: {
       ...asRecord,

@@ -4,10 +4,10 @@ import { members } from '#contract/members/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, writesDown, written } from '#house/proxies.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 let second: Person;

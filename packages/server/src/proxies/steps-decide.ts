@@ -3,7 +3,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { SecondKind } from '#contract/second/rules.ts';
 import type { RefusalReason, SecondState } from '#contract/second/schema.ts';
 import { record } from '../base/db/audit.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Act, hasPaper, openActOf } from '../second/queries.ts';
 import { closeAct, secondOf, secondState } from '../second/steps.ts';
 import { tellOfProxy } from './notices.ts';
@@ -25,23 +25,23 @@ async function waiting(at: Asking, id: number, updatedAt: string): Promise<q.Pow
 type Confirming = { by: number; as: SecondKind | 'principal'; act: Act | undefined };
 
 /** As what the asker confirms the power: with the account of its principal, or as a second person who saw its paper. */
-async function confirming(at: Asking, house: House, power: q.Power): Promise<Confirming> {
+async function confirming(at: Asking, portal: Portal, power: q.Power): Promise<Confirming> {
   const { db, scope } = at;
   if (scope.memberId === null) throw new Refused('PROXIES.ERRORS.NOT_MEMBER');
   if (power.principalId === scope.memberId)
     return { by: scope.memberId, as: 'principal', act: await openActOf(db, scope, 'proxy', power.id) };
   if (!(await hasPaper(db, scope, { kind: 'proxy', subjectId: power.id })))
     throw new Refused('PROXIES.ERRORS.NO_FILE', { fields: { fileIds: 'PROXIES.ERRORS.NO_FILE' } });
-  const act = await actOfPower(at, house, power);
+  const act = await actOfPower(at, portal, power);
   return { ...(await secondOf(at, act)), act };
 }
 
 /** Confirms a power within the statutes; from then on its agent may act by it. */
-export async function approveProxy(at: Asking, house: House, id: number, updatedAt: string): Promise<void> {
+export async function approveProxy(at: Asking, portal: Portal, id: number, updatedAt: string): Promise<void> {
   const { db, scope, now } = at;
   await lockPowers(db, scope);
   const power = await waiting(at, id, updatedAt);
-  const { by, as, act } = await confirming(at, house, power);
+  const { by, as, act } = await confirming(at, portal, power);
   const { obstacle, limit } = await standingOf(at, power);
   if (obstacle) {
     const key = `PROXIES.ERRORS.${obstacle}` as const;
@@ -50,7 +50,7 @@ export async function approveProxy(at: Asking, house: House, id: number, updated
   await q.changeProxy(db, scope, id, { state: 'approved', countsBy: as, decidedBy: by, decidedAt: now }, now);
   if (act) await closeAct(at, act, { state: 'confirmed', by, as });
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'approve' });
-  await tellOfProxy(db, house, scope, power, 'approved', now);
+  await tellOfProxy(db, portal, scope, power, 'approved', now);
 }
 
 /** Whoever administers votes and has no part in the power, or is asked to be its second person. */
@@ -67,7 +67,7 @@ const mayRefuseAlone = (scope: Asking['scope'], p: q.Power): boolean =>
   q.administers(scope) && ![p.madeBy, p.principalId, p.agentId].includes(scope.memberId);
 
 /** Refuses a power with a reason out of the list. */
-export async function refuseProxy(at: Asking, house: House, id: number, updatedAt: string, reason: RefusalReason) {
+export async function refuseProxy(at: Asking, portal: Portal, id: number, updatedAt: string, reason: RefusalReason) {
   const { db, scope, now } = at;
   const power = await waiting(at, id, updatedAt);
   const { by, as } = await refuser(at, power);
@@ -75,7 +75,7 @@ export async function refuseProxy(at: Asking, house: House, id: number, updatedA
   const act = await openActOf(db, scope, 'proxy', id);
   if (act) await closeAct(at, act, { state: 'refused', by, as });
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'refuse' });
-  await tellOfProxy(db, house, scope, { ...power, refusal: reason }, 'refused', now);
+  await tellOfProxy(db, portal, scope, { ...power, refusal: reason }, 'refused', now);
 }
 
 type Waiting = { second: SecondState | null; mayDecide: boolean; mayRefuse: boolean };

@@ -1,7 +1,7 @@
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Act, changeAct, hasPaper, openActOf } from '../second/queries.ts';
 import { closeAct, dropAct, openAct } from '../second/steps.ts';
 import { tellOfProxy } from './notices.ts';
@@ -15,10 +15,10 @@ const barredFrom = (p: Power): number[] =>
   [p.madeBy, p.principalId, p.agentId].filter((id): id is number => id !== null);
 
 /** The act of a power that waits, opened where nobody was asked yet. */
-export async function actOfPower(at: Asking, house: House, power: Power): Promise<Act> {
+export async function actOfPower(at: Asking, portal: Portal, power: Power): Promise<Act> {
   const open = await openActOf(at.db, at.scope, 'proxy', power.id);
   if (open) return open;
-  const { act } = await openAct(at, house, {
+  const { act } = await openAct(at, portal, {
     kind: 'proxy',
     subjectId: power.id,
     voteId: power.voteId,
@@ -29,13 +29,13 @@ export async function actOfPower(at: Asking, house: House, power: Power): Promis
 }
 
 /** Asks for a second person once the paper is there; without it nobody has anything to compare. */
-export async function askForPower(at: Asking, house: House, power: Power): Promise<void> {
-  if (await hasPaper(at.db, at.scope, { kind: 'proxy', subjectId: power.id })) await actOfPower(at, house, power);
+export async function askForPower(at: Asking, portal: Portal, power: Power): Promise<void> {
+  if (await hasPaper(at.db, at.scope, { kind: 'proxy', subjectId: power.id })) await actOfPower(at, portal, power);
   else await dropAct(at, 'proxy', power.id);
 }
 
 /** The signed paper counts alone, because nobody could be its second person; its people are told so at once. */
-export async function countAlone(at: Asking, house: House, act: Act): Promise<boolean> {
+export async function countAlone(at: Asking, portal: Portal, act: Act): Promise<boolean> {
   const { db, scope, now } = at;
   const power = await lockProxy(db, scope, act.subjectId);
   if (power?.state !== 'waiting') {
@@ -50,6 +50,6 @@ export async function countAlone(at: Asking, house: House, act: Act): Promise<bo
   await changeProxy(db, scope, power.id, { state: 'approved', countsBy: 'alone', decidedAt: now }, now);
   await closeAct(at, act, { state: 'alone' });
   await record(db, scope, now, { noun: 'proxies', nounId: power.id, verb: 'approve' });
-  await tellOfProxy(db, house, scope, power, 'alone', now);
+  await tellOfProxy(db, portal, scope, power, 'alone', now);
   return true;
 }

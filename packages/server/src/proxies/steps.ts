@@ -8,7 +8,7 @@ import { changesBetween } from '../base/db/audit-changes.ts';
 import type { Db } from '../base/db/db.ts';
 import { attachFiles } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { dropAct } from '../second/steps.ts';
 import { tellOfProxy } from './notices.ts';
 import * as q from './queries.ts';
@@ -56,7 +56,7 @@ const beginning = (scope: Scope, principalId: number, now: Date) =>
     : { byPrincipal: false };
 
 /** Makes a power; answers its id. */
-export async function createProxy(at: Asking, house: House, input: ProxyInput): Promise<number> {
+export async function createProxy(at: Asking, portal: Portal, input: ProxyInput): Promise<number> {
   const { db, scope, now } = at;
   if (scope.memberId === null) throw new Refused('PROXIES.ERRORS.NOT_MEMBER');
   await around.lockPowers(db, scope);
@@ -76,8 +76,8 @@ export async function createProxy(at: Asking, house: House, input: ProxyInput): 
   if (power.byPrincipal) await refuseHindered(at, power);
   await attachFiles(db, scope, { owner: 'vote_proxy', ownerId: power.id }, input.fileIds, now);
   await record(db, scope, now, { noun: 'proxies', nounId: power.id, verb: 'create' });
-  await tellOfProxy(db, house, scope, power, power.byPrincipal ? 'given' : 'made', now);
-  if (!power.byPrincipal) await askForPower(at, house, power);
+  await tellOfProxy(db, portal, scope, power, power.byPrincipal ? 'given' : 'made', now);
+  if (!power.byPrincipal) await askForPower(at, portal, power);
   return power.id;
 }
 
@@ -99,7 +99,7 @@ export async function lockedPower({ db, scope }: Asking, id: number, updatedAt: 
 type Change = { id: number; updatedAt: string; verified: boolean; note: string; fileIds: readonly number[] };
 
 /** Completes a power. Of one that counts, what it was confirmed by stays. */
-export async function updateProxy(at: Asking, house: House, change: Change): Promise<void> {
+export async function updateProxy(at: Asking, portal: Portal, change: Change): Promise<void> {
   const { db, scope, now } = at;
   const { id, updatedAt, verified, note, fileIds } = change;
   const power = await lockedPower(at, id, updatedAt);
@@ -114,7 +114,7 @@ export async function updateProxy(at: Asking, house: House, change: Change): Pro
   await q.changeProxy(db, scope, id, { verified, note }, now);
   const changes = changesBetween(before, await proxyShot(db, scope, id));
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: 'update', detail: { changes } });
-  if (state === 'waiting') await askForPower(at, house, power);
+  if (state === 'waiting') await askForPower(at, portal, power);
 }
 
 const endings = {
@@ -134,7 +134,7 @@ const endings = {
  * Ends a power, which its principal takes back or its agent gives up: what was done by it stays, nothing more is done. One
  * for a single vote that was used stays; whoever votes by it locks the same row, so that one of both comes first.
  */
-export async function endProxy(at: Asking, house: House, id: number, how: keyof typeof endings, reason: string) {
+export async function endProxy(at: Asking, portal: Portal, id: number, how: keyof typeof endings, reason: string) {
   const { db, scope, now } = at;
   const ending = endings[how];
   const power = await lockedPower(at, id, null);
@@ -145,5 +145,5 @@ export async function endProxy(at: Asking, house: House, id: number, how: keyof 
   await q.changeProxy(db, scope, id, { state: 'revoked', reason, revokedBy: scope.memberId, revokedAt: now }, now);
   await dropAct(at, 'proxy', id);
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: how });
-  await tellOfProxy(db, house, scope, { ...power, reason }, ending.deed, now);
+  await tellOfProxy(db, portal, scope, { ...power, reason }, ending.deed, now);
 }

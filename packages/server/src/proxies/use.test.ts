@@ -8,11 +8,11 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, casts, coded, minutesLater } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { empowers, memberOf, writesDown, written } from '#house/proxies.ts';
 import { aRunningVote, part, seatIds, started, type Wanted } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

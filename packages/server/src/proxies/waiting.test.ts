@@ -6,12 +6,12 @@ import { second as secondPerson } from '#contract/second/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, casts, minutesLater } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { empowers, memberOf, writesDown } from '#house/proxies.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aRunningVote, seatIds } from '#house/votes.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -4,7 +4,7 @@ import { needsRepresentative, shareOfVoices } from '#contract/representations/ru
 import type { Representation } from '#contract/representations/schema.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import { may } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { openActOf } from '../second/queries.ts';
 import { secondState } from '../second/steps.ts';
 import * as q from './queries.ts';
@@ -12,7 +12,7 @@ import * as steps from './steps.ts';
 
 type Around = { seat: q.Seat; voices: q.Voice[]; names: Awaited<ReturnType<typeof q.namesOfMembers>> };
 
-async function viewOf(house: House, at: Asking, row: q.Row, around: Around): Promise<Representation> {
+async function viewOf(portal: Portal, at: Asking, row: q.Row, around: Around): Promise<Representation> {
   const { db, scope } = at;
   const { seat, names } = around;
   const voices = around.voices.filter((v) => v.representation === row.id);
@@ -34,7 +34,7 @@ async function viewOf(house: House, at: Asking, row: q.Row, around: Around): Pro
     agreeing: toText(shareOfVoices(seat.owners, said(true))),
     objecting: toText(shareOfVoices(seat.owners, said(false))),
     objections: voices.filter((v) => !v.agrees).map((v) => ({ name: v.name, text: v.text, at: v.at.toISOString() })),
-    files: (await filesOf(house, at, 'representation', [row.id], { all: true })).get(row.id) ?? [],
+    files: (await filesOf(portal, at, 'representation', [row.id], { all: true })).get(row.id) ?? [],
     second,
     mayAgree: owns && row.state === 'waiting' && !said(true).has(me),
     mayObject: owns && open && !said(false).has(me),
@@ -43,7 +43,7 @@ async function viewOf(house: House, at: Asking, row: q.Row, around: Around): Pro
   };
 }
 
-export const representationHandlers = (house: House): Handlers<typeof representations> => {
+export const representationHandlers = (portal: Portal): Handlers<typeof representations> => {
   async function seen(at: Asking, id: number) {
     const { db, scope, now } = at;
     const seat = await q.seatWith(db, scope, id, now);
@@ -62,18 +62,18 @@ export const representationHandlers = (house: House): Handlers<typeof representa
     const around = { seat, voices: await q.voicesOf(db, scope, ids), names };
     const needs = needsRepresentative(seat.owners);
     const shown: Representation[] = [];
-    for (const row of rows) shown.push(await viewOf(house, at, row, around));
+    for (const row of rows) shown.push(await viewOf(portal, at, row, around));
     return { representations: shown, mayName: owns && needs, mayWrite: writes && needs && scope.memberId !== null };
   }
 
   return {
     list: (at, { id }) => seen(at, id),
     async name(at, input) {
-      await steps.nameOne(at, house, input);
+      await steps.nameOne(at, portal, input);
       return seen(at, input.id);
     },
     async write(at, input) {
-      await steps.writeOne(at, house, input);
+      await steps.writeOne(at, portal, input);
       return seen(at, input.id);
     },
     remade: {
@@ -81,23 +81,23 @@ export const representationHandlers = (house: House): Handlers<typeof representa
       write: (at, _, input) => seen(at, input.id),
     },
     async agree(at, input) {
-      await steps.agreeWith(at, house, input);
+      await steps.agreeWith(at, portal, input);
       return seen(at, input.id);
     },
     async confirm(at, input) {
-      await steps.confirmOne(at, house, input);
+      await steps.confirmOne(at, portal, input);
       return seen(at, input.id);
     },
     async refuse(at, input) {
-      await steps.refuseOne(at, house, input);
+      await steps.refuseOne(at, portal, input);
       return seen(at, input.id);
     },
     async object(at, input) {
-      await steps.objectTo(at, house, input);
+      await steps.objectTo(at, portal, input);
       return seen(at, input.id);
     },
     async end(at, input) {
-      await steps.endOne(at, house, input);
+      await steps.endOne(at, portal, input);
       return seen(at, input.id);
     },
   };

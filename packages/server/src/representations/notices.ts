@@ -2,7 +2,7 @@ import { urlOf } from '#contract/base/links.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../members/queries.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
@@ -14,7 +14,7 @@ export type Deed = 'before' | 'asked' | 'written' | 'named' | 'alone' | 'refused
 /** Tells all owners and the representative what was done, whoever did it; of an objection and an end the committee too. */
 export async function tellRepresentation(
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
   about: { row: Row; seat: Seat; deed: Deed; text?: string },
   now: Date,
@@ -27,7 +27,7 @@ export async function tellRepresentation(
   const data = {
     ...{ deed, units: seat.units, house: await houseName(db, scope), who: scope.name || 'none', text: text || 'none' },
     representative: (await namesOfMembers(db, scope, [row.memberId])).get(row.memberId)?.full_name ?? '',
-    url: urlOf(house.config.url, unitLinks.one(unitId), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, unitLinks.one(unitId), { svj: scope.svjId }),
   };
   const mail = { svjId: scope.svjId, kind: 'representation' as const, data, createdAt: now };
   await queueMails(

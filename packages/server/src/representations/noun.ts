@@ -8,7 +8,7 @@ import { personalOfRepresentatives } from './personal.ts';
 import { representationFiles } from './queries.ts';
 
 export const representationsNoun = defineNoun({
-  serves: (house) => [served(representations, representationHandlers(house))],
+  serves: (portal) => [served(representations, representationHandlers(portal))],
   tables: owns({
     representation: {
       ...asRecord,

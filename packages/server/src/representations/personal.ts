@@ -34,7 +34,7 @@ export const personalOfRepresentatives = personal({
   death: {
     ends: none('counted by the register they stand in'),
     keeps: none('who represents is named anew'),
-    dies: ({ db, scope, now, house }, id) => endOfDead(house, { db, scope, now }, id),
+    dies: ({ db, scope, now, portal }, id) => endOfDead(portal, { db, scope, now }, id),
     returns: none('who represents is named anew'),
   },
 });

@@ -6,12 +6,12 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, minutesLater } from '#house/ballots.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, memberOf } from '#house/proxies.ts';
 import { aDraft, part } from '#house/votes.ts';
 import { askSeconds, tellEarlierRepresentatives } from '../course/jobs-second.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -72,7 +72,7 @@ describe('a representative of co-owners', () => {
     const confirm = { id: unit, one: one?.id as number };
     expect((await chair.refused(representations.confirm, confirm)).key).toBe('SECOND.ERRORS.BARRED');
     minutesLater(chair, 5 * 24 * 60);
-    await askSeconds(portal.house, throws);
+    await askSeconds(portal, throws);
     expect(await inRegister(chair, [unit])).toEqual([null]);
     const fresh = await aDraft(chair);
     const vote = await chair.asks(votes.start, { id: fresh.id, updatedAt: fresh.updatedAt });
@@ -152,8 +152,8 @@ describe('a representative of co-owners', () => {
   it('recorded before this stays, and all owners of the seat are told of it once', async () => {
     const { house, chair, eva, ida, unit, other } = await shared();
     for (const id of [unit, other]) await house.represented(id, memberOf(chair));
-    await tellEarlierRepresentatives(portal.house, throws);
-    await tellEarlierRepresentatives(portal.house, throws);
+    await tellEarlierRepresentatives(portal, throws);
+    await tellEarlierRepresentatives(portal, throws);
     for (const who of [eva, ida]) expect(await mailsTo(who)).toEqual([['before', '1, 2']]);
     const one = await first(eva, unit);
     expect(one).toMatchObject({ state: 'named', countsBy: 'before', mayObject: true });

@@ -5,7 +5,7 @@ import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { attachFiles } from '../base/files/files.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { deadAmong } from '../members/death/queries.ts';
 import { knownMembers } from '../members/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
@@ -46,16 +46,16 @@ const log = ({ db, scope, now }: At, { unitIds }: q.Row) =>
   record(db, scope, now, { noun: 'rooms', nounId: unitIds[0] as number, verb: 'representative' });
 
 /** From now on they represent the seat; all its owners are told at once. */
-async function nowNamed(at: At, house: House, row: q.Row, seat: q.Seat, countsBy: q.Row['countsBy']): Promise<void> {
+async function nowNamed(at: At, portal: Portal, row: q.Row, seat: q.Seat, countsBy: q.Row['countsBy']): Promise<void> {
   const { db, scope, now } = at;
   await q.endOthers(db, scope, seat.unitIds, row.id, now);
   await q.changeRow(db, scope, row.id, { state: 'named', countsBy, decidedAt: now, unitIds: seat.unitIds });
   await setRepresentative(db, scope, seat.unitIds, row.memberId, now);
-  await followRegister(house, at, seat.unitIds, 'representative');
+  await followRegister(portal, at, seat.unitIds, 'representative');
   await log(at, row);
-  await tellFallen(db, scope, house, now);
+  await tellFallen(db, scope, portal, now);
   const deed = countsBy === 'alone' ? 'alone' : 'named';
-  await tellRepresentation(db, house, scope, { row, seat, deed }, now);
+  await tellRepresentation(db, portal, scope, { row, seat, deed }, now);
 }
 
 async function voiced(at: At, row: q.Row, seat: q.Seat, agrees: boolean) {
@@ -64,17 +64,17 @@ async function voiced(at: At, row: q.Row, seat: q.Seat, agrees: boolean) {
 }
 
 /** A co-owner's word for somebody who waits; with more than a half of the shares it counts. */
-async function agrees(at: At, house: House, row: q.Row, seat: q.Seat, member: number): Promise<boolean> {
+async function agrees(at: At, portal: Portal, row: q.Row, seat: q.Seat, member: number): Promise<boolean> {
   const { db, scope, now } = at;
   await q.keepVoice(db, scope, row.id, { member, agrees: true, text: '' }, now);
   if (!names(await voiced(at, row, seat, true))) return false;
   await dropAct(at, 'representation', row.id);
-  await nowNamed(at, house, row, seat, 'owners');
+  await nowNamed(at, portal, row, seat, 'owners');
   return true;
 }
 
 /** A co-owner names somebody with their own account; the others are asked for their word. */
-export async function nameOne(at: At, house: House, { id, memberId }: Named): Promise<void> {
+export async function nameOne(at: At, portal: Portal, { id, memberId }: Named): Promise<void> {
   const { db, scope, now } = at;
   const seat = await seatToName(at, id);
   const me = coOwner(at, seat);
@@ -82,12 +82,12 @@ export async function nameOne(at: At, house: House, { id, memberId }: Named): Pr
   const open = (await q.ofUnit(db, scope, id)).find((r) => r.state === 'waiting' && r.memberId === memberId);
   const made = { unitIds: seat.unitIds, memberId, madeBy: me, createdAt: now };
   const row = open ?? (await q.addRow(db, scope, made));
-  if ((await agrees(at, house, row, seat, me)) || open) return;
-  await tellRepresentation(db, house, scope, { row, seat, deed: 'asked' }, now);
+  if ((await agrees(at, portal, row, seat, me)) || open) return;
+  await tellRepresentation(db, portal, scope, { row, seat, deed: 'asked' }, now);
 }
 
 /** Writes somebody down from a signed paper; a second person compares it. */
-export async function writeOne(at: At, house: House, given: Named & { fileIds: readonly number[] }): Promise<void> {
+export async function writeOne(at: At, portal: Portal, given: Named & { fileIds: readonly number[] }): Promise<void> {
   const { db, scope, now } = at;
   const { id, memberId, fileIds } = given;
   if (scope.memberId === null) throw new Refused('SECOND.ERRORS.NO_MEMBER');
@@ -98,13 +98,13 @@ export async function writeOne(at: At, house: House, given: Named & { fileIds: r
   const made = { unitIds: seat.unitIds, memberId, byPaper: true, madeBy: scope.memberId, createdAt: now };
   const row = await q.addRow(db, scope, made);
   await attachFiles(db, scope, { owner: 'representation', ownerId: row.id }, fileIds, now);
-  await openAct(at, house, {
+  await openAct(at, portal, {
     ...{ kind: 'representation', subjectId: row.id, voteId: null },
     barred: [scope.memberId, memberId, ...seat.ownerIds],
     onlyVerifier: memberId === scope.memberId,
   });
   await log(at, row);
-  await tellRepresentation(db, house, scope, { row, seat, deed: 'written' }, now);
+  await tellRepresentation(db, portal, scope, { row, seat, deed: 'written' }, now);
 }
 
 /** The representation and its seat, held; 404 when it is not of the unit. */
@@ -122,9 +122,9 @@ async function waiting(at: At, one: One): Promise<{ row: q.Row; seat: q.Seat }> 
   return found;
 }
 
-export async function agreeWith(at: At, house: House, one: One): Promise<void> {
+export async function agreeWith(at: At, portal: Portal, one: One): Promise<void> {
   const { row, seat } = await waiting(at, one);
-  await agrees(at, house, row, seat, coOwner(at, seat));
+  await agrees(at, portal, row, seat, coOwner(at, seat));
 }
 
 async function actOf(at: At, row: q.Row): Promise<Act> {
@@ -134,15 +134,15 @@ async function actOf(at: At, row: q.Row): Promise<Act> {
 }
 
 /** A second person confirms that the paper says so. */
-export async function confirmOne(at: At, house: House, one: One): Promise<void> {
+export async function confirmOne(at: At, portal: Portal, one: One): Promise<void> {
   const { row, seat } = await waiting(at, one);
   const act = await actOf(at, row);
   const { by, as } = await secondOf(at, act);
   await closeAct(at, act, { state: 'confirmed', by, as });
-  await nowNamed(at, house, row, seat, as);
+  await nowNamed(at, portal, row, seat, as);
 }
 
-export async function refuseOne(at: At, house: House, one: One & { reason: RefusalReason }): Promise<void> {
+export async function refuseOne(at: At, portal: Portal, one: One & { reason: RefusalReason }): Promise<void> {
   const { db, scope, now } = at;
   const { row, seat } = await waiting(at, one);
   const act = await actOf(at, row);
@@ -150,13 +150,13 @@ export async function refuseOne(at: At, house: House, one: One & { reason: Refus
   await closeAct(at, act, { state: 'refused', by, as });
   await q.changeRow(db, scope, row.id, { state: 'refused', refusal: one.reason, decidedAt: now });
   await log(at, row);
-  await tellRepresentation(db, house, scope, { row, seat, deed: 'refused' }, now);
+  await tellRepresentation(db, portal, scope, { row, seat, deed: 'refused' }, now);
 }
 
 /** Ends what stands, or what waits. */
 async function over(
   at: At,
-  house: House,
+  portal: Portal,
   { row, seat }: { row: q.Row; seat: q.Seat },
   refusal: q.Row['refusal'] = null,
 ): Promise<void> {
@@ -166,45 +166,45 @@ async function over(
   await q.changeRow(db, scope, row.id, { state, refusal, endedAt: now });
   if (row.state === 'named') {
     await setRepresentative(db, scope, seat.unitIds, null, now);
-    await followRegister(house, at, seat.unitIds, 'representative');
+    await followRegister(portal, at, seat.unitIds, 'representative');
   }
   await log(at, row);
-  await tellFallen(db, scope, house, now);
+  await tellFallen(db, scope, portal, now);
 }
 
 const stands = ({ state }: q.Row) => state === 'named' || state === 'waiting';
 
 /** A co-owner objects; where a half does, nobody can have more than a half for them, and it ends. */
-export async function objectTo(at: At, house: House, one: One & { text: string }): Promise<void> {
+export async function objectTo(at: At, portal: Portal, one: One & { text: string }): Promise<void> {
   const { db, scope, now } = at;
   const { row, seat } = await held(at, one);
   if (!stands(row)) throw new Refused('REPRESENTATION.ERRORS.DECIDED');
   const member = coOwner(at, seat);
   await q.keepVoice(db, scope, row.id, { member, agrees: false, text: one.text }, now);
   const ends = rejects(await voiced(at, row, seat, false));
-  if (ends) await over(at, house, { row, seat }, 'objected');
-  await tellRepresentation(db, house, scope, { row, seat, deed: ends ? 'ended' : 'objected', text: one.text }, now);
+  if (ends) await over(at, portal, { row, seat }, 'objected');
+  await tellRepresentation(db, portal, scope, { row, seat, deed: ends ? 'ended' : 'objected', text: one.text }, now);
 }
 
 /** The representative gives it up, or the committee ends what no longer holds; nobody gains a vote by that. */
-export async function endOne(at: At, house: House, one: One): Promise<void> {
+export async function endOne(at: At, portal: Portal, one: One): Promise<void> {
   const { db, scope, now } = at;
   const { row, seat } = await held(at, one);
   if (!stands(row)) throw new Refused('REPRESENTATION.ERRORS.DECIDED');
   if (!mayEnd(scope, row)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
-  await over(at, house, { row, seat });
-  await tellRepresentation(db, house, scope, { row, seat, deed: 'ended' }, now);
+  await over(at, portal, { row, seat });
+  await tellRepresentation(db, portal, scope, { row, seat, deed: 'ended' }, now);
 }
 
 /** Somebody who died represents nobody; the owners of each seat are told. */
-export async function endAllOf(at: At, house: House, memberId: number): Promise<void> {
+export async function endAllOf(at: At, portal: Portal, memberId: number): Promise<void> {
   const { db, scope, now } = at;
   await q.lockNamings(db, scope);
   for (const row of await q.openRowsOf(db, scope, memberId)) {
     const seat = await q.seatWith(db, scope, row.unitIds[0] as number, now);
     if (!seat) continue;
-    await over(at, house, { row, seat });
-    await tellRepresentation(db, house, scope, { row, seat, deed: 'ended' }, now);
+    await over(at, portal, { row, seat });
+    await tellRepresentation(db, portal, scope, { row, seat, deed: 'ended' }, now);
   }
   await endAsRepresentative(db, scope, memberId);
 }
@@ -213,23 +213,23 @@ export const mayEnd = (scope: Scope, row: q.Row): boolean =>
   stands(row) && scope.memberId !== null && (row.memberId === scope.memberId || may(scope, 'vote', 'rw'));
 
 /** The signed paper counts alone, because nobody could be its second person. */
-export async function nameAlone(at: At, house: House, act: Act): Promise<boolean> {
+export async function nameAlone(at: At, portal: Portal, act: Act): Promise<boolean> {
   const row = await q.heldRow(at.db, at.scope, act.subjectId);
   const seat = row && (await q.seatWith(at.db, at.scope, row.unitIds[0] as number, at.now));
   const holds = row?.state === 'waiting' && seat !== undefined && needsRepresentative(seat.owners);
   await closeAct(at, act, { state: holds ? 'alone' : 'gone' });
-  if (row && seat && holds) await nowNamed(at, house, row, seat, 'alone');
+  if (row && seat && holds) await nowNamed(at, portal, row, seat, 'alone');
   return holds;
 }
 
 /** Those recorded before stay: all owners of the seat are told once, with the way to object. */
-export async function keepEarlier(at: At, house: House, unitId: number, memberId: number): Promise<boolean> {
+export async function keepEarlier(at: At, portal: Portal, unitId: number, memberId: number): Promise<boolean> {
   const { db, scope, now } = at;
   const seat = await q.seatWith(db, scope, unitId, now);
   const known = (await q.ofUnit(db, scope, unitId)).some((r) => r.state === 'named' && r.memberId === memberId);
   if (!seat || known) return false;
   const counts = { state: 'named', countsBy: 'before', decidedAt: now } as const;
   const row = await q.addRow(db, scope, { unitIds: seat.unitIds, memberId, ...counts, createdAt: now });
-  if (needsRepresentative(seat.owners)) await tellRepresentation(db, house, scope, { row, seat, deed: 'before' }, now);
+  if (needsRepresentative(seat.owners)) await tellRepresentation(db, portal, scope, { row, seat, deed: 'before' }, now);
   return true;
 }

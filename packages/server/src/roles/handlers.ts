@@ -7,7 +7,7 @@ import type { Role, RoleAnswer, RoleTerms } from '#contract/roles/schema.ts';
 import { overtaken, record } from '../base/db/audit.ts';
 import { type Db, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { lockOffices } from '../members/office/queries.ts';
 import { addRole, changeRole, deleteRole, lockRole } from '../members/office/queries-roles.ts';
 import { keepAdministered, mayChangeRoles } from '../members/office/steps.ts';
@@ -47,8 +47,8 @@ async function withFreeTitle<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-export const roleHandlers = (house: House): Handlers<typeof roles> => {
-  const closedFor = (scope: Scope) => closedModules(scope.enabled, house.config.installed);
+export const roleHandlers = (portal: Portal): Handlers<typeof roles> => {
+  const closedFor = (scope: Scope) => closedModules(scope.enabled, portal.config.installed);
   const termsFor = (scope: Scope): RoleTerms => ({
     mayChange: mayChangeRoles(scope),
     held: scope.held,
@@ -86,7 +86,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       const id = await withFreeTitle(addRole(db, scope, { title, rights, basedOn }, now));
       const changes = differences({}, rights);
       await record(db, scope, now, { noun: 'roles', nounId: id, verb: 'create', detail: { title, changes } });
-      await tellOfRole(db, house, scope, { id, deed: 'created', title, changes }, now);
+      await tellOfRole(db, portal, scope, { id, deed: 'created', title, changes }, now);
       return answer(db, scope, String(id));
     },
 
@@ -110,7 +110,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
         await withFreeTitle(changeRole(db, scope, id, { title, rights }, now));
         await record(db, scope, now, { noun: 'roles', nounId: id, verb: 'update', detail: { title, changes } });
         const deed = { id, deed: 'changed' as const, title, changes, ...(former ? { former } : {}) };
-        await tellOfRole(db, house, scope, deed, now);
+        await tellOfRole(db, portal, scope, deed, now);
       });
       return answer(db, scope, wanted);
     },
@@ -127,7 +127,7 @@ export const roleHandlers = (house: House): Handlers<typeof roles> => {
       const { title } = role;
       await record(db, scope, now, { noun: 'roles', nounId: id, verb: 'delete', detail: { title } });
       const changes = differences(role.rights, {});
-      await tellOfRole(db, house, scope, { id, deed: 'deleted', title, changes }, now);
+      await tellOfRole(db, portal, scope, { id, deed: 'deleted', title, changes }, now);
       return null;
     },
 

@@ -4,7 +4,7 @@ import { roleLinks } from '#contract/roles/links.ts';
 import type { RightChange } from '#contract/roles/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { type Say, speak } from '../base/text/speak.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
@@ -29,9 +29,9 @@ function linesOf(say: Say, { title, former, changes }: RoleDeed): string {
 }
 
 /** Tells the committee, each in their language, that a role of the house was made, changed or deleted. */
-export async function tellOfRole(db: Db, house: House, scope: Scope, one: RoleDeed, now: Date): Promise<void> {
+export async function tellOfRole(db: Db, portal: Portal, scope: Scope, one: RoleDeed, now: Date): Promise<void> {
   const at = one.deed === 'deleted' ? roleLinks.list() : roleLinks.one(String(one.id));
-  const url = urlOf(house.config.url, at, { svj: scope.svjId });
+  const url = urlOf(portal.config.url, at, { svj: scope.svjId });
   for (const { email, lang } of await committeeMailboxes(db, scope)) {
     const data = { who: scope.name, deed: one.deed, role: one.title, changes: linesOf(speak(lang), one), url };
     await queueMail(db, {

@@ -4,7 +4,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { roleHandlers } from './handlers.ts';
 
 export const rolesNoun = defineNoun({
-  serves: (house) => [served(roles, roleHandlers(house))],
+  serves: (portal) => [served(roles, roleHandlers(portal))],
   tables: none('custom roles stand with the members who hold them'),
   guards: none('it keeps no files'),
   personal: none('a role names nobody; the member names the role'),

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles, type Module, modules } from '#contract/access.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {

@@ -4,15 +4,15 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { titlesOf } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
 import { type SampleEmail, samplePassword } from './people.ts';
 import { furnish } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal({ sample: true });
-  await furnish(portal.house);
+  await furnish(portal);
 });
 afterAll(() => portal.close());
 

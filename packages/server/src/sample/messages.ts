@@ -6,7 +6,7 @@ import { mostWaiting } from '../base/files/file-allowance.ts';
 import { keepBytes, receive } from '../base/files/file-receiving.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { comment } from '../comments/tables.ts';
 import { confirm } from '../confirmations/steps.ts';
 import { markSeen } from '../messages/queries.ts';
@@ -59,11 +59,11 @@ const ofLipova = sampleAccounts
   .map((a) => a.email)
   .filter((email) => (email.endsWith('@lipova.example') || email === 'sprava@spravce.example') && email !== chair);
 
-async function addPhoto(house: House, at: At): Promise<number> {
-  const file = await receive(house.config.dataDir, createReadStream(picture), 'Uzávěr vody ve sklepě.jpg');
+async function addPhoto(portal: Portal, at: At): Promise<number> {
+  const file = await receive(portal.config.dataDir, createReadStream(picture), 'Uzávěr vody ve sklepě.jpg');
   try {
-    await keepBytes(house.files, at.scope.svjId, file);
-    const allowed = { waiting: mostWaiting.all, quota: house.config.quota };
+    await keepBytes(portal.files, at.scope.svjId, file);
+    const allowed = { waiting: mostWaiting.all, quota: portal.config.quota };
     const told = { description: 'Páka je červená, zavírá se doprava.', isPublic: true };
     return (await addFile(at.db, at.scope, file, told, at.now, allowed)).id;
   } finally {
@@ -72,8 +72,8 @@ async function addPhoto(house: House, at: At): Promise<number> {
 }
 
 /** One that asks for confirmations, with a photograph. */
-async function addValve(house: House, at: At): Promise<void> {
-  const photo = await addPhoto(house, await actAs(at, chair, 2));
+async function addValve(portal: Portal, at: At): Promise<void> {
+  const photo = await addPhoto(portal, await actAs(at, chair, 2));
   const { id, version } = await post(at, {
     ...{ by: chair, daysAgo: 2, title: 'Nový hlavní uzávěr vody ve sklepě', label: 'important' },
     description: html(
@@ -112,7 +112,7 @@ async function addPrams(at: At): Promise<void> {
 }
 
 /** The board of Lipová: pinned, in force, for one entrance, planned, old, in the archive, for the committee, a draft. */
-export async function addMessagesOfLipova(house: House, db: Db, scope: Scope, now: Date): Promise<void> {
+export async function addMessagesOfLipova(portal: Portal, db: Db, scope: Scope, now: Date): Promise<void> {
   const at = { db, scope, now };
   const brigade = await post(at, {
     ...{ by: member, daysAgo: 160, title: 'Brigáda na dvoře v sobotu od devíti', readBy: ofLipova },
@@ -143,7 +143,7 @@ export async function addMessagesOfLipova(house: House, db: Db, scope: Scope, no
       'Tři nabídky na opravu střechy porovnáme v úterý. Nejlevnější neobsahuje odvoz suti, počítejte s tím.',
     ),
   });
-  await addValve(house, at);
+  await addValve(portal, at);
   await post(at, {
     ...{ by: chair, daysAgo: 1, title: 'Mytí oken na schodišti', label: 'maintenance' },
     description: html('V pátek od osmi ráno se v Lipové 16 myjí okna na schodišti. Ukliďte prosím květiny z parapetů.'),

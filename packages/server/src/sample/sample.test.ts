@@ -5,14 +5,14 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sampleAccounts, samplePassword } from './people.ts';
 import { furnish } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal({ sample: true, adminEmail: 'prvni@sprava.example' });
-  expect(await furnish(portal.house)).toBe(true);
+  expect(await furnish(portal)).toBe(true);
 });
 afterAll(() => portal.close());
 
@@ -24,7 +24,7 @@ async function signIn(email: string, house?: string): Promise<Person> {
 }
 
 it('is furnished once', async () => {
-  await furnish(portal.house);
+  await furnish(portal);
   const { rows } = await portal.pool.raw.query('select count(*)::int as n from account');
   expect(rows).toEqual([{ n: sampleAccounts.length + 1 }]);
 });

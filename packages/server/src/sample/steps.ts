@@ -7,7 +7,7 @@ import { addAssociation } from '../association/queries.ts';
 import { beginRegister } from '../association/queries-settings.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
@@ -45,7 +45,7 @@ async function addHouse(
   return actFor(db, id);
 }
 
-async function addLipova(house: House, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addLipova(portal: Portal, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const place = { street: 'Lipová 1247/14', email: 'vybor@lipova.example', ico: '99990032' };
   const scope = await addHouse(
     db,
@@ -86,11 +86,11 @@ async function addLipova(house: House, db: Db, accounts: ReadonlyMap<string, num
     lastName: 'Podzimková',
     sex: 'female',
   });
-  await addVotesOfLipova(house, db, scope, now);
-  await addMessagesOfLipova(house, db, scope, now);
+  await addVotesOfLipova(portal, db, scope, now);
+  await addMessagesOfLipova(portal, db, scope, now);
 }
 
-async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addDlouha(portal: Portal, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const scope = await addHouse(
     db,
     'Společenství vlastníků Dlouhá 771–773',
@@ -117,7 +117,7 @@ async function addDlouha(house: House, db: Db, accounts: ReadonlyMap<string, num
     lastName: 'Podzimková',
     sex: 'female',
   });
-  await addVotesOfDlouha(house, db, scope, now);
+  await addVotesOfDlouha(portal, db, scope, now);
   await addMessagesOfDlouha(db, scope, now);
 }
 
@@ -136,7 +136,7 @@ async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Da
   await new Tenants(db, scope, accounts, ranks).idOf({ ...chair, key: 'chair' });
 }
 
-async function addSample(house: House, db: Db, now: Date): Promise<void> {
+async function addSample(portal: Portal, db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
   const accounts = new Map<string, number>();
   for (const { email } of sampleAccounts) {
@@ -144,34 +144,34 @@ async function addSample(house: House, db: Db, now: Date): Promise<void> {
     const name = isProductAdmin ? 'Správa portálu' : '';
     accounts.set(email, await addAccount(db, { email, passwordHash, isProductAdmin, name, createdAt: now }));
   }
-  await addLipova(house, db, accounts, now);
-  await addDlouha(house, db, accounts, now);
+  await addLipova(portal, db, accounts, now);
+  await addDlouha(portal, db, accounts, now);
   await addPrazdna(db, accounts, now);
 }
 
-async function addFirstAdmin(db: Db, house: House, email: string, now: Date): Promise<void> {
+async function addFirstAdmin(db: Db, portal: Portal, email: string, now: Date): Promise<void> {
   const accountId = await addAccount(db, { email, isProductAdmin: true, createdAt: now });
   const token = newToken();
   const expiresAt = new Date(now.getTime() + accountLife);
   await addLink(db, { kind: 'reset', accountId, tokenHash: hashToken(token), expiresAt, createdAt: now });
-  const url = urlOf(house.config.url, letterLinks.reset(token));
+  const url = urlOf(portal.config.url, letterLinks.reset(token));
   await queueMail(db, { svjId: null, kind: 'firstAdmin', recipient: email, data: {}, secret: { url }, createdAt: now });
-  house.say(`Odkaz k nastavení hesla správce portálu: ${url}`);
+  portal.say(`Odkaz k nastavení hesla správce portálu: ${url}`);
 }
 
 /** Furnishes an empty database once: the first administrator and, when asked for, the sample. Answers whether the sample is there. */
-export async function furnish(house: House): Promise<boolean> {
-  const { adminEmail, sample } = house.config;
-  return house.pool.across('read write', async (db) => {
+export async function furnish(portal: Portal): Promise<boolean> {
+  const { adminEmail, sample } = portal.config;
+  return portal.pool.across('read write', async (db) => {
     // Two servers may start at once on one empty database.
     await db.execute(sql`select pg_advisory_xact_lock(7283646)`);
     const { rows } = await db.execute<{ any: boolean; sampled: boolean }>(sql`
       select exists (select from account) as any,
         exists (select from account where email = ${sampleAccounts[1].email}) as sampled`);
     if (rows[0]?.any) return rows[0].sampled && sample;
-    const now = house.now();
-    if (adminEmail) await addFirstAdmin(db, house, adminEmail, now);
-    if (sample) await addSample(house, db, now);
+    const now = portal.now();
+    if (adminEmail) await addFirstAdmin(db, portal, adminEmail, now);
+    if (sample) await addSample(portal, db, now);
     return sample;
   });
 }

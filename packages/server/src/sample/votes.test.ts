@@ -5,14 +5,14 @@ import { partOf } from '#contract/motions/rules-result.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { type SampleEmail, samplePassword } from './people.ts';
 import { furnish } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal({ sample: true });
-  await furnish(portal.house);
+  await furnish(portal);
 });
 afterAll(() => portal.close());
 

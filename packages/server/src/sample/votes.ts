@@ -6,7 +6,7 @@ import { type Acting, actsFor, seatsById } from '../answers/queries.ts';
 import { write } from '../answers/steps-write.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { seatsOfVote } from '../census/queries.ts';
 import { buildCensus } from '../census/steps.ts';
 import { openVote } from '../course/steps.ts';
@@ -54,7 +54,7 @@ type Ballots = {
 };
 
 async function cast(
-  house: House,
+  portal: Portal,
   { db, scope, now }: At,
   vote: Vote,
   { seats, value, by, as }: Ballots,
@@ -63,11 +63,11 @@ async function cast(
   const answers = new Map(seats.map((s) => [s, new Map(points.map((p, i) => [p.id, value(s, i)]))]));
   const rows = await seatsById(db, scope, vote.id, seats);
   const ballot = { vote, points, seats: rows, answers, acts: new Map(seats.map((s) => [s, as(s)])) };
-  await write(db, house, { ...scope, memberId: by }, ballot, rows, as, now);
+  await write(db, portal, { ...scope, memberId: by }, ballot, rows, as, now);
 }
 
 /** An assembly that decided as the fixture of the house says: who was there and who agreed. */
-async function addAssembly(house: House, at: At): Promise<void> {
+async function addAssembly(portal: Portal, at: At): Promise<void> {
   const { pritomneJednotky: there, proHlasovaly: agreed } = JSON.parse(readFileSync(fixture, 'utf8')).ocekavano
     .scenarHlasovani as {
     pritomneJednotky: string[];
@@ -88,24 +88,24 @@ async function addAssembly(house: House, at: At): Promise<void> {
       ),
     ],
   });
-  const vote = await openVote(house, at, draft);
+  const vote = await openVote(portal, at, draft);
   const seats = await seatsOfVote(db, scope, vote.id);
   const seatsIn = (units: readonly string[]) =>
     seats.filter((s) => s.units.split(', ').some((u) => units.includes(u))).map((s) => s.id);
   const by = await memberOf(at, 'predseda@lipova.example');
   const present = seatsIn(there);
   const voting = new Set(seatsIn(agreed));
-  await markAttendance(db, house, at, { id: vote.id, seats: present, here: true, at: null, person: '', quiet: true });
+  await markAttendance(db, portal, at, { id: vote.id, seats: present, here: true, at: null, person: '', quiet: true });
   const as = (): Acting => ({ how: 'owner', channel: 'local', fields: {} });
-  await cast(house, at, vote, { seats: present, value: (s) => (voting.has(s) ? 'agree' : 'notAgree'), by, as });
+  await cast(portal, at, vote, { seats: present, value: (s) => (voting.has(s) ? 'agree' : 'notAgree'), by, as });
   const second = await memberOf(at, 'vybor@lipova.example');
   const last = await headOf(db, scope, vote.id);
-  await confirmAttendance(house, { ...at, scope: { ...scope, memberId: second } }, vote.id, last?.seq ?? 0);
-  await endVote(house, at, await voteSeen(db, scope, vote.id));
+  await confirmAttendance(portal, { ...at, scope: { ...scope, memberId: second } }, vote.id, last?.seq ?? 0);
+  await endVote(portal, at, await voteSeen(db, scope, vote.id));
 }
 
 /** A vote by mail that waits for its owners; two of the committees have voted. */
-async function addRunning(house: House, at: At): Promise<void> {
+async function addRunning(portal: Portal, at: At): Promise<void> {
   const { db, scope, now } = at;
   const draft = await addVote(at, {
     name: 'Nový výtah a úklid domu',
@@ -122,7 +122,7 @@ async function addRunning(house: House, at: At): Promise<void> {
       point('Stojany na kola ve dvoře', 'Dvanáct míst za 18 000 Kč.'),
     ],
   });
-  const vote = await openVote(house, at, draft);
+  const vote = await openVote(portal, at, draft);
   const values: [SampleEmail, VoteValue[]][] = [
     ['vybor@lipova.example', ['agree', 'agree', 'agree']],
     ['kontrola@lipova.example', ['agree', 'notAgree', 'noVote']],
@@ -131,14 +131,14 @@ async function addRunning(house: House, at: At): Promise<void> {
     const by = await memberOf(at, email);
     const acts = await actsFor(db, { ...scope, memberId: by }, vote.id, now);
     const as = (seat: number) => acts.get(seat) as Acting;
-    await cast(house, at, vote, { seats: [...acts.keys()], value: (_, i) => given[i] as VoteValue, by, as });
+    await cast(portal, at, vote, { seats: [...acts.keys()], value: (_, i) => given[i] as VoteValue, by, as });
   }
 }
 
 /** Votes of Lipová: one decided on the spot, one that runs, one in preparation. Nobody is mailed. */
-export async function addVotesOfLipova(house: House, db: Db, scope: Scope, now: Date): Promise<void> {
-  await addAssembly(house, { db, scope, now: new Date(now.getTime() - 40 * day) });
-  await addRunning(house, { db, scope, now });
+export async function addVotesOfLipova(portal: Portal, db: Db, scope: Scope, now: Date): Promise<void> {
+  await addAssembly(portal, { db, scope, now: new Date(now.getTime() - 40 * day) });
+  await addRunning(portal, { db, scope, now });
   await addVote(
     { db, scope, now },
     {
@@ -156,7 +156,7 @@ export async function addVotesOfLipova(house: House, db: Db, scope: Scope, now: 
 }
 
 /** Dlouhá has one vote, which runs. */
-export async function addVotesOfDlouha(house: House, db: Db, scope: Scope, now: Date): Promise<void> {
+export async function addVotesOfDlouha(portal: Portal, db: Db, scope: Scope, now: Date): Promise<void> {
   const draft = await addVote(
     { db, scope, now },
     {
@@ -169,5 +169,5 @@ export async function addVotesOfDlouha(house: House, db: Db, scope: Scope, now: 
       points: [point('Zvýšení příspěvku o 4 Kč na metr čtvereční', 'Od ledna, na opravu fasády.')],
     },
   );
-  await openVote(house, { db, scope, now }, draft);
+  await openVote(portal, { db, scope, now }, draft);
 }

@@ -7,13 +7,13 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, casts, minutesLater } from '#house/ballots.ts';
 import type { Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, memberOf, writesDown } from '#house/proxies.ts';
 import { aRunningVote, part, seatIds } from '#house/votes.ts';
 import { closeVotes } from '../course/jobs.ts';
 import { askSeconds } from '../course/jobs-second.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 const day = 24 * 60;
 const later = async (who: Person, minutes: number) => {
   minutesLater(who, minutes);
-  await askSeconds(portal.house, (error) => {
+  await askSeconds(portal, (error) => {
     throw error;
   });
 };
@@ -163,7 +163,7 @@ describe('the only officer of a small house', () => {
       withoutSecond: { seats: 1, share: part(1, 2) },
     });
     await later(chair, 15 * day);
-    await closeVotes(portal.house);
+    await closeVotes(portal);
     const { entries } = await chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
     const ending = JSON.parse(entries.at(-1)?.body as string);
     expect([ending.kind, ending.byOthers, ending.withoutSecond]).toEqual(['finish', [2, 3, '7/10'], [1, 1, '1/2']]);

@@ -3,13 +3,13 @@ import { Refused } from '#contract/refusals.ts';
 import type { second } from '#contract/second/endpoints.ts';
 import { record } from '../base/db/audit.ts';
 import { may } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { voteSeen } from '../motions/queries.ts';
 import { asksOf, countActs, listActs, verifiersOf } from './queries-listing.ts';
 import { hasAccount } from './queries-verifiers.ts';
 import { answerAsVerifier, nameVerifier } from './steps.ts';
 
-export const secondHandlers = (house: House): Handlers<typeof second> => ({
+export const secondHandlers = (portal: Portal): Handlers<typeof second> => ({
   async list({ db, scope, now }, { page, sizePerPage }) {
     const { total, mine } = await countActs(db, scope);
     return {
@@ -21,12 +21,12 @@ export const secondHandlers = (house: House): Handlers<typeof second> => ({
   },
 
   async agree(at, { id }) {
-    await answerAsVerifier(at, house, id, true);
+    await answerAsVerifier(at, portal, id, true);
     return null;
   },
 
   async decline(at, { id }) {
-    await answerAsVerifier(at, house, id, false);
+    await answerAsVerifier(at, portal, id, false);
     return null;
   },
 
@@ -46,7 +46,7 @@ export const secondHandlers = (house: House): Handlers<typeof second> => ({
     if (scope.memberId === null) throw new Refused('SECOND.ERRORS.NO_MEMBER');
     const key = 'SECOND.ERRORS.NO_ACCOUNT';
     if (!(await hasAccount(db, scope, memberId))) throw new Refused(key, { fields: { memberId: key } });
-    await nameVerifier(at, house, id, memberId);
+    await nameVerifier(at, portal, id, memberId);
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'verifier' });
     return { verifiers: await verifiersOf(db, scope, id, true) };
   },

@@ -9,13 +9,13 @@ import { anAssembly } from '#house/assembly.ts';
 import { casts, minutesLater, records } from '#house/ballots.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPaperVote, aPhoto, atEnd, mailsOfKind, paperOf } from '#house/papers.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { memberOf } from '#house/proxies.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { seatIds, started } from '#house/votes.ts';
 import { askSeconds } from '../course/jobs-second.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let begun: Date;
 beforeAll(async () => {
   portal = await aPortal();
@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 const day = 24 * 60;
 const later = async (who: Person, minutes: number) => {
   minutesLater(who, minutes);
-  await askSeconds(portal.house, (error) => {
+  await askSeconds(portal, (error) => {
     throw error;
   });
 };
@@ -108,7 +108,7 @@ describe('a paper ballot that waits', () => {
     await chair.asks(votePaper.record, paperOf(vote, ofAlena));
     await house.inside((db) => db.client.query('delete from second_act'));
     expect(await linesOf(other)).toEqual([]);
-    await askSeconds(portal.house);
+    await askSeconds(portal);
     expect(await linesOf(other)).toMatchObject([{ kind: 'paper', mine: true }]);
   });
 });

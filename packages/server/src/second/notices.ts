@@ -4,7 +4,7 @@ import { voteLinks } from '#contract/motions/links.ts';
 import { agreesWithin, missingFrom, sameHourLater, type Turn } from '#contract/second/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../members/queries.ts';
 import type { Act, Ground } from './queries.ts';
@@ -14,20 +14,20 @@ import { secondUntilOf } from './queries-papers.ts';
 import { type AskedOne, voteName } from './queries-verifiers.ts';
 
 /** Asks those whose turn it is, and only whoever was not asked before, to look at the paper and confirm or refuse it. */
-export async function tellSecond(db: Db, house: House, scope: Scope, act: Act, turn: Turn, now: Date): Promise<void> {
+export async function tellSecond(db: Db, portal: Portal, scope: Scope, act: Act, turn: Turn, now: Date): Promise<void> {
   const mailboxes = await mailboxesOf(db, scope, turn.toAsk);
   if (mailboxes.size === 0) return;
   const { of, to, vote, who } = await subjectOf(db, scope, act.id);
   if (act.kind === 'paper' && act.voteId !== null) {
     const until = await secondUntilOf(db, scope, act.subjectId);
     const paper = { vote: vote?.name ?? '', seat: of, number: to, who, until: until ? showMoment(until) : 'none' };
-    const url = urlOf(house.config.url, voteLinks.paper(act.voteId), { tab: 'list', svj: scope.svjId });
+    const url = urlOf(portal.config.url, voteLinks.paper(act.voteId), { tab: 'list', svj: scope.svjId });
     return send(db, scope, mailboxes, { kind: 'votePaperSecond', data: { ...paper, url } }, now);
   }
   const data = {
     ...{ house: await houseName(db, scope), what: act.kind, of, to, who: scope.name || 'none', as: turn.kind },
     until: showMoment(missingFrom(now)),
-    url: urlOf(house.config.url, voteLinks.seconds(), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, voteLinks.seconds(), { svj: scope.svjId }),
   };
   await send(db, scope, mailboxes, { kind: 'secondAsked', data }, now);
 }
@@ -52,7 +52,7 @@ async function send(
 /** Asks members whether they will be verifiers. */
 export async function tellVerifiers(
   db: Db,
-  house: House,
+  portal: Portal,
   scope: Scope,
   ground: Ground,
   asked: readonly AskedOne[],
@@ -69,7 +69,7 @@ export async function tellVerifiers(
   const data = {
     ...named,
     ...{ house: await houseName(db, scope), vote, until: showMoment(sameHourLater(now, agreesWithin)) },
-    url: urlOf(house.config.url, voteLinks.seconds(), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, voteLinks.seconds(), { svj: scope.svjId }),
   };
   const mail = { svjId: scope.svjId, kind: 'verifierAsked' as const, data, createdAt: now };
   await queueMails(

@@ -16,7 +16,7 @@ const subjects: Record<ActKind, string> = {
 };
 
 export const secondNoun = defineNoun({
-  serves: (house) => [served(second, secondHandlers(house))],
+  serves: (portal) => [served(second, secondHandlers(portal))],
   tables: owns({
     second_act: {
       ...asRecord,

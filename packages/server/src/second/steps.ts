@@ -17,7 +17,7 @@ import {
 import type { ActKind, SecondState } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { tellSecond, tellVerifiers } from './notices.ts';
 import * as q from './queries.ts';
 import * as v from './queries-verifiers.ts';
@@ -44,22 +44,22 @@ const seen = async ({ db, scope }: At, act: q.Act): Promise<Seen> => ({
 });
 
 /** The portal asks every member with an account and a seat, once for a vote or for an act outside of votes. */
-export async function askVerifiers(at: At, house: House, ground: q.Ground): Promise<Date> {
+export async function askVerifiers(at: At, portal: Portal, ground: q.Ground): Promise<Date> {
   const { db, scope, now } = at;
   const before = await v.verifiersAsked(db, scope, ground);
   if (before) return before;
   // Whoever starts it is the one whom somebody else is to stand beside.
   const members = (await v.membersWithSeat(db, scope, ground, now)).filter((id) => id !== scope.memberId);
   const asked = await v.askThem(db, scope, ground, members, null, now);
-  await tellVerifiers(db, house, scope, ground, asked, now);
+  await tellVerifiers(db, portal, scope, ground, asked, now);
   return now;
 }
 
 /** When a vote begins in a house whose committee and audit are one person, verifiers are asked at once. */
-export async function askVerifiersAtStart(at: At, house: House, voteId: number): Promise<void> {
+export async function askVerifiersAtStart(at: At, portal: Portal, voteId: number): Promise<void> {
   const ground = { voteId, actId: null };
   const people = await q.candidatesOf(at.db, at.scope, ground);
-  if (asksVerifiersAtOnce(people)) await askVerifiers(at, house, ground);
+  if (asksVerifiersAtOnce(people)) await askVerifiers(at, portal, ground);
 }
 
 export type Advance = 'waits' | 'alone';
@@ -68,21 +68,21 @@ export type Advance = 'waits' | 'alone';
  * Asks whoever's turn it is and has not been asked. Where nobody is left, members are asked to be verifiers; where nobody
  * agreed in time and the signed paper is there, answers `alone`: the noun lets it count without a second person.
  */
-export async function advance(at: At, house: House, act: q.Act): Promise<Advance> {
+export async function advance(at: At, portal: Portal, act: q.Act): Promise<Advance> {
   const { db, scope, now } = at;
   const { ruled, people } = await seen(at, act);
-  if (ruled.atOnce) return askAll(at, house, act, { ruled, people });
+  if (ruled.atOnce) return askAll(at, portal, act, { ruled, people });
   const turn = turnOf(ruled, people, now);
   if (turn) {
     await q.addParts(db, scope, act.id, turn.kind, turn.toAsk, now);
-    await tellSecond(db, house, scope, act, turn, now);
+    await tellSecond(db, portal, scope, act, turn, now);
     const asked = ruled.asked.filter((a) => a.kind === turn.kind && turn.memberIds.includes(a.memberId));
     const last = turn.toAsk.length > 0 ? now : new Date(Math.max(...asked.map((a) => a.at.getTime())));
     await q.changeAct(db, scope, act.id, { nextAt: missingFrom(last) });
     return 'waits';
   }
   // Where nobody is there to be asked, the three days run from when it came to that.
-  const verifiersAt = act.verifiersAt ?? (await askVerifiers(at, house, groundOf(act)));
+  const verifiersAt = act.verifiersAt ?? (await askVerifiers(at, portal, groundOf(act)));
   const hasFile = await q.hasPaper(db, scope, act);
   const alone = { ...ruled, hasFile, afterEnd: act.afterEnd, verifiersAskedAt: verifiersAt };
   if (fileSuffices(alone, people, now)) {
@@ -95,29 +95,29 @@ export async function advance(at: At, house: House, act: q.Act): Promise<Advance
 }
 
 /** Asks all who may be the second person at once; members are asked to be verifiers once nobody else is left to wait for. */
-async function askAll(at: At, house: House, act: q.Act, { ruled, people }: Seen): Promise<Advance> {
+async function askAll(at: At, portal: Portal, act: q.Act, { ruled, people }: Seen): Promise<Advance> {
   const { db, scope, now } = at;
   for (const turn of turnsOf(ruled, people, now)) {
     await q.addParts(db, scope, act.id, turn.kind, turn.toAsk, now);
-    await tellSecond(db, house, scope, act, turn, now);
+    await tellSecond(db, portal, scope, act, turn, now);
   }
   const from = verifiersFrom(ruled, people, now);
   if (from > now) await q.changeAct(db, scope, act.id, { nextAt: from });
   else
-    await q.changeAct(db, scope, act.id, { verifiersAt: await askVerifiers(at, house, groundOf(act)), nextAt: null });
+    await q.changeAct(db, scope, act.id, { verifiersAt: await askVerifiers(at, portal, groundOf(act)), nextAt: null });
   return 'waits';
 }
 
 /** Opens what waits for a second person and asks the first of them. */
 export async function openAct(
   at: At,
-  house: House,
+  portal: Portal,
   { barred, ...one }: Opening,
 ): Promise<{ act: q.Act; how: Advance }> {
   const { db, scope, now } = at;
   const act = await q.addAct(db, scope, { askedBy: scope.memberId, ...one, askedAt: now });
   await q.addParts(db, scope, act.id, 'barred', barred, now);
-  return { act, how: await advance(at, house, act) };
+  return { act, how: await advance(at, portal, act) };
 }
 
 /** As what the asker may decide the act now; refused with what is missing when they may not. */
@@ -180,20 +180,20 @@ export async function dropAct(at: At, kind: ActKind, subjectId: number): Promise
 }
 
 /** Names a member as a verifier of the vote beside those the portal asks; they have to agree. */
-export async function nameVerifier(at: At, house: House, voteId: number, memberId: number): Promise<void> {
+export async function nameVerifier(at: At, portal: Portal, voteId: number, memberId: number): Promise<void> {
   const { db, scope, now } = at;
   const ground = { voteId, actId: null };
   const asked = await v.askThem(db, scope, ground, [memberId], scope.memberId, now);
-  await tellVerifiers(db, house, scope, ground, asked, now);
+  await tellVerifiers(db, portal, scope, ground, asked, now);
 }
 
 /** Agrees to be a verifier, or declines; whoever agreed is asked for all that waits there. Answers acts that may go on. */
-export async function answerAsVerifier(at: At, house: House, id: number, agrees: boolean): Promise<void> {
+export async function answerAsVerifier(at: At, portal: Portal, id: number, agrees: boolean): Promise<void> {
   const { db, scope, now } = at;
   const asked = await v.heldVerifier(db, scope, id);
   if (!asked) throw new Refused('SECOND.ERRORS.NOT_ASKED');
   if (asked.agreedAt || asked.declinedAt) throw new Refused('SECOND.ERRORS.ANSWERED');
   await v.answerVerifier(db, scope, id, { agreedAt: agrees ? now : null, declinedAt: agrees ? null : now });
   if (!agrees) return;
-  for (const act of await q.openActsIn(db, scope, asked)) await advance(at, house, act);
+  for (const act of await q.openActsIn(db, scope, asked)) await advance(at, portal, act);
 }

@@ -5,7 +5,7 @@ import { deviceOf, limits, sendsAnother } from '#contract/session/rules.ts';
 import type { Me, Settings } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import { across, type Entry, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
 import { keepSettings } from '../members/queries.ts';
 import * as q from './queries.ts';
@@ -48,12 +48,12 @@ function meOf(entry: Entry): Me | null {
   };
 }
 
-export const sessionHandlers = (house: House, keys: KeysOfAccount): Handlers<typeof session> => ({
-  login: ({ inside }, given) => signIn(house, inside, given),
+export const sessionHandlers = (portal: Portal, keys: KeysOfAccount): Handlers<typeof session> => ({
+  login: ({ inside }, given) => signIn(portal, inside, given),
 
   async verify({ entry }) {
     if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
-    const { demo, links } = house.config;
+    const { demo, links } = portal.config;
     return { new_login: entry.endedElsewhere, user: meOf(entry), portal: { demo, links } };
   },
 
@@ -63,24 +63,24 @@ export const sessionHandlers = (house: House, keys: KeysOfAccount): Handlers<typ
   },
 
   async resetPassword({ db, now, ip }, { email }) {
-    await house.limits.spend('resetAddress', ip);
+    await portal.limits.spend('resetAddress', ip);
     const account = await q.accountByEmail(db, email);
     if (!account || account.closedAt !== null) return null;
     if (!sendsAnother(await q.openResets(db, account.id, now), now)) return null;
-    await sendReset(db, house, account, now);
+    await sendReset(db, portal, account, now);
     return null;
   },
 
   async resetToken({ db, now, ip }, { token }) {
-    await house.limits.spend('tokenAddress', ip);
+    await portal.limits.spend('tokenAddress', ip);
     return { tokenOk: (await q.linkAccount(db, 'reset', hashToken(token), now)) !== undefined };
   },
 
   async changePassword({ db, now, ip }, { password, token }) {
-    await house.limits.spend('tokenAddress', ip);
+    await portal.limits.spend('tokenAddress', ip);
     const accountId = await q.takeLink(db, 'reset', hashToken(token), now);
     if (accountId === undefined) throw new Refused('FORGOT_PASSWORD.ERROR.DESCRIPTION');
-    await renewPassword(db, { house, keys }, { accountId, sessionId: 0, password }, now);
+    await renewPassword(db, { portal, keys }, { accountId, sessionId: 0, password }, now);
     return null;
   },
 
@@ -92,9 +92,9 @@ export const sessionHandlers = (house: House, keys: KeysOfAccount): Handlers<typ
   },
 
   async ownPassword({ db, now, session }, { oldPassword, password }) {
-    await refuseUnproven(db, house, session, { field: 'oldPassword', given: oldPassword }, now);
+    await refuseUnproven(db, portal, session, { field: 'oldPassword', given: oldPassword }, now);
     const { accountId, id: sessionId } = session;
-    await renewPassword(db, { house, keys }, { accountId, sessionId, password }, now);
+    await renewPassword(db, { portal, keys }, { accountId, sessionId, password }, now);
     return null;
   },
 
@@ -123,7 +123,7 @@ export const sessionHandlers = (house: House, keys: KeysOfAccount): Handlers<typ
   },
 
   async presence({ db, now, session }, { password }) {
-    await refuseUnproven(db, house, session, { field: 'password', given: password }, now);
+    await refuseUnproven(db, portal, session, { field: 'password', given: password }, now);
     await q.markPresent(db, session.id, now);
     return null;
   },

@@ -4,12 +4,12 @@ import { association } from '#contract/association/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { addContact, addMember } from '../members/queries.ts';
 import { setPassword } from './queries.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();

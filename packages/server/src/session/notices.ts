@@ -2,7 +2,7 @@ import { showMoment } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import type { Db } from '../base/db/db.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import type { Account } from './queries.ts';
 
@@ -26,12 +26,12 @@ export async function tellPasswordChanged(db: Db, to: Account, left: Left, now: 
 /** Mails the link to a new password; on a loopback portal also prints it. */
 export async function sendResetLink(
   db: Db,
-  house: House,
+  portal: Portal,
   to: Pick<Account, 'email' | 'lang'>,
   token: string,
   now: Date,
 ): Promise<void> {
-  const url = urlOf(house.config.url, letterLinks.reset(token));
+  const url = urlOf(portal.config.url, letterLinks.reset(token));
   await queueMail(db, {
     svjId: null,
     kind: 'reset',
@@ -41,5 +41,5 @@ export async function sendResetLink(
     secret: { url },
     createdAt: now,
   });
-  house.say(`Odkaz ke změně hesla pro ${to.email}: ${url}`);
+  portal.say(`Odkaz ke změně hesla pro ${to.email}: ${url}`);
 }

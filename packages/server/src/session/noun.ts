@@ -16,11 +16,11 @@ import { sweepSessions } from './queries.ts';
 const month = 30 * 24 * 3600_000;
 
 export const sessionNoun = defineNoun({
-  serves: (house, { keys }) => [
-    served(session, sessionHandlers(house, keys)),
-    served(loginChange, loginChangeHandlers(house)),
-    served(accounts, accountHandlers(house, keys)),
-    served(alarm, alarmHandlers(house, keys)),
+  serves: (portal, { keys }) => [
+    served(session, sessionHandlers(portal, keys)),
+    served(loginChange, loginChangeHandlers(portal)),
+    served(accounts, accountHandlers(portal, keys)),
+    served(alarm, alarmHandlers(portal, keys)),
   ],
   tables: owns({
     account: { portal: 'whoever signs in, perhaps to several associations' },
@@ -37,12 +37,12 @@ export const sessionNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
-  jobs: (house) => [
+  jobs: (portal) => [
     {
       name: 'session.sweep',
       cron: '40 3 * * *',
-      run: () => house.pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
+      run: () => portal.pool.across('read write', (db) => sweepSessions(db, new Date(Date.now() - month))),
     },
-    { name: 'session.disk', cron: '* * * * *', run: () => warnOfDisk(house) },
+    { name: 'session.disk', cron: '* * * * *', run: () => warnOfDisk(portal) },
   ],
 });

@@ -5,10 +5,10 @@ import { session } from '#contract/session/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
 import { writtenTo } from '#house/letters.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { buildApp } from '../app.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();
@@ -131,9 +131,9 @@ describe('whoever left a device open', () => {
 
 it('refusals are written for whoever guards the door: from where, why, and of which account without naming it', async () => {
   const lines: string[] = [];
-  const config = { ...portal.house.config, log: 'warn' as const };
+  const config = { ...portal.config, log: 'warn' as const };
   const logTo = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const app = await buildApp({ portal: { ...portal, config }, version: '2.3.1', logTo });
   const owner = await anOwner();
   const ask = (email: string) =>
     app.inject({

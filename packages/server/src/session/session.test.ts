@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 const password = 'Spravne2026';
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Refused } from '#contract/refusals.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import type { Login, LoginAnswer } from '#contract/session/schema.ts';
 import { tellOnce } from '../base/db/told-once.ts';
-import type { House, Visitor } from '../base/http/handler.ts';
+import type { Portal, Visitor } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { digestOf } from '../base/secrets/digests.ts';
 import { isPassword, turns } from '../base/secrets/passwords.ts';
@@ -24,8 +24,8 @@ const day = 24 * 3600_000;
 /** What stands before hashing is asked of the database by two at once: a crowd at the door must not stand before lists. */
 const looking = turns(2, 1000);
 
-async function tellHolder(house: House, account: Account, count: number, ip: string, now: Date): Promise<void> {
-  await house.pool.transaction('read write', async (db) => {
+async function tellHolder(portal: Portal, account: Account, count: number, ip: string, now: Date): Promise<void> {
+  await portal.pool.transaction('read write', async (db) => {
     if (!(await tellOnce(db, `tries ${account.id}`, now, day))) return;
     await queueMail(db, {
       svjId: null,
@@ -33,7 +33,7 @@ async function tellHolder(house: House, account: Account, count: number, ip: str
       recipient: account.email,
       lang: account.lang,
       data: { email: account.email, count, when: showMoment(now), address: ip },
-      secret: { url: urlOf(house.config.url, letterLinks.forgotten()) },
+      secret: { url: urlOf(portal.config.url, letterLinks.forgotten()) },
       createdAt: now,
     });
   });
@@ -44,37 +44,37 @@ async function tellHolder(house: House, account: Account, count: number, ip: str
  * wrong passwords must not hold connections that others wait for.
  */
 export async function signIn(
-  house: House,
+  portal: Portal,
   inside: Inside,
   { email, password, device }: z.output<typeof Login>,
 ): Promise<z.output<typeof LoginAnswer>> {
   const hash = device === undefined ? undefined : hashToken(device);
   const { account, isKnown, ip, now, tries } = await looking(hash ? 'known' : 'stranger', async () => {
     const seen = await inside(async ({ db, ip, now, far }) => {
-      refuseSampleFromFar(house, email, far, password);
+      refuseSampleFromFar(portal, email, far, password);
       const account = await accountByEmail(db, email);
       return { account, ip, now, isKnown: account && hash ? await isKnownDevice(db, account.id, hash) : false };
     });
     const device = seen.isKnown && seen.account && hash ? { accountId: seen.account.id, hash } : undefined;
     const tries = triesOf(email, seen.ip, device);
-    await beginTry(house.pool, tries, seen.now);
+    await beginTry(portal.pool, tries, seen.now);
     return { ...seen, tries };
   });
   const isRight = await isPassword(account?.passwordHash, password, isKnown ? 'known' : 'stranger');
   // A closed account answers as a wrong password does.
   if (!isRight || !account || account.closedAt !== null) {
-    const failures = await failuresOf(house.pool, email, now);
+    const failures = await failuresOf(portal.pool, email, now);
     if (account && account.closedAt === null && failures >= toldFrom)
-      await tellHolder(house, account, failures, ip, now);
-    throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(house.secret, email) });
+      await tellHolder(portal, account, failures, ip, now);
+    throw new Refused('AUTH.ERRORS.WRONG', { account: digestOf(portal.secret, email) });
   }
-  await succeed(house.pool, tries);
+  await succeed(portal.pool, tries);
   return inside(async (at) => {
     const still = await accountToEnter(at.db, email);
     // It may have been changed, or the address given up, since the password was looked at.
     if (!still || still.id !== account.id || still.passwordHash !== account.passwordHash) {
       throw new Refused('AUTH.ERRORS.WRONG');
     }
-    return enterAccount(house, still, at, device);
+    return enterAccount(portal, still, at, device);
   });
 }

@@ -2,7 +2,7 @@ import { Refused } from '#contract/refusals.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import { knownWords, whyGuessable } from '#contract/session/rules-passwords.ts';
 import type { Db } from '../base/db/db.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { newAlarm } from './alarm/steps.ts';
 import { tellPasswordChanged } from './notices.ts';
@@ -42,7 +42,7 @@ export async function refuseGuessable(password: string, known: readonly (string 
 /** Gives the account a new password, ends every session but this one (0 spares none), and tells its holder. */
 export async function renewPassword(
   db: Db,
-  { house, keys }: { house: House; keys: KeysOfAccount },
+  { portal, keys }: { portal: Portal; keys: KeysOfAccount },
   { accountId, sessionId, password }: { accountId: number; sessionId: number; password: string },
   now: Date,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function renewPassword(
   await endOthers(db, accountId, sessionId, 'password', now);
   const devices = ended.map(({ userAgent, lastSeenAt }) => ({ device: deviceOf(userAgent), lastSeenAt }));
   const left = {
-    alarm: await newAlarm(db, house, accountId, now),
+    alarm: await newAlarm(db, portal, accountId, now),
     devices,
     passkeys: await keys.names(db, accountId),
   };

@@ -2,7 +2,7 @@ import { Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Session } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { isPassword } from '../base/secrets/passwords.ts';
 import { accountById, provedByKey } from './queries.ts';
 
@@ -14,7 +14,7 @@ type Proof = { field: 'password' | 'oldPassword'; given: string | undefined };
  */
 export async function refuseUnproven(
   db: Db,
-  house: House,
+  portal: Portal,
   { id, accountId }: Pick<Session, 'id' | 'accountId'>,
   { field, given }: Proof,
   now: Date,
@@ -23,10 +23,10 @@ export async function refuseUnproven(
     if (await provedByKey(db, id, new Date(now.getTime() - limits.present))) return;
     throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { [field]: 'BASE.FORM.REQUIRED' } });
   }
-  await house.limits.spend('ownPassword', String(accountId));
+  await portal.limits.spend('ownPassword', String(accountId));
   const account = await accountById(db, accountId);
   if (!(await isPassword(account?.passwordHash, given))) {
     throw new Refused('PASSWORD.ERRORS.WRONG_OLD', { fields: { [field]: 'PASSWORD.ERRORS.WRONG_OLD' } });
   }
-  await house.limits.forgive('ownPassword', String(accountId));
+  await portal.limits.forgive('ownPassword', String(accountId));
 }

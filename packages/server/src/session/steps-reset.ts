@@ -1,6 +1,6 @@
 import { limits } from '#contract/session/rules.ts';
 import type { Db } from '../base/db/db.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { sendResetLink } from './notices.ts';
 import { type Account, addLink } from './queries.ts';
@@ -8,7 +8,7 @@ import { type Account, addLink } from './queries.ts';
 /** Mails a new link to a new password. */
 export async function sendReset(
   db: Db,
-  house: House,
+  portal: Portal,
   account: Pick<Account, 'id' | 'email' | 'lang'>,
   now: Date,
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function sendReset(
     expiresAt,
     createdAt: now,
   });
-  await sendResetLink(db, house, account, token, now);
+  await sendResetLink(db, portal, account, token, now);
 }

@@ -5,7 +5,7 @@ import type { LoginAnswer } from '#contract/session/schema.ts';
 import { choicesOf, selvesOf } from '../association/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import { across, type Session } from '../base/http/gate.ts';
-import type { House, Visitor } from '../base/http/handler.ts';
+import type { Portal, Visitor } from '../base/http/handler.ts';
 import { subnetOf } from '../base/http/limits.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { type Account, isClosed, openSession, wasPresent } from './queries.ts';
@@ -14,19 +14,19 @@ import { isOurDevice, keepDevice } from './queries-devices.ts';
 /** Who enters and from where. */
 type Entering = Pick<Visitor, 'db' | 'now' | 'ip' | 'userAgent' | 'far'>;
 
-const shouted = new WeakSet<House>();
+const shouted = new WeakSet<Portal>();
 
 /**
  * Everybody knows the sample's accounts: unless they were asked for by name, they open only to whoever sits at the portal's
  * own computer. Refuses before anything of the account is looked at.
  */
-export function refuseSampleFromFar(house: House, email: string, far: string | null, password?: string): void {
-  const isSample = house.samples.emails.has(email) || password === house.samples.password;
-  if (!isSample || far === null || house.config.sampleAnywhere) return;
-  if (!shouted.has(house)) {
-    shouted.add(house);
+export function refuseSampleFromFar(portal: Portal, email: string, far: string | null, password?: string): void {
+  const isSample = portal.samples.emails.has(email) || password === portal.samples.password;
+  if (!isSample || far === null || portal.config.sampleAnywhere) return;
+  if (!shouted.has(portal)) {
+    shouted.add(portal);
     const from = far === 'address' ? 'z jiného počítače' : `odjinud (hlavička ${far})`;
-    house.shout(
+    portal.shout(
       `POZOR: k ukázkovému účtu se hlásí někdo ${from}. Jejich heslo zná každý, proto fungují jen na vlastním počítači portálu. Je-li portál dostupný zvenčí, nastavte PAVLAC_URL a PAVLAC_PROXY.`,
     );
   }
@@ -48,13 +48,13 @@ export async function refuseAbsent(db: Db, session: Pick<Session, 'id'>, now: Da
 
 /** Signs the account in on this device: a new session and the associations to choose from. */
 export async function enterAccount(
-  house: House,
+  portal: Portal,
   account: Pick<Account, 'id' | 'email' | 'isProductAdmin'>,
   { db, now, ip, userAgent, far }: Entering,
   given?: string | undefined,
   closed: Refusal = 'AUTH.ERRORS.WRONG',
 ): Promise<z.output<typeof LoginAnswer>> {
-  refuseSampleFromFar(house, account.email, far);
+  refuseSampleFromFar(portal, account.email, far);
   if (await isClosed(db, account.id)) throw new Refused(closed);
   const token = newToken();
   const device = await knownAs(db, account.id, given, now);

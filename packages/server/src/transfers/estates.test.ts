@@ -7,11 +7,11 @@ import { answersFor, ballotOf, casts } from '#house/ballots.ts';
 import { idOf } from '#house/entitled.ts';
 import type { Person } from '#house/house.ts';
 import { aPhoto } from '#house/papers.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote, ends, seatIds } from '#house/votes.ts';
 import { ticketNumber } from '../paper/tickets/print.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

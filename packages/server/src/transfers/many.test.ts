@@ -4,12 +4,12 @@ import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse } from '#house/house.ts';
 import { rowsIn } from '#house/moving.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { started } from '#house/votes.ts';
 import { actFor } from '../base/http/gate.ts';
 import { followRegister } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -48,7 +48,7 @@ async function follows(count: number) {
     };
     Object.assign(client, { query: counting });
     try {
-      await followRegister(portal.house, { db, scope, now: portal.clock.now }, ids, 'import');
+      await followRegister(portal, { db, scope, now: portal.clock.now }, ids, 'import');
     } finally {
       Object.assign(client, { query });
     }

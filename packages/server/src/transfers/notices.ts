@@ -3,7 +3,7 @@ import { urlOf } from '#contract/base/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import type { Holder } from '../census/queries-changes.ts';
 import type { Standing } from '../census/queries-register.ts';
@@ -11,7 +11,7 @@ import { houseName } from '../members/queries.ts';
 import { momentIn } from '../motions/notices-words.ts';
 import type { Vote } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
-import { mailboxesOf, type Told } from './queries.ts';
+import { type Mailbox, mailboxesOf } from './queries.ts';
 
 type At = { scope: Scope; now: Date };
 type Change = {
@@ -47,7 +47,7 @@ function turnsOf({ seat, parts }: Change): Turn[] {
 }
 
 /** One mail to each address, however many of these people have it. */
-function boxesOf(known: ReadonlyMap<number, Told[]>, people: readonly number[]): Told[] {
+function boxesOf(known: ReadonlyMap<number, Mailbox[]>, people: readonly number[]): Mailbox[] {
   const boxes = people.flatMap((id) => known.get(id) ?? []).sort((a, b) => a.member - b.member);
   return boxes.filter((one, i) => boxes.findIndex((b) => b.email === one.email) === i);
 }
@@ -55,7 +55,7 @@ function boxesOf(known: ReadonlyMap<number, Told[]>, people: readonly number[]):
 /** Tells who votes from now on until when and about what, and who no more; also where the ballot was given already. */
 export async function tellChanges(
   db: Db,
-  house: House,
+  portal: Portal,
   { scope, now }: At,
   vote: Vote,
   changes: readonly Change[],
@@ -81,7 +81,7 @@ export async function tellChanges(
         // Of several owners only whom they named votes for them.
         acts: voting.has(Number(member)) ? 'yes' : 'no',
         closes: momentIn(lang, vote.closesAt),
-        url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
+        url: urlOf(portal.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
       },
     }));
   });

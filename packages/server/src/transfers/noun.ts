@@ -7,10 +7,10 @@ export const transfersNoun = defineNoun({
   tables: none('it changes those of the census by its steps'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),
-  hears: (house) => ({
-    registerChanged: (db, scope, unitIds, source, now) => followRegister(house, { db, scope, now }, unitIds, source),
+  hears: (portal) => ({
+    registerChanged: (db, scope, unitIds, source, now) => followRegister(portal, { db, scope, now }, unitIds, source),
     succeeding: (db, scope) => holdRunning(db, scope),
-    succeeded: (db, scope, id, now) => followEstate(house, { db, scope, now }, id),
+    succeeded: (db, scope, id, now) => followEstate(portal, { db, scope, now }, id),
   }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),

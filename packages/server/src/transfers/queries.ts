@@ -97,11 +97,11 @@ export async function sharesOn(db: Db, scope: Scope, unitIds: readonly number[],
   return new Map(rows.map((r) => [r.unit_id, fraction(r.num, r.den)]));
 }
 
-export type Told = { member: number; email: string; lang: 'cs' | 'en' };
+export type Mailbox = { member: number; email: string; lang: 'cs' | 'en' };
 
 /** Where each of these people is told, also those whom the register entitles no more: their login, else every contact they have. */
-export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Told[]> {
-  const { rows } = await db.execute<Told>(sql`
+export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Mailbox[]> {
+  const { rows } = await db.execute<Mailbox>(sql`
     select distinct x.email, x.lang, x.id as member from (
       select unnest(case when m.has_access and m.is_active and a.email is not null then array[a.email]
           else (select array_agg(distinct lower(c.value)) from member_contact c

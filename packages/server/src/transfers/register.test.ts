@@ -14,14 +14,14 @@ import { nameOf } from '#contract/verification/rules-findings.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { answersFor, ballotOf, casts, coded, minutesLater, records } from '#house/ballots.ts';
 import { edited, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { aRunningVote, ends, part, seatIds, type Wanted } from '#house/votes.ts';
 import { aroundOf } from '../around.ts';
 import { ticketNumber } from '../paper/tickets/print.ts';
 import { turnDay } from '../units/jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -43,7 +43,7 @@ const mineOf = async (who: Person, id: number) => (await seen(who, id)).mySeats;
 /** Page and script find nothing, and the sums of every column make the base. */
 async function isProven(who: Person, id: number): Promise<void> {
   const pack = await who.asks(voteLedger.list, { id, sizePerPage: 'all' });
-  expect(checkLedger(pack, portal.house.signer.publicKey).map(nameOf)).toEqual([]);
+  expect(checkLedger(pack, portal.signer.publicKey).map(nameOf)).toEqual([]);
   expect(namesIn(await recounted(await zipFiles(who, id)))).toEqual([]);
 }
 const entriesOf = async (who: Person, id: number, kind: string) => {
@@ -201,8 +201,8 @@ describe('a unit sold in a running online vote', () => {
     expect(await mineOf(buyer, vote.id)).toEqual([]);
     try {
       portal.clock.now = new Date('2026-11-25T00:06:00+01:00');
-      await turnDay(portal.house, aroundOf(portal.house).hears, portal.clock.now);
-      await turnDay(portal.house, aroundOf(portal.house).hears, portal.clock.now);
+      await turnDay(portal, aroundOf(portal).hears, portal.clock.now);
+      await turnDay(portal, aroundOf(portal).hears, portal.clock.now);
       expect(await mineOf(alena, vote.id)).toEqual([]);
       await casts(buyer, vote, [seat('1')], 'agree');
       const registered = await entriesOf(chair, vote.id, 'register');

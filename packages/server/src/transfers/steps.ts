@@ -9,7 +9,7 @@ import { ownersKey } from '#contract/representations/rules.ts';
 import { dropOpenAnswers, keepGivers, partAnswers } from '../answers/queries-givers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { type Register, readRegister } from '../census/queries.ts';
 import { addPart, giveSeats, type Holder, keepChanges, markParted, type Names } from '../census/queries-changes.ts';
 import type * as q from '../census/queries-register.ts';
@@ -105,7 +105,7 @@ async function emptySeats({ db, scope, now }: At, voteId: number, seats: readonl
 }
 
 /** Whole seats are somebody else's, or somebody else acts for them. */
-async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[], cause: Cause): Promise<void> {
+async function follow(portal: Portal, at: At, vote: Vote, turns: readonly Turned[], cause: Cause): Promise<void> {
   if (turns.length === 0) return;
   const { db, scope, now } = at;
   const dates = await datesOf(
@@ -123,7 +123,7 @@ async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[]
       fields: { ...names, ...told(dates[i] as Dates, cause), people },
     } as const;
   });
-  const { entries } = await append(db, scope, house, vote.id, written, now);
+  const { entries } = await append(db, scope, portal, vote.id, written, now);
   const sold = turns
     .filter(({ seat, to }) => !isOf(seat, to))
     .map(({ seat }) => ({ seat: seat.id, owners: seat.ownerIds }));
@@ -139,7 +139,7 @@ async function follow(house: House, at: At, vote: Vote, turns: readonly Turned[]
   await keepChanges(db, scope, vote.id, changes);
   await tellChanges(
     db,
-    house,
+    portal,
     at,
     vote,
     changes.map(({ seat, to, day }) => ({ seat, parts: [to], papers: 0, day })),
@@ -181,14 +181,21 @@ async function handOver(
 }
 
 /** The seat's units have different owners: each group of them acts for itself from now on. */
-async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups: Group[], cause: Cause): Promise<void> {
+async function part(
+  portal: Portal,
+  at: At,
+  vote: Vote,
+  whole: q.Standing,
+  groups: Group[],
+  cause: Cause,
+): Promise<void> {
   const { db, scope, now } = at;
   const changed = groups.filter((g) => !isOf(whole, g));
   const sold = changed.flatMap((g) => g.unitIds);
   const [dates] = (await datesOf(at, [{ unitIds: sold, isSold: changed.length > 0 }], cause)) as [Dates];
   const weights = await weightsOf(at, vote, whole, groups);
   const waiting = (await papersOfSeats(db, scope, vote.id, [whole.id])).filter((p) => p.voidAt === null && !p.counts);
-  await voidPapers(db, house, { scope, now }, vote, waiting, 'parted');
+  await voidPapers(db, portal, { scope, now }, vote, waiting, 'parted');
   const parts = [];
   for (const [i, group] of groups.entries()) {
     const share = weights[i] as Fraction;
@@ -204,7 +211,7 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
     });
   }
   const fields = { parts: parts.map((p) => seatText(p, 2)), ...told(dates, cause) };
-  const { entries } = await append(db, scope, house, vote.id, [{ kind: 'parted', seat: whole.id, fields }], now);
+  const { entries } = await append(db, scope, portal, vote.id, [{ kind: 'parted', seat: whole.id, fields }], now);
   const seq = entries[0]?.seq as number;
   const heirs = parts.filter((p) => haveCommon(whole, p));
   const here = heirs.length === 1 ? (heirs[0]?.id ?? null) : null;
@@ -216,12 +223,12 @@ async function part(house: House, at: At, vote: Vote, whole: q.Standing, groups:
     await emptySeats(at, vote.id, gone);
   }
   await keepChanges(db, scope, vote.id, [{ seat: whole, seq, ...dates, ...cause, to: null }]);
-  await tellChanges(db, house, at, vote, [{ seat: whole, parts, papers: waiting.length, day: dates.day }]);
+  await tellChanges(db, portal, at, vote, [{ seat: whole, parts, papers: waiting.length, day: dates.day }]);
 }
 
 /** The same in one vote alone, whose ledger is held: who waited for another one's would wait crosswise. */
 export async function followIn(
-  house: House,
+  portal: Portal,
   at: At,
   voteId: number,
   unitIds: readonly number[],
@@ -246,10 +253,10 @@ export async function followIn(
     const groups = groupsOf(seat, units, register);
     const [only, ...others] = groups ?? [];
     if (!groups || !only) continue;
-    if (others.length > 0) await part(house, at, vote, seat, groups, cause);
+    if (others.length > 0) await part(portal, at, vote, seat, groups, cause);
     else if (!isOf(seat, only) || votersText(seat.voters) !== votersText(only.voters)) turns.push({ seat, to: only });
   }
-  await follow(house, at, vote, turns, cause);
+  await follow(portal, at, vote, turns, cause);
 }
 
 /**
@@ -257,13 +264,13 @@ export async function followIn(
  * own transaction and after the change; where nothing differs nothing is written.
  */
 export async function followRegister(
-  house: House,
+  portal: Portal,
   at: At,
   unitIds: readonly number[],
   source: RegisterSource,
 ): Promise<void> {
   if (unitIds.length === 0) return;
-  for (const id of await votesWith(at.db, at.scope, unitIds)) await followIn(house, at, id, unitIds, { source });
+  for (const id of await votesWith(at.db, at.scope, unitIds)) await followIn(portal, at, id, unitIds, { source });
 }
 
 /** Holds the ledgers of all running votes, before anything that a ballot on its way holds. */
@@ -272,7 +279,7 @@ export async function holdRunning(db: Db, scope: Scope): Promise<void> {
 }
 
 /** Running votes follow who acts for the places of somebody who died. */
-export async function followEstate(house: House, at: At, memberId: number): Promise<void> {
+export async function followEstate(portal: Portal, at: At, memberId: number): Promise<void> {
   const ids = await unitsOfOwner(at.db, at.scope, memberId, dayIn(at.now));
-  await followRegister(house, at, ids, 'estate');
+  await followRegister(portal, at, ids, 'estate');
 }

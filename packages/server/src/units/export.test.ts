@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();

@@ -22,7 +22,7 @@ import { type Db, violated } from '../base/db/db.ts';
 import { houseName, knownMembers } from '../base/db/people.ts';
 import { findEntries } from '../base/db/search.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { noteChange } from './changes/steps.ts';
@@ -85,7 +85,7 @@ function nothingChanged({ validFrom }: UnitInput, now: Date): Refused {
   return new Refused(key, { fields: { validFrom: key } });
 }
 
-export const unitHandlers = (house: House, hears: Required<HearsOfPeople>): Handlers<typeof units> => ({
+export const unitHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Handlers<typeof units> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
     const counts = await q.countTabs(db, scope, listing, now);
     return {
@@ -180,7 +180,7 @@ export const unitHandlers = (house: House, hears: Required<HearsOfPeople>): Hand
   async exportTicket({ scope, session, now }, input) {
     const { path } = units.exportFile;
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, {
+    const ticket = sealTicket(portal.secret, {
       path,
       sessionId: session.id,
       actorId: scope.actorId,

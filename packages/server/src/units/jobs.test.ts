@@ -23,11 +23,11 @@ it('search finds the buyer from the day that was planned, also when the portal s
     validFrom: '2026-12-01',
   });
   const found = async (text: string) => (await chair.asks(units.search, { text })).rooms.length;
-  expect(await turnDay(portal.house, aroundOf(portal.house).hears, portal.clock.now)).toBe(0);
+  expect(await turnDay(portal, aroundOf(portal).hears, portal.clock.now)).toBe(0);
   expect([await found('dosavadni'), await found('budouci')]).toEqual([1, 0]);
 
   const later = new Date('2026-12-03T00:05:00+01:00');
-  expect(await turnDay(portal.house, aroundOf(portal.house).hears, later)).toBe(1);
+  expect(await turnDay(portal, aroundOf(portal).hears, later)).toBe(1);
   expect([await found('dosavadni'), await found('budouci')]).toEqual([0, 1]);
   await portal.close();
 });

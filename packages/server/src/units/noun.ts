@@ -14,8 +14,8 @@ import { countUnits } from './queries.ts';
 import { refreshOwned } from './writing/queries.ts';
 
 export const unitsNoun = defineNoun({
-  serves: (house, around) => [
-    served(units, unitHandlers(house, around.hears)),
+  serves: (portal, around) => [
+    served(units, unitHandlers(portal, around.hears)),
     served(ownerChanges, ownerChangeHandlers(around.hears)),
     served(unitPeriods, periodHandlers(around)),
   ],
@@ -44,12 +44,12 @@ export const unitsNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: async ({ db, scope }) => ({ units: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0 }),
-  jobs: (house, _, { hears }) => [
+  jobs: (portal, _, { hears }) => [
     {
       name: 'units.turn',
       cron: '5 0 * * *',
       run: async () => {
-        await turnDay(house, hears, new Date());
+        await turnDay(portal, hears, new Date());
       },
     },
   ],

@@ -4,13 +4,13 @@ import type { Pack } from '#contract/ledger/rules-recount.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, casts, records } from '#house/ballots.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { type Files, fetchedZip, recounted, zipFiles } from '#house/recounts.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, seatIds } from '#house/votes.ts';
 import { filesIn } from '#house/zip.ts';
 
 type Receipt = { number: string; seq: number; hash: string };
-let portal: Portal;
+let portal: TestPortal;
 let files: Files;
 let receipt: Receipt;
 let votedSeat: number;
@@ -80,7 +80,7 @@ describe('the ZIP of a vote', () => {
     expect(alone).toMatchObject({ code: 0, said: expect.stringContaining('OK: všechno souhlasí') });
     expect(alone.said).toContain('=1+1\n  přijato / passed');
     expect(alone.said).toContain('pro / for 80,0000 % (4/5)');
-    const key = portal.house.signer.publicKey;
+    const key = portal.signer.publicKey;
     const held = await recounted(withReceipt(files, receipt), 'potvrzeni.json', '--key', key);
     expect(held.code).toBe(0);
     expect(held.said).toContain(`potvrzení ${receipt.number} souhlasí`);

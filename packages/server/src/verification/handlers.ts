@@ -8,7 +8,7 @@ import { seatsOfMine } from '../answers/queries.ts';
 import { type Part, turnoutOf } from '../answers/queries-sums.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { censusOf } from '../census/print.ts';
 import { ballotsOf, departuresOf, headOf } from '../ledger/queries.ts';
@@ -84,7 +84,7 @@ async function allEntries(db: Db, scope: Scope, id: number): Promise<q.PackEntry
   }
 }
 
-export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
+export const ledgerHandlers = (portal: Portal): Handlers<typeof voteLedger> => ({
   async list({ db, scope }, { id, ...page }) {
     const { vote, head, fingerprint } = await begun(db, scope, id);
     const entries = await q.entriesOf(db, scope, id, window(page));
@@ -118,7 +118,7 @@ export const ledgerHandlers = (house: House): Handlers<typeof voteLedger> => ({
     await published(db, scope, id);
     const { path } = voteLedger.exportFile;
     const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(house.secret, {
+    const ticket = sealTicket(portal.secret, {
       path,
       sessionId: session.id,
       actorId: scope.actorId,

@@ -4,7 +4,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { ledgerHandlers } from './handlers.ts';
 
 export const verificationNoun = defineNoun({
-  serves: (house) => [served(voteLedger, ledgerHandlers(house))],
+  serves: (portal) => [served(voteLedger, ledgerHandlers(portal))],
   tables: none('it reads alone'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),

@@ -1,7 +1,7 @@
 import type { Form } from '#contract/ledger/rules-frozen.ts';
 import type { Head } from '#contract/motions/schema.ts';
 
-type Told = {
+type PackFacts = {
   name: string;
   vote: number;
   form: Form;
@@ -52,7 +52,7 @@ ${departures.map((d) => `    up to entry ${d.seq}   ${d.publicKey}`).join('\n')}
 };
 
 /** What stands in the ZIP, what it proves and what it does not, in Czech and in English. */
-export const readMe = ({ name, vote, form, fingerprint, head, departures, entries }: Told): string =>
+export const readMe = ({ name, vote, form, fingerprint, head, departures, entries }: PackFacts): string =>
   `\ufeffHLASOVÁNÍ: ${name} (č. ${vote})
 
 Co tu je

@@ -2,7 +2,7 @@ import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
 import { record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
-import type { Handlers, House } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
 import { buildCensus } from '../census/steps.ts';
 import { countDelivery, type Delivery, deliveryOf } from '../course/mails/queries-delivery.ts';
 import { cancelVote, startVote } from '../course/steps.ts';
@@ -15,7 +15,7 @@ import { findVotes } from './queries-found.ts';
 import { countVotes, listVotes } from './queries-listing.ts';
 import { detailOf, hidesSums, settingsOf } from './steps-detail.ts';
 
-export const voteHandlers = (house: House): Handlers<typeof votes> => ({
+export const voteHandlers = (portal: Portal): Handlers<typeof votes> => ({
   ...censusHandlers,
 
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
@@ -37,13 +37,13 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
     };
   },
 
-  one: (at, { id }) => detailOf(house, at, id),
+  one: (at, { id }) => detailOf(portal, at, id),
 
   async look(at, { id }) {
     const { db, scope, now } = at;
     const vote = await q.voteSeen(db, scope, id);
     if (hidesSums(vote)) await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'look' });
-    return detailOf(house, at, id, true);
+    return detailOf(portal, at, id, true);
   },
 
   async search({ db, scope, now }, { text, q: asked }) {
@@ -55,11 +55,11 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
     const id = await addDraft(db, scope, input, now);
     await buildCensus(db, scope, id, now);
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
-    return detailOf(house, at, id);
+    return detailOf(portal, at, id);
   },
 
   remade: {
-    create: (at, id) => detailOf(house, at, id),
+    create: (at, id) => detailOf(portal, at, id),
   },
 
   async update(at, input) {
@@ -68,7 +68,7 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
     await changeDraft(db, scope, input, now);
     const changes = changesBetween(before, await voteShot(db, scope, input.id));
     await record(db, scope, now, { noun: 'votes', nounId: input.id, verb: 'update', detail: { changes } });
-    return detailOf(house, at, input.id);
+    return detailOf(portal, at, input.id);
   },
 
   async remove({ db, scope, now }, { id }) {
@@ -78,18 +78,18 @@ export const voteHandlers = (house: House): Handlers<typeof votes> => ({
   },
 
   async start(at, { id, updatedAt }) {
-    await startVote(house, at, id, updatedAt);
-    return detailOf(house, at, id);
+    await startVote(portal, at, id, updatedAt);
+    return detailOf(portal, at, id);
   },
 
   async cancel(at, { id, reason }) {
-    await cancelVote(house, at, id, reason);
-    return detailOf(house, at, id);
+    await cancelVote(portal, at, id, reason);
+    return detailOf(portal, at, id);
   },
 
   async finish(at, { id }) {
-    await finishVote(house, at, id);
-    return detailOf(house, at, id);
+    await finishVote(portal, at, id);
+    return detailOf(portal, at, id);
   },
 
   async delivery({ db, scope }, { id, ...page }) {

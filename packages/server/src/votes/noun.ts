@@ -6,7 +6,7 @@ import { voteHandlers } from './handlers.ts';
 import { countRunning } from './queries-listing.ts';
 
 export const votesNoun = defineNoun({
-  serves: (house) => [served(votes, voteHandlers(house))],
+  serves: (portal) => [served(votes, voteHandlers(portal))],
   tables: none('it reads alone'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),

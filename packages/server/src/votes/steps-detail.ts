@@ -10,7 +10,7 @@ import { type Answered, columnsOf, type Parts, partsOf, tallyFrom } from '../ans
 import type { Db } from '../base/db/db.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import type { House } from '../base/http/handler.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { changesOf } from '../census/queries-changes.ts';
 import { headOf } from '../ledger/queries.ts';
@@ -51,7 +51,7 @@ const showsSumsOf = (v: Vote, looks: boolean, now: Date): boolean =>
   (v.status === 'run' || v.cancelledAt !== null) && !isBeingCounted(v, now) && (looks || !hidesSums(v));
 
 async function pointsFor(
-  house: House,
+  portal: Portal,
   at: Asking,
   v: Vote,
   all: q.Part,
@@ -73,7 +73,7 @@ async function pointsFor(
     seen.map((m) => m.seat.id),
   );
   const ids = points.map((p) => p.id);
-  const files = await filesOf(house, at, 'vote_point', ids, { all: seesAll(scope) });
+  const files = await filesOf(portal, at, 'vote_point', ids, { all: seesAll(scope) });
   return points.map((p) => ({
     id: p.id,
     name: p.name,
@@ -155,7 +155,7 @@ export async function changesShown(db: Db, scope: Scope, v: Vote): Promise<VoteD
 }
 
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
-export async function detailOf(house: House, at: Asking, id: number, looks = false): Promise<VoteDetail> {
+export async function detailOf(portal: Portal, at: Asking, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
   const v = await voteSeen(db, scope, id);
   const pointCount = (await pointsOf(db, scope, id)).length;
@@ -186,14 +186,14 @@ export async function detailOf(house: House, at: Asking, id: number, looks = fal
     paperDays: v.paperDays,
     fingerprint: v.fingerprint?.toString('hex') ?? null,
     head: last ? headView(last) : null,
-    votePoints: await pointsFor(house, at, v, turnout.all, mine, looks),
+    votePoints: await pointsFor(portal, at, v, turnout.all, mine, looks),
     seatCount: turnout.all.seats,
     unitCount: turnout.all.units,
     base: toText(turnout.all.share),
     commonDenominator: await q.denominatorOf(db, scope, id),
     turnout: q.columnOf(turnout.voted),
     present: v.type === 'local' ? q.columnOf(turnout.present) : null,
-    attendance: await attendanceOf(house, at, v),
+    attendance: await attendanceOf(portal, at, v),
     castByOthers: q.columnOf(turnout.byOthers),
     papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
     withoutSecond: q.columnOf(turnout.withoutSecond),

@@ -8,14 +8,14 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { ends } from '#house/votes.ts';
 import { ballotOf, coded, minutesLater } from '../ballots.ts';
 import { aHouse, type Person } from '../house.ts';
-import { aPortal, type Portal } from '../portal.ts';
+import { aPortal, type TestPortal } from '../portal.ts';
 import { empowers } from '../proxies.ts';
 import { aDraft, seatIds } from '../votes.ts';
 
 const seatCount = 200;
 const byProxy = 100;
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -73,7 +73,7 @@ test('200 seats at once, each twice and half also by a proxy: each counts once a
   await ends(chair, vote);
   const pack = await chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
   expect(pack.total).toBe(1 + seatCount + 1);
-  const { publicKey } = portal.house.signer;
+  const { publicKey } = portal.signer;
   expect(checkLedger(pack, publicKey)).toEqual([]);
   for (const r of receipts) expect(checkReceipt(pack, r, publicKey)).toEqual([]);
   expect(await house.count('vote_proxy_use')).toBe(point?.notAgree.seats);

@@ -8,13 +8,13 @@ import { checkReceipt } from '#contract/verification/rules-receipt.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { ballotOf, coded, minutesLater } from '../ballots.ts';
 import { aHouse, type Person } from '../house.ts';
-import { aPortal, type Portal } from '../portal.ts';
+import { aPortal, type TestPortal } from '../portal.ts';
 import { aDraft, seatIds } from '../votes.ts';
 
 const seatCount = 200;
 const couples = 20;
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -85,7 +85,7 @@ test('200 seats vote at once, each twice, couples against each other: each count
   const ended = await chair.asks(votes.finish, { id });
   const pack = await chair.asks(voteLedger.list, { id, sizePerPage: 'all' });
   expect(pack.total).toBe(1 + seatCount + 1);
-  const { publicKey } = portal.house.signer;
+  const { publicKey } = portal.signer;
   expect(checkLedger(pack, publicKey)).toEqual([]);
   for (const r of receipts) expect(checkReceipt(pack, r, publicKey)).toEqual([]);
   expect(ended.votePoints[0]?.sums?.notAgree.seats).toBe(Math.ceil(seatCount / 3));

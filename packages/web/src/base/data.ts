@@ -78,12 +78,12 @@ type Touches = {
 };
 
 /** What is sent, as it makes up the key: its input, and the file beside it. */
-type Told = { input: object; file?: File };
+type Sent = { input: object; file?: File };
 
 function useOnce<I, O>(
   call: Endpoint,
   act: (input: I, key: string | undefined) => Promise<O>,
-  told: (input: I) => Told,
+  told: (input: I) => Sent,
   { touches = [], ends = [], leaves = false }: Touches,
 ): Change<I, O> {
   const client = useQueryClient();

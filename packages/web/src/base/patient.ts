@@ -10,7 +10,7 @@ import { loadPart } from './parts.ts';
 import { begunUploads, holdMark, markOf } from './resuming.ts';
 import { lineOf, storage } from './tus-line.ts';
 
-type Told = Given<typeof files.upload>;
+type FileWords = Given<typeof files.upload>;
 type Way = {
   /** From 0 to 1. */
   onProgress: (done: number) => void;
@@ -70,7 +70,7 @@ type Parts = { go: () => Promise<FileView>; letGo: () => void };
  * A larger file goes in parts and is finished by a call; tried again, it goes on where the server has it, and so it does when
  * the page was reloaded and the same person chooses the same file.
  */
-function inParts(told: Told, file: File, { onProgress, signal, whose }: Way): Parts {
+function inParts(told: FileWords, file: File, { onProgress, signal, whose }: Way): Parts {
   let key = newKey();
   let upload: Upload | undefined;
   let mark: string | null = null;
@@ -140,7 +140,7 @@ function inParts(told: Told, file: File, { onProgress, signal, whose }: Way): Pa
  * Sends a file however often the line breaks: waits until it is back and goes on. Throws what the server refuses for good,
  * after telling it; once the signal aborts, nothing is left on the server.
  */
-export async function sendPatiently(told: Told, file: File, way: Way): Promise<FileView> {
+export async function sendPatiently(told: FileWords, file: File, way: Way): Promise<FileView> {
   const { signal } = way;
   const key = newKey();
   let tries = 0;

@@ -7,13 +7,13 @@ import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { aBoardHouse, aMessage, editedMessage } from '#house/messages.ts';
 import { archived, brought, rowsIn } from '#house/moving.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { uploads } from '#house/sending-files.ts';
 import { manifestName, sumsName, writeArchive } from '../print-archive.ts';
 import { walkArchive } from '../read-archive.ts';
 
 let folder: string;
-let portals: [Portal, Portal];
+let portals: [TestPortal, TestPortal];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavlac-former-'));
   portals = [await aPortal(), await aPortal()];

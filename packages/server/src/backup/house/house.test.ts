@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units } from '#contract/units/endpoints.ts';
 import { TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { photo, uploads } from '#house/sending-files.ts';
 import { bytesKey, previewKey } from '#server/base/files/file-receiving.ts';
 import { attachFiles } from '#server/base/files/files.ts';
@@ -22,7 +22,7 @@ import { byAnother, foreignNumbers, historyOnly, inJson, leftOut, lists } from '
 const { signal } = new AbortController();
 let folder: string;
 let file: string;
-let home: Portal;
+let home: TestPortal;
 let lipova: TestHouse;
 let manifest: HouseManifest;
 let login: string;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavlac-house-'));
   file = join(folder, 'lipova.tar.gz');
   home = await aPortal({ sample: true });
-  await furnish(home.house);
+  await furnish(home);
   const { rows } = await home.pool.across('read only', (db) =>
     db.client.query<{ id: number }>(`select id from svj where nickname = 'SVJ Lipová 14'`),
   );
@@ -84,7 +84,7 @@ beforeAll(async () => {
       home.clock.now,
     ),
   );
-  const order = { svjId: lipova.id, file, files: home.house.files, portalVersion: '2.3.1', signal };
+  const order = { svjId: lipova.id, file, files: home.files, portalVersion: '2.3.1', signal };
   manifest = await as(home.appUrl, (db) => exportHouse({ ...order, db }));
 });
 afterAll(async () => {
@@ -92,10 +92,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function bring(portal: Portal): Promise<TestHouse> {
+async function bring(portal: TestPortal): Promise<TestHouse> {
   const id = await as(portal.appUrl, async (db) => {
     await db.query('begin');
-    const { files, signer } = portal.house;
+    const { files, signer } = portal;
     const given = { file, files, signer, now: portal.clock.now };
     const { svjId, calmed } = await importHouse(db, given, await readHouse(file));
     await db.query('commit');
@@ -116,7 +116,7 @@ async function seen(house: TestHouse) {
 }
 
 describe.each(['another portal', 'the same portal'])('an association brought into %s', (where) => {
-  let portal: Portal;
+  let portal: TestPortal;
   let house: TestHouse;
   beforeAll(async () => {
     portal = where === 'the same portal' ? home : await aPortal();
@@ -185,9 +185,9 @@ describe.each(['another portal', 'the same portal'])('an association brought int
     const [[here], [there]] = [(await ask(text)) as Row[], (await within(lipova, text)) as Row[]];
     expect(here).toMatchObject({ unit: there?.unit, size: there?.size, sha256: there?.sha256 });
     expect(here?.key).not.toBe(there?.key);
-    const bytes = await buffer(await portal.house.files.read(bytesKey(house.id, here?.key ?? '')));
+    const bytes = await buffer(await portal.files.read(bytesKey(house.id, here?.key ?? '')));
     expect(createHash('sha256').update(bytes).digest()).toEqual(here?.sha256);
-    expect(await portal.house.files.has(previewKey(house.id, here?.key ?? ''))).toBe(true);
+    expect(await portal.files.has(previewKey(house.id, here?.key ?? ''))).toBe(true);
   });
 
   it('goes on: new rows can be written', async () => {
@@ -213,7 +213,7 @@ describe('the archive', () => {
     const newer = { ...first, columns: [...(first?.columns ?? []), { name: 'news', type: 'text', pointsTo: null }] };
     const tables = [newer as HouseManifest['tables'][number], ...others];
     const trial = as(home.appUrl, (db) =>
-      importHouse(db, { ...home.house, file, now: home.clock.now }, { ...manifest, tables }),
+      importHouse(db, { ...home, file, now: home.clock.now }, { ...manifest, tables }),
     );
     await expect(trial).rejects.toThrow('svj.news tento portál nezná');
   });
@@ -222,7 +222,7 @@ describe('the archive', () => {
     const order = {
       svjId: 987_654,
       file: join(folder, 'nothing.tar.gz'),
-      files: home.house.files,
+      files: home.files,
       portalVersion: '2.3.1',
       signal,
     };

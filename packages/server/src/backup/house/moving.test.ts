@@ -12,12 +12,12 @@ import { casts } from '#house/ballots.ts';
 import { idOf, sell } from '#house/entitled.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortalWithKey, archived, brought, rowsIn } from '#house/moving.ts';
-import type { Portal } from '#house/portal.ts';
+import type { TestPortal } from '#house/portal.ts';
 import { namesIn, recounted, zipFiles } from '#house/recounts.ts';
 import { aVotingHouse, ends, seatIds, started } from '#house/votes.ts';
 
 let folder: string;
-let portals: Portal[];
+let portals: TestPortal[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavlac-sold-'));
   portals = [await aPortalWithKey(21), await aPortalWithKey(22), await aPortalWithKey(23)];
@@ -56,7 +56,7 @@ async function forgets(house: TestHouse, by: Person, lastName: string): Promise<
 }
 
 it('a vote in which units were sold for good, one of a seat of two as well, fits after merges and deletions in each portal', async () => {
-  const [a, b, c] = portals as [Portal, Portal, Portal];
+  const [a, b, c] = portals as [TestPortal, TestPortal, TestPortal];
   const { house, chair, alena, jan, petr } = await aVotingHouse(a);
   const buyer = await house.owner({ firstName: 'Karel', lastName: 'Kupující' });
   const heir = await house.owner({ firstName: 'Ida', lastName: 'Dědičná' });
@@ -98,7 +98,7 @@ it('a vote in which units were sold for good, one of a seat of two as well, fits
 }, 240_000);
 
 it('the room that one portal gave an association does not come with its archive', async () => {
-  const [a, b] = portals as [Portal, Portal, Portal];
+  const [a, b] = portals as [TestPortal, TestPortal, TestPortal];
   const house = await aHouse(a);
   await rowsIn(house, `update svj set quota = ${100 * 1024 ** 4} where id = ${house.id}`);
   const there = (await brought(b, (await archived(house, folder)).file)).house;

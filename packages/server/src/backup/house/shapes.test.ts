@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aHouse, type TestHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { exportHouse } from './print.ts';
 import { shapesOf } from './queries.ts';
 import { importHouse, readHouse } from './steps.ts';
@@ -51,7 +51,7 @@ const story = `select b.name, p.name as parent, l.amount::text, l.price::text, l
   left join drop_of_dew d on d.svj_id = b.svj_id and d.leaf = v.leaf and d.about = v.about
   where b.svj_id = current_svj() order by b.name`;
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let folder: string;
 
@@ -89,15 +89,11 @@ it('tables added later travel by what the database says of them', async () => {
   const { signal } = new AbortController();
   const file = join(folder, 'later.tar.gz');
   await connected(portal.appUrl, (db) =>
-    exportHouse({ db, svjId: house.id, file, files: portal.house.files, portalVersion: '2.3.1', signal }),
+    exportHouse({ db, svjId: house.id, file, files: portal.files, portalVersion: '2.3.1', signal }),
   );
   const id = await connected(portal.appUrl, async (db) => {
     await db.query('begin');
-    const { svjId: made } = await importHouse(
-      db,
-      { ...portal.house, file, now: portal.clock.now },
-      await readHouse(file),
-    );
+    const { svjId: made } = await importHouse(db, { ...portal, file, now: portal.clock.now }, await readHouse(file));
     await db.query('commit');
     return made;
   });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { canonical, type Json } from '#contract/ledger/rules.ts';
 import { over } from '../../base/db/db.ts';
 import { actFor } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/start/refuse-start.ts';
 import { endMoved } from '../../course/steps-moved.ts';
 import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../ledger/queries-moved.ts';
@@ -81,7 +81,7 @@ const whyNot = {
  */
 export async function closeVotes(
   db: pg.ClientBase,
-  signs: Pick<House, 'signer'>,
+  signs: Pick<Portal, 'signer'>,
   svjId: number,
   now: Date,
 ): Promise<string[]> {

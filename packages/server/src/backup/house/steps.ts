@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { over } from '../../base/db/db.ts';
 import { bytesKey } from '../../base/files/file-receiving.ts';
 import type { FileStore } from '../../base/files/file-store.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/start/refuse-start.ts';
 import { keepRepresentatives } from '../../representations/queries-moved.ts';
 import { quoted } from '../queries.ts';
@@ -90,7 +90,7 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
   return tables;
 }
 
-type Given = { file: string; files: FileStore; now: Date } & Pick<House, 'signer'>;
+type Given = { file: string; files: FileStore; now: Date } & Pick<Portal, 'signer'>;
 export type Imported = {
   svjId: number;
   /** By table, how many rows came quieter than they were: planned messages as concepts, powers ended. */

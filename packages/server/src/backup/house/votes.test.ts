@@ -16,7 +16,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { edited, type Person, TestHouse } from '#house/house.ts';
 import { aHouseOfVotes, aPortalWithKey, archived, brought, countsOf, rowsIn, signsIn } from '#house/moving.ts';
 import { readPdf } from '#house/paper.ts';
-import type { Portal } from '#house/portal.ts';
+import type { TestPortal } from '#house/portal.ts';
 import { inFolder, namesIn, recounted, runs, zipFiles } from '#house/recounts.ts';
 import { python } from '#house/recounts-agree.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
@@ -28,9 +28,9 @@ import { historyOnly, leftOut, votesTables } from './tables.ts';
 
 type Story = Awaited<ReturnType<typeof aHouseOfVotes>>;
 let folder: string;
-let a: Portal;
-let b: Portal;
-let c: Portal;
+let a: TestPortal;
+let b: TestPortal;
+let c: TestPortal;
 let story: Story;
 let file: string;
 let told: string[];
@@ -41,9 +41,9 @@ let cameWith: Record<string, number>;
 /** Whoever runs the database of A, without the key of the portal. */
 let mighty: pg.Client;
 const over = ['Střecha', 'Schůze', 'Tajné', 'Prodej', 'Omyl', 'Běží'];
-const keyOf = (portal: Portal) => portal.house.signer.publicKey;
+const keyOf = (portal: TestPortal) => portal.signer.publicKey;
 
-async function superOf(portal: Portal): Promise<pg.Client> {
+async function superOf(portal: TestPortal): Promise<pg.Client> {
   const db = new pg.Client({
     connectionString: atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1)),
   });
@@ -57,7 +57,7 @@ beforeAll(async () => {
   [a, b, c] = [await aPortalWithKey(9, { sample: true }), await aPortalWithKey(10), await aPortalWithKey(11)];
   mighty = await superOf(a);
   await mighty.query('create schema kept');
-  await furnish(a.house);
+  await furnish(a);
   story = await aHouseOfVotes(a);
   const { house } = story;
   await rowsIn(
@@ -266,7 +266,7 @@ describe('a vote that came', () => {
     expect(await rowsIn(came.house, `select from second_act where state = 'waits'`)).toEqual([]);
     expect(await rowsIn(story.house, `select from second_act where state = 'waits'`)).not.toEqual([]);
     const before = await b.pool.raw.query('select from outbox');
-    for (const job of [askSeconds, tellEarlierRepresentatives, closeVotes, remindOfVotes]) await job(b.house);
+    for (const job of [askSeconds, tellEarlierRepresentatives, closeVotes, remindOfVotes]) await job(b);
     const mails = await b.pool.across('read only', (db) =>
       db.client.query('select kind from outbox where svj_id = $1', [came.house.id]),
     );
@@ -459,7 +459,7 @@ it('an archive of before, which has votes to be read alone, comes without them a
   );
   expect(await rowsIn(older.house, `select from search_entry where noun = 'vote'`)).toEqual([]);
   expect(hasVotes([{ name: 'vote' }])).toBe(false);
-  await tellEarlierRepresentatives(c.house);
+  await tellEarlierRepresentatives(c);
   const mails = await c.pool.across('read only', (db) =>
     db.client.query('select from outbox where svj_id = $1', [older.house.id]),
   );

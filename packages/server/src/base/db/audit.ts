@@ -44,10 +44,10 @@ export async function recordAll(db: Db, scope: Scope, now: Date, { ids, ...deed 
 
 type Row = { id: number; at: string; who: string; noun: string; verb: string; detail: Record<string, unknown> };
 
-type Told = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };
+type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };
 
 /** The latest deeds with the names of who did them, at most 20. */
-export async function latestActivity(db: Db, scope: Scope): Promise<Told[]> {
+export async function latestActivity(db: Db, scope: Scope): Promise<LoggedDeed[]> {
   const { rows } = await db.execute<Row>(sql`
     select a.id, a.at, a.noun, a.verb, a.detail,
       coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), c.name, '') as who

@@ -3,7 +3,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { erased, staying } from '#contract/members/schema-care.ts';
 import type { deathEnds } from '#contract/members/schema-death.ts';
 import type { Scope } from '../http/gate.ts';
-import type { House } from '../http/handler.ts';
+import type { Portal } from '../http/handler.ts';
 import type { Db } from './db.ts';
 
 type Stays = { stays: string };
@@ -24,7 +24,7 @@ export type PersonColumn = {
 /** By table and column. */
 export type PersonColumns = Readonly<Record<`${string}.${string}`, PersonColumn>>;
 
-export type AtLife = { db: Db; scope: Scope; now: Date; house: House };
+export type AtLife = { db: Db; scope: Scope; now: Date; portal: Portal };
 /** Whose life it is; `addresses` are e-mails that the house knows as theirs alone. */
 export type OfPerson = { id: number; accountId: number | null; addresses: readonly string[] };
 /** Counts by kind, each a number in SQL. */

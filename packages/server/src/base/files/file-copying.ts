@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
-import type { House } from '../http/handler.ts';
+import type { Portal } from '../http/handler.ts';
 import { bytesKey, previewKey } from './file-receiving.ts';
 import { type FileStore, storeRefusal } from './file-store.ts';
 import { file } from './file-tables.ts';
@@ -26,7 +26,7 @@ async function copyBytes(store: FileStore, svjId: number, { key, size, hasPrevie
 
 /** Gives owners of one kind files of their own with what others of that kind have, in the same order. */
 export async function copyFiles(
-  { files }: Pick<House, 'files'>,
+  { files }: Pick<Portal, 'files'>,
   db: Db,
   scope: Scope,
   owner: FileOwner['owner'],

@@ -5,7 +5,7 @@ import { record } from '../db/audit.ts';
 import { changesBetween } from '../db/audit-changes.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
-import type { Bytes, Handlers, House } from '../http/handler.ts';
+import type { Bytes, Handlers, Portal } from '../http/handler.ts';
 import { type Allowance, mostWaiting } from './file-allowance.ts';
 import { bytesKey, previewKey } from './file-receiving.ts';
 import { storeRefusal } from './file-store.ts';
@@ -26,10 +26,10 @@ const guardOf = (guards: FileGuards, row: FileRow): FileGuard | undefined =>
   row.owner !== null && Object.hasOwn(guards, row.owner) ? guards[row.owner] : undefined;
 
 /** What whoever asks may upload; refused where they have no form to save it with. */
-export function allowance(house: House, guards: FileGuards, scope: Scope): Allowance {
+export function allowance(portal: Portal, guards: FileGuards, scope: Scope): Allowance {
   const forms = Object.values(guards).map((guard) => guard.hasForm(scope));
   if (forms.every((form) => form === null)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
-  return { waiting: mostWaiting[forms.includes('all') ? 'all' : 'own'], quota: house.config.quota };
+  return { waiting: mostWaiting[forms.includes('all') ? 'all' : 'own'], quota: portal.config.quota };
 }
 
 type Who = { db: Db; scope: Scope; now: Date };
@@ -48,7 +48,7 @@ async function mayChange(guards: FileGuards, { db, scope, now }: Who, row: FileR
 /** Seconds that a browser may keep a preview; its address changes every hour. */
 const kept = 3600;
 
-export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof files> => {
+export const fileHandlers = (portal: Portal, guards: FileGuards): Handlers<typeof files> => {
   async function seen(at: Who, id: number): Promise<FileRow> {
     const row = await fileOf(at.db, at.scope, id);
     if (!row || !(await maySee(guards, at, row))) throw new Refused('FILES.NOT_FOUND');
@@ -56,7 +56,7 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
   }
   const open = (key: string) => async (range?: { from: number; to: number }) => {
     try {
-      return await house.files.read(key, range);
+      return await portal.files.read(key, range);
     } catch (error) {
       throw storeRefusal(error);
     }
@@ -64,12 +64,12 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
 
   return {
     async upload({ file, ...at }, told) {
-      const row = await addFile(at.db, at.scope, file, told, at.now, allowance(house, guards, at.scope));
-      return viewOf(house, at, row);
+      const row = await addFile(at.db, at.scope, file, told, at.now, allowance(portal, guards, at.scope));
+      return viewOf(portal, at, row);
     },
 
     remade: {
-      upload: async (at, id) => viewOf(house, at, await seen(at, id)),
+      upload: async (at, id) => viewOf(portal, at, await seen(at, id)),
     },
 
     async change({ db, scope, now, ...at }, { id, ...told }) {
@@ -86,7 +86,7 @@ export const fileHandlers = (house: House, guards: FileGuards): Handlers<typeof 
         const changes = changesBetween(before ?? {}, after ?? {});
         await record(db, scope, now, { noun: 'files', nounId: id, verb: 'update', detail: { changes } });
       }
-      return viewOf(house, { db, scope, now, ...at }, row);
+      return viewOf(portal, { db, scope, now, ...at }, row);
     },
 
     async remove({ db, scope, now }, { id }) {

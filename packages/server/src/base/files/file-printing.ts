@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { wholeName } from '#contract/base/files.ts';
 import type { Scope } from '../http/gate.ts';
-import type { House } from '../http/handler.ts';
+import type { Portal } from '../http/handler.ts';
 import { previewKey } from './file-receiving.ts';
 import type { FileRow } from './files.ts';
 // Which formats the library may read at all is said there, once for the process.
@@ -12,7 +12,7 @@ const printedSide = 1000;
 
 /** Pictures among the files as paper takes them, at most so many; one that cannot be read is left out. */
 export async function printedPictures(
-  house: House,
+  portal: Portal,
   scope: Pick<Scope, 'svjId'>,
   files: readonly FileRow[],
   most: number,
@@ -20,7 +20,7 @@ export async function printedPictures(
   const found: { bytes: Uint8Array; caption: string }[] = [];
   for (const file of files.filter((f) => f.hasPreview).slice(0, most)) {
     try {
-      const read = await house.files.read(previewKey(scope.svjId, file.key));
+      const read = await portal.files.read(previewKey(scope.svjId, file.key));
       const drawing = sharp()
         .resize(printedSide, printedSide, { fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { House } from '../http/handler.ts';
+import type { Portal } from '../http/handler.ts';
 import { dropBytes, sweepIncoming } from './file-receiving.ts';
 import { file, fileWaste, upload } from './file-tables.ts';
 import { keptLife } from './kept-prints.ts';
@@ -13,7 +13,7 @@ const atOnce = 200;
  * Removes uploads that waited for their form or for their end for a day, then bytes nobody points to any more. Over all associations,
  * because it is a job of the portal. Bytes go before the note of them: whatever breaks off is done again.
  */
-export async function sweepFiles({ pool, files, config, now }: House): Promise<{ rows: number; bytes: number }> {
+export async function sweepFiles({ pool, files, config, now }: Portal): Promise<{ rows: number; bytes: number }> {
   const before = new Date(now().getTime() - day);
   await sweepIncoming(config.dataDir, before);
   const rows = await untilNone(() =>

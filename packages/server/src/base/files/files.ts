@@ -3,7 +3,7 @@ import { files as calls, type FileView } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';
-import type { House } from '../http/handler.ts';
+import type { Portal } from '../http/handler.ts';
 import { sealTicket } from '../secrets/tokens.ts';
 import { type Allowance, refuseOverQuota, refuseTooMany } from './file-allowance.ts';
 import type { Received } from './file-receiving.ts';
@@ -75,9 +75,9 @@ export async function fileOf(db: Db, scope: Scope, id: number): Promise<FileRow 
 export const isMineWaiting = (scope: Scope, row: FileRow): boolean =>
   row.ownerId === null && row.accountId !== null && row.accountId === scope.accountId;
 
-type Told = { name: string; description: string; isPublic: boolean };
+type FileWords = { name: string; description: string; isPublic: boolean };
 /** Writes what people say of a file. */
-export async function changeFile(db: Db, scope: Scope, id: number, told: Told): Promise<FileRow | undefined> {
+export async function changeFile(db: Db, scope: Scope, id: number, told: FileWords): Promise<FileRow | undefined> {
   const [row] = await db
     .update(file)
     .set(told)
@@ -159,15 +159,15 @@ export async function dropFiles(db: Db, scope: Scope, owner: string, ids: readon
 export const rowsOf = async (db: Db, scope: Scope, at: FileOwner): Promise<FileRow[]> =>
   db.select().from(file).where(ofOwner(scope, at)).orderBy(asc(file.position), asc(file.id));
 
-const sealed = (house: House, { session, scope, now }: Asking, path: string, id: number): string => {
+const sealed = (portal: Portal, { session, scope, now }: Asking, path: string, id: number): string => {
   // The address changes once an hour, so that browsers keep what they have.
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;
   const ticket = { path, sessionId: session.id, actorId: scope.actorId, input: { id }, until };
-  return path.replace(':ticket', sealTicket(house.secret, ticket));
+  return path.replace(':ticket', sealTicket(portal.secret, ticket));
 };
 
 /** The file as it goes out, with addresses good for one to two hours. */
-export const viewOf = (house: House, at: Asking, row: FileRow): FileView => ({
+export const viewOf = (portal: Portal, at: Asking, row: FileRow): FileView => ({
   id: row.id,
   name: row.name,
   extension: row.extension,
@@ -176,13 +176,13 @@ export const viewOf = (house: House, at: Asking, row: FileRow): FileView => ({
   description: row.description,
   isPublic: row.isPublic,
   createdAt: row.createdAt.toISOString(),
-  url: sealed(house, at, calls.download.path, row.id),
-  previewUrl: row.hasPreview ? sealed(house, at, calls.preview.path, row.id) : null,
+  url: sealed(portal, at, calls.download.path, row.id),
+  previewUrl: row.hasPreview ? sealed(portal, at, calls.preview.path, row.id) : null,
 });
 
 /** Files of several owners of one kind, in their order, by the owner's id; those for the committee only when `all`. */
 export async function filesOf(
-  house: House,
+  portal: Portal,
   at: Asking,
   owner: string,
   ownerIds: readonly number[],
@@ -196,7 +196,7 @@ export async function filesOf(
     .from(file)
     .where(and(ofHouse(at.scope), eq(file.owner, owner), theirs, inArray(file.isPublic, all ? [true, false] : [true])))
     .orderBy(asc(file.ownerId), asc(file.position), asc(file.id));
-  for (const row of rows) found.get(row.ownerId as number)?.push(viewOf(house, at, row));
+  for (const row of rows) found.get(row.ownerId as number)?.push(viewOf(portal, at, row));
   return found;
 }
 

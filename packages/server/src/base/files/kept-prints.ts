@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { actFor, type Scope } from '../http/gate.ts';
-import type { House, Later } from '../http/handler.ts';
+import type { Later, Portal } from '../http/handler.ts';
 import type { Ranged } from '../http/ranges.ts';
 import { pdfOf } from '../pdf/pdf.ts';
 import type { Printed, Sheet } from '../pdf/pdf-blocks.ts';
@@ -43,16 +43,16 @@ function digestOf({ sheet, ...what }: Lasting): Buffer {
     .digest();
 }
 
-function served(house: Pick<House, 'files'>, scope: Pick<Scope, 'svjId'>, { key, size }: Kept): Ranged {
-  return { size, tag: `"${key}"`, open: (range) => house.files.read(bytesKey(scope.svjId, key), range) };
+function served(portal: Pick<Portal, 'files'>, scope: Pick<Scope, 'svjId'>, { key, size }: Kept): Ranged {
+  return { size, tag: `"${key}"`, open: (range) => portal.files.read(bytesKey(scope.svjId, key), range) };
 }
 
-type Drawing = { house: House; svjId: number; digest: Buffer; age: number; what: Lasting };
+type Drawing = { portal: Portal; svjId: number; digest: Buffer; age: number; what: Lasting };
 
 /** Puts the bytes into the store and their row beside them; nothing is kept of what was read before somebody was forgotten. */
-async function keep({ house, svjId, digest, age }: Drawing, bytes: Buffer): Promise<void> {
-  const { pool, files, config } = house;
-  if (config.demo || (await house.disk.room()).isLow) return;
+async function keep({ portal, svjId, digest, age }: Drawing, bytes: Buffer): Promise<void> {
+  const { pool, files, config } = portal;
+  if (config.demo || (await portal.disk.room()).isLow) return;
   const inside = <T>(run: (db: Db, scope: Scope) => Promise<T>) =>
     pool.transaction('read write', async (db) => run(db, await actFor(db, svjId)));
   const key = randomUUID();
@@ -60,7 +60,7 @@ async function keep({ house, svjId, digest, age }: Drawing, bytes: Buffer): Prom
   const isRoom = await inside(async (db, scope) => {
     if (!(await isWithinQuota(db, scope, bytes.length, config.quota))) return false;
     // Whatever becomes of it, its bytes go in their time.
-    await noteWaste(db, scope, [key], new Date(house.now().getTime() + keptLife));
+    await noteWaste(db, scope, [key], new Date(portal.now().getTime() + keptLife));
     return true;
   });
   if (!isRoom) return;
@@ -69,7 +69,7 @@ async function keep({ house, svjId, digest, age }: Drawing, bytes: Buffer): Prom
   await files.put(bytesKey(svjId, key), path);
   const isKept = await inside(async (db, scope) => {
     if ((await heldAge(db, scope)) !== age) return false;
-    await addKept(db, scope, { digest, key, size: bytes.length, madeAt: house.now() });
+    await addKept(db, scope, { digest, key, size: bytes.length, madeAt: portal.now() });
     return true;
   });
   if (isKept) return;
@@ -81,12 +81,12 @@ async function keep({ house, svjId, digest, age }: Drawing, bytes: Buffer): Prom
 const open = new Map<string, Promise<Buffer>>();
 
 function drawOnce(drawing: Drawing, warn: (err: unknown, text: string) => void): Promise<Buffer> {
-  const { svjId, digest, age, what, house } = drawing;
-  const name = `${house.config.dataDir} ${svjId} ${age} ${digest.toString('hex')}`;
+  const { svjId, digest, age, what, portal } = drawing;
+  const name = `${portal.config.dataDir} ${svjId} ${age} ${digest.toString('hex')}`;
   const known = open.get(name);
   if (known !== undefined) return known;
   const { sheet, ...rest } = what;
-  const at = house.now();
+  const at = portal.now();
   const { blocks, foot } = sheet(at);
   const bytes = pdfOf({ ...rest, at }, blocks, foot);
   open.set(name, bytes);
@@ -103,7 +103,7 @@ function drawOnce(drawing: Drawing, warn: (err: unknown, text: string) => void):
  * before anything of it was read (`ageOf`).
  */
 export async function keptPaper(
-  house: House,
+  portal: Portal,
   { db, scope, now }: { db: Db; scope: Scope; now: Date },
   age: number,
   what: Lasting,
@@ -113,14 +113,14 @@ export async function keptPaper(
   const kept = await keptOf(db, scope, digest, since);
   const { svjId } = scope;
   const look = () =>
-    house.pool.transaction('read only', async (late) => keptOf(late, await actFor(late, svjId), digest, since));
+    portal.pool.transaction('read only', async (late) => keptOf(late, await actFor(late, svjId), digest, since));
   return {
     made: async (warn) => {
       // Kept meanwhile, maybe, by whoever asked at the same time.
       const found = kept ?? (await look());
-      const isThere = found && (await house.files.has(bytesKey(svjId, found.key)).catch(() => false));
-      if (found && isThere) return served(house, scope, found);
-      return drawOnce({ house, svjId, digest, age, what }, warn);
+      const isThere = found && (await portal.files.has(bytesKey(svjId, found.key)).catch(() => false));
+      if (found && isThere) return served(portal, scope, found);
+      return drawOnce({ portal, svjId, digest, age, what }, warn);
     },
   };
 }

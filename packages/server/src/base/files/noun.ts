@@ -10,9 +10,9 @@ import { personalOfFiles } from './personal.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 export const filesNoun = defineNoun({
-  serves: (house, { guards }) => [
-    served(files, fileHandlers(house, guards)),
-    served(uploads, uploadHandlers(house, guards)),
+  serves: (portal, { guards }) => [
+    served(files, fileHandlers(portal, guards)),
+    served(uploads, uploadHandlers(portal, guards)),
   ],
   tables: owns({
     file: {
@@ -36,19 +36,19 @@ export const filesNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   counts: none('nothing of it is counted in the menu'),
-  jobs: (house) => [
+  jobs: (portal) => [
     {
       name: 'files.sweep',
       cron: '35 * * * *',
       run: async () => {
-        await sweepFiles(house);
+        await sweepFiles(portal);
       },
     },
     {
       name: 'base.keys',
       cron: '20 4 * * *',
       run: async () => {
-        await sweepKeys(house.pool, new Date());
+        await sweepKeys(portal.pool, new Date());
       },
     },
   ],

@@ -4,7 +4,7 @@ import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-cor
 import { picture as pictureCall } from '#contract/base/pictures.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';
-import type { Bytes, House, Upload } from '../http/handler.ts';
+import type { Bytes, Portal, Upload } from '../http/handler.ts';
 import { sealTicket } from '../secrets/tokens.ts';
 import { rewritten } from './picture-reading.ts';
 
@@ -67,10 +67,10 @@ export type Asking = { session: Session; scope: Scope; now: Date };
  * Where the picture of this key is fetched, good for one to two hours; null without a key. It changes once an hour, so
  * that browsers ask for a picture once an hour.
  */
-export function pictureAddress(house: House, { session, scope, now }: Asking, key: string | null): string | null {
+export function pictureAddress(portal: Portal, { session, scope, now }: Asking, key: string | null): string | null {
   if (key === null) return null;
   const { path } = pictureCall;
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;
   const ticket = { path, sessionId: session.id, actorId: scope.actorId, input: { id: Number(key) }, until };
-  return path.replace(':ticket', sealTicket(house.secret, ticket));
+  return path.replace(':ticket', sealTicket(portal.secret, ticket));
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { whyNotFile } from '#contract/base/files.ts';
 import { leastPart, uploads } from '#contract/base/uploads.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Handlers, House, TusAnswer } from '../http/handler.ts';
+import type { Handlers, Portal, TusAnswer } from '../http/handler.ts';
 import { spendUpload } from '../http/limits.ts';
 import { holding } from './disk.ts';
 import { allowance, type FileGuards } from './file-handlers.ts';
@@ -24,7 +24,7 @@ import {
 
 type All = Handlers<typeof uploads>;
 type At = Parameters<All['finish']>[0];
-type Told = Omit<Parameters<All['finish']>[1], 'id'>;
+type FileWords = Omit<Parameters<All['finish']>[1], 'id'>;
 type Ready = { row: UploadRow; svjId: number; keys: string[] };
 
 /** Will be refused however often it is tried: it is too large, of a wrong kind, or broken. */
@@ -39,8 +39,8 @@ const told = (status: TusAnswer['status'], row: UploadRow, received = row.receiv
   },
 });
 
-export const uploadHandlers = (house: House, guards: FileGuards): All => {
-  const { files, config } = house;
+export const uploadHandlers = (portal: Portal, guards: FileGuards): All => {
+  const { files, config } = portal;
   /** Parts that are coming to this server. */
   const coming = new Map<number, { body: Readable; done: Promise<unknown> }>();
   /** Files that this server is making of their parts. */
@@ -61,7 +61,7 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
 
   async function take({ inside, warn }: At, { row, svjId }: Omit<Ready, 'keys'>, body: Readable): Promise<TusAnswer> {
     const rest = row.size - row.received;
-    const part = await holding(house.disk, rest, () => receivePart(config.dataDir, body, rest));
+    const part = await holding(portal.disk, rest, () => receivePart(config.dataDir, body, rest));
     if (part.size === 0 || (part.size < leastPart && part.size < rest)) {
       await discardPart(part);
       if (part.isWhole && part.size === 0) return told(204, row);
@@ -90,7 +90,7 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
 
   async function received(at: At, { row, svjId, keys }: Ready) {
     try {
-      return await holding(house.disk, row.size, () =>
+      return await holding(portal.disk, row.size, () =>
         receive(config.dataDir, Readable.from(joined(files, svjId, keys)), row.name),
       );
     } catch (error) {
@@ -101,14 +101,14 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
     }
   }
 
-  async function make(at: At, ready: Ready, words: Told): Promise<void> {
+  async function make(at: At, ready: Ready, words: FileWords): Promise<void> {
     const { inside, warn } = at;
     const { id } = ready.row;
     const file = await received(at, ready);
     const parts = await keepReceived({ files, warn }, inside, ready.svjId, file, (whole) =>
       inside(async ({ db, scope, now }) => {
         if ((await heldUpload(db, scope, id)).fileId !== null) throw new Refused('BASE.ERRORS.CONFLICT');
-        const row = await addFile(db, scope, whole, words, now, allowance(house, guards, scope));
+        const row = await addFile(db, scope, whole, words, now, allowance(portal, guards, scope));
         return endUpload(db, scope, id, row.id, now);
       }),
     ).catch((error: unknown) => {
@@ -123,10 +123,10 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
     async begin({ inside, once }, { length, name }) {
       const why = whyNotFile({ name, size: length });
       if (why) throw new Refused(why, { params: { name } });
-      await inside(({ scope }) => spendUpload(house.limits, scope.actorId, length));
-      await house.disk.hold(length).then((release) => release());
+      await inside(({ scope }) => spendUpload(portal.limits, scope.actorId, length));
+      await portal.disk.hold(length).then((release) => release());
       const id = await once({ length, name }, async ({ db, scope, now }) => {
-        const added = await addUpload(db, scope, { name, size: length }, now, allowance(house, guards, scope));
+        const added = await addUpload(db, scope, { name, size: length }, now, allowance(portal, guards, scope));
         return added.id;
       });
       const row = await inside(({ db, scope, now }) => uploadOf(db, scope, id, now));
@@ -177,7 +177,7 @@ export const uploadHandlers = (house: House, guards: FileGuards): All => {
         const row = await uploadOf(db, scope, id, now);
         const file = row.fileId === null ? undefined : await fileOf(db, scope, row.fileId);
         if (!file) throw new Refused('FILES.NOT_FOUND');
-        return viewOf(house, { db, scope, now, session }, file);
+        return viewOf(portal, { db, scope, now, session }, file);
       });
     },
   };

@@ -35,13 +35,13 @@ function refusedBy(error: unknown): Refused | null {
 /** Whether the client shows a toast: field errors and lost sign-ins speak at their own place. */
 const speaks = (key: Refusal): boolean => key !== 'BASE.ERRORS.UNAUTHORIZED' && key !== 'ACCOUNT.ERRORS.PRESENCE';
 
-type Told = { type: string; message: string; code: string | undefined; stack: string; cause?: Told };
+type LoggedError = { type: string; message: string; code: string | undefined; stack: string; cause?: LoggedError };
 
 /**
  * An error as the log keeps it. A refused statement carries what people typed: the query builder puts its values into the
  * message, the database the row into its detail; so of those only the statement, the code and the way there are told.
  */
-export function told(error: unknown): Told {
+export function told(error: unknown): LoggedError {
   const e = error as Partial<Error> & { code?: string; query?: string };
   const isRefused = typeof e.query === 'string' || /^[0-9A-Z]{5}$/.test(e.code ?? '');
   const message = isRefused ? (e.query ?? 'refused by the database') : String(e.message ?? error);

@@ -15,7 +15,7 @@ import type { Ranged } from './ranges.ts';
 export type Samples = { emails: ReadonlySet<string>; password: string };
 
 /** What the portal consists of, given to every noun. */
-export type House = {
+export type Portal = {
   config: Config;
   pool: Pool;
   limits: Limits;

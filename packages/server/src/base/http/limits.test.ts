@@ -8,12 +8,12 @@ import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aMessage, aMessageForm, editedMessage, inDays } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { keyIn } from '#house/resuming.ts';
 import { send } from '#house/sending-files.ts';
 import { mostOf, type Rule } from './limits.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {
@@ -26,8 +26,7 @@ const fresh = async () => {
   chair = await house.chair();
 };
 /** So many of the kind were done, and one more may be. */
-const spent = (rule: Rule, key: number | null, left = 1) =>
-  portal.house.limits.spend(rule, String(key), mostOf(rule) - left);
+const spent = (rule: Rule, key: number | null, left = 1) => portal.limits.spend(rule, String(key), mostOf(rule) - left);
 const params = async (who: Person, endpoint: Endpoint, input: object) => {
   const { status, body } = await who.call(endpoint, input);
   return { status, key: body.message?.content, params: body.message?.params };
@@ -54,7 +53,7 @@ describe('limits', () => {
   it('of exports: twenty lists of an evening pass, the hundred and first of an hour is told when', async () => {
     await fresh();
     for (let n = 0; n < 20; n++) await chair.asks(units.exportTicket, {});
-    await portal.house.limits.spend('export', String(chair.memberId), mostOf('export') - 21);
+    await portal.limits.spend('export', String(chair.memberId), mostOf('export') - 21);
     const { url } = await chair.asks(memberFiles.exportTicket, {});
     expect(await params(chair, units.exportTicket, {})).toEqual({
       status: 429,

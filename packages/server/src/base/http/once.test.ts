@@ -13,13 +13,13 @@ import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { refusals } from '#contract/refusals.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aMessageForm } from '#house/messages.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper } from '#house/proxies.ts';
 import { sweepKeys } from './once.ts';
 import { serve } from './serve.ts';
 
 const day = 24 * 3600_000;
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 /** Calls of nobody signed in, by a link; their answer shows a secret once. */
@@ -35,7 +35,7 @@ const links = {
 let taken = 0;
 beforeAll(async () => {
   portal = await aPortal();
-  serve(portal.app, { house: portal.house, keepSeen: async () => undefined }, links, {
+  serve(portal.app, { portal, keepSeen: async () => undefined }, links, {
     take: async () => ({ id: ++taken, secret: `tajne-${taken}` }),
     remade: { take: async (_, id) => ({ id, secret: null }) },
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Db } from '../db/db.ts';
-import type { House } from './handler.ts';
+import type { Portal } from './handler.ts';
 import { keyIn, madeId, once } from './once.ts';
 
 export type AnyHandler = (at: object, input: unknown) => Promise<unknown>;
@@ -11,13 +11,13 @@ type Headed = Pick<FastifyRequest, 'headers'>;
 
 /** The handler of the endpoint; under a key that is known it answers what the first call made. */
 export const keyedBy =
-  (house: House, endpoint: Endpoint, handler: AnyHandler, remade: AnyRemade | undefined) =>
+  (portal: Portal, endpoint: Endpoint, handler: AnyHandler, remade: AnyRemade | undefined) =>
   ({ headers }: Headed): AnyHandler =>
   async (at, input) => {
     const key = keyIn(endpoint, headers);
     if (key === undefined || !remade) return handler(at, input);
     const { db, now } = at as Inside;
-    return once(db, { endpoint, key, secret: house.secret, now }, at, input, {
+    return once(db, { endpoint, key, secret: portal.secret, now }, at, input, {
       make: () => handler(at, input),
       again: (made) => remade(at, made ?? (input as { id: number }).id, input),
       idOf: madeId,
@@ -26,7 +26,7 @@ export const keyedBy =
 
 /** The same for what only makes a row and answers its id. */
 export async function keyedId(
-  house: House,
+  portal: Portal,
   endpoint: Endpoint,
   { headers }: Headed,
   { at, input }: { at: object; input: unknown },
@@ -35,7 +35,7 @@ export async function keyedId(
   const key = keyIn(endpoint, headers);
   if (key === undefined) return run(at);
   const { db, now } = at as Inside;
-  return once(db, { endpoint, key, secret: house.secret, now }, at, input, {
+  return once(db, { endpoint, key, secret: portal.secret, now }, at, input, {
     make: () => run(at),
     again: async (made) => made as number,
     idOf: (id) => id,

@@ -6,7 +6,7 @@ import { type Db, Gone } from '../db/db.ts';
 import { keepReceived } from '../files/file-keeping.ts';
 import { receive } from '../files/file-receiving.ts';
 import type { Scope } from './gate.ts';
-import type { House } from './handler.ts';
+import type { Portal } from './handler.ts';
 
 /** Whoever sends nothing for so long is given up. */
 const silence = 60_000;
@@ -25,7 +25,7 @@ export const lengthOf = ({ headers }: FastifyRequest, most = fileLimit): number 
 
 type Inside = <T>(run: (db: Db, at: { scope: Scope; now: Date }) => Promise<T>) => Promise<T>;
 type Work = {
-  house: House;
+  portal: Portal;
   /** Runs in a transaction of its own, behind the gate. */
   inside: Inside;
   /** The input as the endpoint declares it. */
@@ -41,7 +41,7 @@ type Work = {
  * the row is committed; until then they are noted as waste, so that no crash leaves them there for ever.
  */
 export async function takeStream(
-  { house, inside, read, work, counts }: Work,
+  { portal, inside, read, work, counts }: Work,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -66,14 +66,14 @@ export async function takeStream(
   const closed = () => request.raw.complete || gone();
   request.raw.once('close', closed);
   const input = read(dataOf(part.fields));
-  const release = await house.disk.hold(lengthOf(request));
-  const file = await receive(house.config.dataDir, part.file, part.filename ?? '').catch((error: unknown) => {
+  const release = await portal.disk.hold(lengthOf(request));
+  const file = await receive(portal.config.dataDir, part.file, part.filename ?? '').catch((error: unknown) => {
     release();
     throw error;
   });
   try {
     const answer = await keepReceived(
-      { files: house.files, warn: (err, text) => request.log.warn({ err }, text) },
+      { files: portal.files, warn: (err, text) => request.log.warn({ err }, text) },
       (run) => inside((db, at) => run({ db, ...at })),
       svjId,
       file,

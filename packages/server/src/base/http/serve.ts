@@ -9,7 +9,7 @@ import { holding } from '../files/disk.ts';
 import { hashToken, openTicket, type Ticket } from '../secrets/tokens.ts';
 import { fieldErrors, tellDeeds } from './answer.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from './gate.ts';
-import type { Bytes, GuardNote, Handlers, House, TusAnswer, Upload } from './handler.ts';
+import type { Bytes, GuardNote, Handlers, Portal, TusAnswer, Upload } from './handler.ts';
 import { leaving } from './leaving.ts';
 import { spendCall, spendFile } from './limits.ts';
 import { comingFrom, whyFar } from './nearness.ts';
@@ -42,9 +42,9 @@ function keyOf(request: FastifyRequest): Key {
   return { tokenHash: isBearer ? hashToken(token) : undefined, actorId: actorOf(request) };
 }
 
-function ticketOf(house: House, endpoint: Endpoint, request: FastifyRequest): Ticket {
+function ticketOf(portal: Portal, endpoint: Endpoint, request: FastifyRequest): Ticket {
   const { ticket } = request.params as { ticket?: string };
-  const opened = ticket ? openTicket(house.secret, ticket, endpoint.path, house.now()) : null;
+  const opened = ticket ? openTicket(portal.secret, ticket, endpoint.path, portal.now()) : null;
   if (!opened) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
   return opened;
 }
@@ -89,22 +89,22 @@ async function receive(request: FastifyRequest): Promise<{ file: Upload; data: o
 }
 
 /** Keeps when a session was last seen, outside of the transaction of the call. */
-export type KeepSeen = (house: House, session: { id: number }, now: Date) => Promise<unknown>;
+export type KeepSeen = (portal: Portal, session: { id: number }, now: Date) => Promise<unknown>;
 
-type Door = { house: House; keepSeen: KeepSeen };
+type Door = { portal: Portal; keepSeen: KeepSeen };
 
-function touch(house: House, keepSeen: KeepSeen, entry: Entry, log: FastifyRequest['log']): void {
+function touch(portal: Portal, keepSeen: KeepSeen, entry: Entry, log: FastifyRequest['log']): void {
   const session = entry.session;
-  const now = house.now();
+  const now = portal.now();
   if (!session || now.getTime() - session.lastSeenAt.getTime() < seenEvery) return;
-  keepSeen(house, session, now).catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
+  keepSeen(portal, session, now).catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
 }
 
-function admit(house: House, endpoint: Endpoint, entry: Entry): void {
+function admit(portal: Portal, endpoint: Endpoint, entry: Entry): void {
   const closed = isClosedTo(entry, endpoint);
   const { effect, visit, toFormer } = endpoint;
   check(entry, closed ? 'member' : endpoint.needs, { effect, visit, toFormer: closed ? 'all' : toFormer });
-  if (house.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
+  if (portal.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
 }
 
 /** Whom the register entitles no more reaches their own record, and nobody else's. */
@@ -123,7 +123,7 @@ type Call = { request: FastifyRequest; reply: FastifyReply };
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(
   app: FastifyInstance,
-  { house, keepSeen }: Door,
+  { portal, keepSeen }: Door,
   endpoint: Endpoint,
   given: AnyHandler,
   remade: AnyRemade | undefined,
@@ -132,31 +132,31 @@ function route(
   const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
 
   async function inside<T>(key: Key, { request, reply }: Call, run: (db: Db, at: object) => Promise<T>): Promise<T> {
-    const now = house.now();
+    const now = portal.now();
     const notes: GuardNote[] = [];
     const note = (one: GuardNote) => void notes.push(one);
     const opened = async (db: Db, rows: Entered[]): Promise<T> => {
-      const entry = entered(rows, house.config.installed, now);
-      admit(house, endpoint, entry);
+      const entry = entered(rows, portal.config.installed, now);
+      admit(portal, endpoint, entry);
       keyIn(endpoint, request.headers);
-      touch(house, keepSeen, entry, request.log);
+      touch(portal, keepSeen, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
       const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
       const { session, scope } = entry;
       return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, note, session, scope }));
     };
-    const done = await house.pool.opened(mode, entrance(key), opened, leaving(reply));
+    const done = await portal.pool.opened(mode, entrance(key), opened, leaving(reply));
     tellDeeds(notes, request);
     return done;
   }
 
-  const keyed = keyedBy(house, endpoint, asked, remade);
+  const keyed = keyedBy(portal, endpoint, asked, remade);
 
   async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     const data = await inside(keyOf(request), { request, reply }, async (_, at) => {
       const input = parse(endpoint, inputOf(request));
-      await spendCall(house.limits, endpoint, at);
+      await spendCall(portal.limits, endpoint, at);
       return keyed(request)(at, input);
     });
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
@@ -165,12 +165,12 @@ function route(
   async function upload(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     // The right is asked before the file is read, and once more in the transaction that uses it.
     await inside(keyOf(request), { request, reply }, (_, at) =>
-      spendFile(house.limits, endpoint, at, lengthOf(request, uploadLimit)),
+      spendFile(portal.limits, endpoint, at, lengthOf(request, uploadLimit)),
     );
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
     // Nothing more would come, not even an end to wait for.
     if (request.raw.destroyed) throw new Gone();
-    const { file, data: sent } = await holding(house.disk, uploadLimit, () => receive(request));
+    const { file, data: sent } = await holding(portal.disk, uploadLimit, () => receive(request));
     const input = parse(endpoint, { ...sent, ...asObject(request.params) });
     const data = await inside(keyOf(request), { request, reply }, (_, at) => keyed(request)({ ...at, file }, input));
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
@@ -179,12 +179,12 @@ function route(
   async function stream(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     const data = await takeStream(
       {
-        house,
+        portal,
         inside: (run) =>
           inside(keyOf(request), { request, reply }, (db, at) => run(db, at as { scope: Scope; now: Date })),
         read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
         work: keyed(request),
-        counts: (at, bytes) => spendFile(house.limits, endpoint, at, bytes),
+        counts: (at, bytes) => spendFile(portal.limits, endpoint, at, bytes),
       },
       request,
       reply,
@@ -195,7 +195,7 @@ function route(
   const stepwise = ({ request, reply }: Call) => ({
     inside: <T>(run: (at: object) => Promise<T>) => inside(keyOf(request), { request, reply }, (_, at) => run(at)),
     once: (input: unknown, run: (at: object) => Promise<number>) =>
-      inside(keyOf(request), { request, reply }, (_, at) => keyedId(house, endpoint, request, { at, input }, run)),
+      inside(keyOf(request), { request, reply }, (_, at) => keyedId(portal, endpoint, request, { at, input }, run)),
     body: request.body instanceof Readable ? request.body : undefined,
     warn: (err: unknown, text: string) => request.log.warn({ err }, text),
   });
@@ -218,11 +218,11 @@ function route(
   }
 
   async function bytes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const ticket = ticketOf(house, endpoint, request);
+    const ticket = ticketOf(portal, endpoint, request);
     const key = { sessionId: ticket.sessionId, actorId: ticket.actorId };
     const input = parse(endpoint, { ...asObject(ticket.input), ...asObject(request.params) });
     const made = inside(key, { request, reply }, async (_, at) => {
-      await spendCall(house.limits, endpoint, at);
+      await spendCall(portal.limits, endpoint, at);
       return asked(at, input);
     });
     return sendBytes(request, reply, (await made) as Bytes);

@@ -4,7 +4,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { dropWaiting } from '../../notices/queries.ts';
 import { tell } from '../../notices/steps.ts';
 import type { Asked, AskedOf } from '../queries-asked.ts';
@@ -20,7 +20,7 @@ export const asking = async (of: AskedOf, at: At, id: number, how: 'read' | 'loc
 });
 
 /** Reminds those who have not confirmed. It is held, so that of two at once the second sees the first. */
-export async function remind(house: House, of: AskedOf, at: At, id: number) {
+export async function remind(portal: Portal, of: AskedOf, at: At, id: number) {
   const { db, scope, now } = at;
   const one = await asking(of, at, id, 'lock');
   if (!one.row.isActual) throw new Refused('CONFIRMATIONS.ERRORS.NOT_ASKED');
@@ -31,7 +31,7 @@ export async function remind(house: House, of: AskedOf, at: At, id: number) {
   if (people === 0) throw new Refused('CONFIRMATIONS.ERRORS.NOBODY');
   const members = missingMembers(scope, one, now);
   const telling = { owner: of.table, ownerId: id, kind: 'reminder', module: of.module, members } as const;
-  await tell(db, scope, house, of.source, telling, now);
+  await tell(db, scope, portal, of.source, telling, now);
   await record(db, scope, now, { ...of.deeds.remind, nounId: id, detail: { name: one.row.title } });
   const remindAt = remindAgainAt(now, now) as Date;
   return { people, withoutAddress: none, muted, remindAt: remindAt.toISOString() };

@@ -6,7 +6,7 @@ import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares
 import type { Db } from '../../base/db/db.ts';
 import { fileRowsOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { attaching, type MailData } from '../../base/mail/mail.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { houseName } from '../../members/queries.ts';
@@ -94,7 +94,7 @@ const fingerprintFile = ({ id, name, fingerprint }: Vote, url: string): MailData
 export async function wordsOfVote(
   db: Db,
   scope: Scope,
-  house: House,
+  portal: Portal,
   v: Vote,
   kind: VoteMail,
   now: Date,
@@ -102,7 +102,7 @@ export async function wordsOfVote(
   const points = await wordedPoints(db, scope, v.id);
   const name = await houseName(db, scope);
   const { replaces } = kind === 'voteInvitation' ? await relatedTo(db, scope, v) : { replaces: null };
-  const url = urlOf(house.config.url, voteLinks.one(v.id), { svj: scope.svjId });
+  const url = urlOf(portal.config.url, voteLinks.one(v.id), { svj: scope.svjId });
   const dataIn = (lang: Lang): MailData => ({
     house: name,
     vote: v.name,

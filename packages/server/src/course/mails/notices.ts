@@ -3,9 +3,9 @@ import type { MailKind } from '#contract/texts/mail.ts';
 import { measureOf } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { type Addressee, queueForAll } from '../../base/mail/mail.ts';
-import { keepMails, type MailRow, peopleOf, type Told } from '../../census/queries-mails.ts';
+import { keepMails, type MailRow, peopleOf, type Recipient } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { shareIn, wordsOfVote } from './notices-words.ts';
 
@@ -18,7 +18,7 @@ export type VoteMail = Extract<
 const mostNamed = 20;
 
 /** How many mails these people would get, and who has no address. */
-export function reachOf(people: readonly Told[]) {
+export function reachOf(people: readonly Recipient[]) {
   const mails = new Set(people.flatMap((p) => p.emails.map((email) => `${p.seat} ${email.toLowerCase()}`)));
   const silent = new Map(people.filter((p) => p.emails.length === 0).map((p) => [p.memberId, p]));
   return {
@@ -38,15 +38,15 @@ export function reachOf(people: readonly Told[]) {
 export async function tell(
   db: Db,
   scope: Scope,
-  house: House,
+  portal: Portal,
   v: Vote,
   kind: VoteMail,
-  people: readonly Told[],
+  people: readonly Recipient[],
   now: Date,
 ) {
   if (people.length === 0) return;
   const measure = await measureOf(db, scope, v.id);
-  const data = await wordsOfVote(db, scope, house, v, kind, now);
+  const data = await wordsOfVote(db, scope, portal, v, kind, now);
   const rows: MailRow[] = [];
   const letters: Addressee[] = [];
   const told = new Set<string>();
@@ -67,21 +67,21 @@ export async function tell(
 }
 
 /** Invites everybody who may vote; of a local vote they learn that it will be. */
-export const invite = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
-  tell(db, scope, house, v, 'voteInvitation', await peopleOf(db, scope, v.id, 'voters'), now);
+export const invite = async (db: Db, scope: Scope, portal: Portal, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, portal, v, 'voteInvitation', await peopleOf(db, scope, v.id, 'voters'), now);
 
 /** Reminds those whose seat nobody has voted for. */
-export const remind = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
-  tell(db, scope, house, v, 'voteReminder', await peopleOf(db, scope, v.id, 'waiting'), now);
+export const remind = async (db: Db, scope: Scope, portal: Portal, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, portal, v, 'voteReminder', await peopleOf(db, scope, v.id, 'waiting'), now);
 
 /** Tells all owners that the vote ends later than they were told, and why. */
-export const tellProlonged = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
-  tell(db, scope, house, v, 'voteProlonged', await peopleOf(db, scope, v.id, 'owners'), now);
+export const tellProlonged = async (db: Db, scope: Scope, portal: Portal, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, portal, v, 'voteProlonged', await peopleOf(db, scope, v.id, 'owners'), now);
 
 /** Tells the invited that there will be no result. */
-export const tellCancelled = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
-  tell(db, scope, house, v, 'voteCancelled', await peopleOf(db, scope, v.id, 'voters'), now);
+export const tellCancelled = async (db: Db, scope: Scope, portal: Portal, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, portal, v, 'voteCancelled', await peopleOf(db, scope, v.id, 'voters'), now);
 
 /** Announces the result to all owners. */
-export const tellResult = async (db: Db, scope: Scope, house: House, v: Vote, now: Date): Promise<void> =>
-  tell(db, scope, house, v, 'voteResult', await peopleOf(db, scope, v.id, 'owners'), now);
+export const tellResult = async (db: Db, scope: Scope, portal: Portal, v: Vote, now: Date): Promise<void> =>
+  tell(db, scope, portal, v, 'voteResult', await peopleOf(db, scope, v.id, 'owners'), now);

@@ -4,10 +4,10 @@ import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { accept, add, aHouseOfPeople, begin, contactsOf, idOf, list, look } from '#house/contact-lists.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

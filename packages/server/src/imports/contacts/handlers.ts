@@ -12,7 +12,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { Handlers, House } from '../../base/http/handler.ts';
+import type { Handlers, Portal } from '../../base/http/handler.ts';
 import { addContacts, invitable } from '../../members/bulk/queries-contacts.ts';
 import { officersToReach, tellOfficers } from '../../members/office/steps-reach.ts';
 import { knownMembers } from '../../members/queries.ts';
@@ -52,7 +52,7 @@ async function compare(db: Db, scope: Scope, { source, mapping, said }: DraftRow
 const countOf = (added: ReturnType<typeof addedTo>, kind: 'email' | 'phone') =>
   added.flatMap(newOf).filter((c) => c.kind === kind).length;
 
-export const contactImportHandlers = (_: House): Handlers<typeof contactImports> => ({
+export const contactImportHandlers = (_: Portal): Handlers<typeof contactImports> => ({
   async upload({ db, scope, now, file }) {
     await q.dropStale(db, scope, now);
     const { format, source } = await readContactFile(file.bytes);

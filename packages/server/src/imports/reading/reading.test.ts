@@ -4,10 +4,10 @@ import { fraction, toText } from '#contract/base/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let chair: Person;
 beforeAll(async () => {
   portal = await aPortal();

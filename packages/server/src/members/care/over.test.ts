@@ -10,14 +10,14 @@ import { cast } from '#house/balloting.ts';
 import { aPosted } from '#house/board.ts';
 import type { Person } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
 import { livesOf, ownedTablesOf } from '#server/around.ts';
 import { basePersonal } from '#server/base/db/base-personal.ts';
 import type { PersonColumns } from '#server/base/db/personal.ts';
 import { nouns } from '#server/nouns.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

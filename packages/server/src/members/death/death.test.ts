@@ -20,11 +20,11 @@ import { aHouse, anAdmin, edited, nobody, type Person, type TestHouse } from '#h
 import { password, withPassword } from '#house/inviting.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPhoto } from '#house/papers.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { seatIds, started } from '#house/votes.ts';
 import { forgetDeaths } from '#server/members/jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -214,7 +214,7 @@ describe('a death', () => {
     await later(portal, 32, async () => {
       const late = await house.person({ role: 'memberCommittee' });
       expect(await late.refused(memberDeath.undo, { id })).toMatchObject({ key: 'DEATH.ERRORS.UNDO_LATE' });
-      await forgetDeaths(portal.house);
+      await forgetDeaths(portal);
       const { rows } = await house.inside((db) =>
         db.execute(`select kept from member_death where svj_id = ${house.id}`),
       );
@@ -272,7 +272,7 @@ describe('an estate', () => {
     await casts(widow, vote, [seat], 'agree');
     expect(await mine(widow)).toEqual([seat]);
     const pack = await chair.asks(voteLedger.list, { id: vote.id, sizePerPage: 'all' });
-    expect(checkLedger(pack, portal.house.signer.publicKey)).toEqual([]);
+    expect(checkLedger(pack, portal.signer.publicKey)).toEqual([]);
     const sources = pack.entries.flatMap(({ body }) => (body?.includes('"register"') ? [JSON.parse(body).source] : []));
     expect(sources).toEqual(['estate', 'estate']);
   });

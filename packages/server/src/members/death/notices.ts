@@ -3,19 +3,19 @@ import { urlOf } from '#contract/base/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { houseName } from '../queries.ts';
 import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
 
-type Told = { id: number; person: string; day: string; until: string; deed: 'marked' | 'undone' };
+type DeathNews = { id: number; person: string; day: string; until: string; deed: 'marked' | 'undone' };
 
 /** Tells the login of whom it is about, so that a mark made by mistake does not stay unnoticed, and the committee. */
 export async function tellDeath(
   db: Db,
   scope: Scope,
-  house: Pick<House, 'config'>,
-  { id, person, day, until, deed }: Told,
+  portal: Pick<Portal, 'config'>,
+  { id, person, day, until, deed }: DeathNews,
   own: readonly Mailbox[],
   now: Date,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function tellDeath(
     ...{ day: showDay(day), until: until ? showDay(until) : 'none' },
   };
   const mail = { svjId: scope.svjId, createdAt: now };
-  const url = urlOf(house.config.url, memberLinks.one(id), { svj: scope.svjId });
+  const url = urlOf(portal.config.url, memberLinks.one(id), { svj: scope.svjId });
   const holders = own.map(({ email, lang }) => ({
     ...mail,
     kind: 'deathOwn' as const,
@@ -48,7 +48,7 @@ type Acting = { id: number; person: string; estate: string; day: string; deed: '
 export async function tellEstate(
   db: Db,
   scope: Scope,
-  house: Pick<House, 'config'>,
+  portal: Pick<Portal, 'config'>,
   { id, person, estate, day, deed }: Acting,
   own: readonly Mailbox[],
   now: Date,
@@ -56,7 +56,7 @@ export async function tellEstate(
   const told = new Map([...(await committeeMailboxes(db, scope)), ...own].map((m) => [m.email, m]));
   const data = {
     ...{ person, estate, deed, who: scope.name, house: await houseName(db, scope), day: showDay(day) },
-    url: urlOf(house.config.url, memberLinks.one(id), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, memberLinks.one(id), { svj: scope.svjId }),
   };
   await queueMails(
     db,

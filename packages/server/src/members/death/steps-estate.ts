@@ -5,7 +5,7 @@ import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Asking, attachFiles, filesOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { holderOf, keepOffice, lockOffices } from '../office/queries.ts';
 import { nameOf } from '../queries.ts';
 import { tellFallen } from '../register/steps.ts';
@@ -20,12 +20,12 @@ const refuse = (key: Refusal, field: string): never => {
 };
 
 /** The death of one person as who administers people sees it. */
-export async function deathOf(house: House, at: Asking & { db: Db }, id: number): Promise<Death> {
+export async function deathOf(portal: Portal, at: Asking & { db: Db }, id: number): Promise<Death> {
   const { db, scope, now } = at;
   const mark = await q.markOf(db, scope, id);
   const people = await e.peopleOf(db, scope, id);
   const files = await filesOf(
-    house,
+    portal,
     at,
     'estate_person',
     people.map((p) => p.id),
@@ -68,7 +68,7 @@ async function raiseRole({ db, scope, now }: At, memberId: number): Promise<void
 }
 
 /** Records by a paper who acts for the estate; nobody writes themself down. */
-export async function addEstatePerson(at: At, house: House, input: NewEstatePerson): Promise<void> {
+export async function addEstatePerson(at: At, portal: Portal, input: NewEstatePerson): Promise<void> {
   const { db, scope, now } = at;
   await lockOffices(db, scope);
   const person = await q.personOf(db, scope, input.id, 'lock');
@@ -81,25 +81,29 @@ export async function addEstatePerson(at: At, house: House, input: NewEstatePers
   await attachFiles(db, scope, { owner: 'estate_person', ownerId: made }, input.fileIds, now);
   await raiseRole(at, input.memberId);
   await record(db, scope, now, { noun: 'members', nounId: input.id, verb: 'estate' });
-  await tellFallen(db, scope, house, now);
-  await tellPerson(at, house, { id: input.id, memberId: input.memberId, day: input.from, deed: 'added' });
+  await tellFallen(db, scope, portal, now);
+  await tellPerson(at, portal, { id: input.id, memberId: input.memberId, day: input.from, deed: 'added' });
 }
 
-type Told = { id: number; memberId: number; day: string; deed: 'added' | 'ended' };
-async function tellPerson({ db, scope, now }: At, house: House, { id, memberId, day, deed }: Told): Promise<void> {
+type EstateNews = { id: number; memberId: number; day: string; deed: 'added' | 'ended' };
+async function tellPerson(
+  { db, scope, now }: At,
+  portal: Portal,
+  { id, memberId, day, deed }: EstateNews,
+): Promise<void> {
   const [estate, person] = [await q.personOf(db, scope, id, 'read'), await q.personOf(db, scope, memberId, 'read')];
   if (!estate || !person) return;
   const said = { id, day, deed, person: nameOf(person).full_name, estate: nameOf(estate).full_name };
-  await tellEstate(db, scope, house, said, await e.mailboxesOf(db, scope, [memberId]), now);
+  await tellEstate(db, scope, portal, said, await e.mailboxesOf(db, scope, [memberId]), now);
 }
 
 /** Ends the acting of somebody for the estate. */
-export async function endEstatePerson(at: At, house: House, id: number, person: number): Promise<void> {
+export async function endEstatePerson(at: At, portal: Portal, id: number, person: number): Promise<void> {
   const { db, scope, now } = at;
   await lockOffices(db, scope);
   const memberId = await e.endPerson(db, scope, id, person, now);
   if (memberId === undefined) throw new Refused('DEATH.ERRORS.PERSON_GONE');
   await record(db, scope, now, { noun: 'members', nounId: id, verb: 'estateEnded' });
-  await tellPerson(at, house, { id, memberId, day: dayIn(now), deed: 'ended' });
-  await tellFallen(db, scope, house, now);
+  await tellPerson(at, portal, { id, memberId, day: dayIn(now), deed: 'ended' });
+  await tellFallen(db, scope, portal, now);
 }

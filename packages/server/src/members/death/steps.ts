@@ -9,7 +9,7 @@ import { changesBetween, recordOfPerson } from '../../base/db/audit-changes.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { AtLife, Underway } from '../../base/db/personal.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { dropMails } from '../../base/mail/mail.ts';
 import { addressesAlone } from '../life/queries.ts';
 import { endLife, endsOf, keptOf, type Lives, returnAccount, returnLife, underwayOf } from '../life/steps.ts';
@@ -26,7 +26,6 @@ import { loginOf } from './queries-account.ts';
 import { endAll } from './queries-estate.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-type Portal = Pick<House, 'config'>;
 export const lastDayToUndo = (at: Date): string => dayIn(new Date(at.getTime() + daysToUndoDeath * 24 * 3600_000));
 const named = (p: q.Person): NamedOffice => ({ role: p.role, title: p.custom_title });
 
@@ -80,7 +79,7 @@ async function toMark(db: Db, scope: Scope, id: number): Promise<q.Person> {
  * called the estate's. What they gave, were given and stood for ends by the noun that knows it.
  */
 export async function markDeath(at: AtLife, lives: Lives, input: NewDeath): Promise<void> {
-  const { db, scope, house, now } = at;
+  const { db, scope, portal, now } = at;
   const { id, day, note } = input;
   if (day > dayIn(now)) throw new Refused('DEATH.ERRORS.FUTURE', { fields: { day: 'DEATH.ERRORS.FUTURE' } });
   await keepAdministered(db, scope, async () => {
@@ -104,7 +103,7 @@ export async function markDeath(at: AtLife, lives: Lives, input: NewDeath): Prom
     await closeAccess(db, scope, [id], now, false);
     await q.layDown(db, scope, { id, day, title: titleOfEstate(person.title_before), role }, now);
     await endLife(at, lives, { id, accountId: person.account_id });
-    await tellOfMark(db, scope, house, { person, before, day, login }, now);
+    await tellOfMark(db, scope, portal, { person, before, day, login }, now);
   });
 }
 
@@ -116,12 +115,18 @@ type Marked = {
 };
 
 /** Writes the mark down with what changed, and tells whom it concerns. */
-async function tellOfMark(db: Db, scope: Scope, house: Portal, { person, before, day, login }: Marked, now: Date) {
+async function tellOfMark(
+  db: Db,
+  scope: Scope,
+  portal: Pick<Portal, 'config'>,
+  { person, before, day, login }: Marked,
+  now: Date,
+) {
   const name = nameOf(person).full_name;
   const changes = changesBetween(before, await memberShot(db, scope, person.id));
   await recordOfPerson(db, scope, now, person.id, changes, 'death');
   const until = lastDayToUndo(now);
-  await tellDeath(db, scope, house, { id: person.id, person: name, day, until, deed: 'marked' }, login, now);
+  await tellDeath(db, scope, portal, { id: person.id, person: name, day, until, deed: 'marked' }, login, now);
   if (officeOfRow(person).isOfficer)
     await tellCommittee(db, scope, { person: name, from: named(person), to: null }, now);
 }
@@ -143,7 +148,7 @@ async function officeToReturn(db: Db, scope: Scope, kept: q.Kept, plain: RoleId)
 
 /** Takes a wrong mark back, for thirty days: what can return does, sessions and powers do not. */
 export async function undoDeath(at: AtLife, lives: Lives, id: number): Promise<void> {
-  const { db, scope, house, now } = at;
+  const { db, scope, portal, now } = at;
   await keepAdministered(db, scope, async () => {
     const person = await q.personOf(db, scope, id, 'lock');
     const mark = person && (await q.markOf(db, scope, id, 'lock'));
@@ -159,10 +164,10 @@ export async function undoDeath(at: AtLife, lives: Lives, id: number): Promise<v
     await recordOfPerson(db, scope, now, id, changesBetween(before, await memberShot(db, scope, id)), 'deathUndone');
     const name = fullName({ ...nameOf(person), titleBefore: mark.kept.titleBefore });
     const told = { id, person: name, day: mark.day, until: '', deed: 'undone' } as const;
-    await tellDeath(db, scope, house, told, await loginOf(db, accountId), now);
+    await tellDeath(db, scope, portal, told, await loginOf(db, accountId), now);
     await tellReturn(db, scope, { id, name, office, from: person }, now);
   });
-  await tellFallen(db, scope, house, now);
+  await tellFallen(db, scope, portal, now);
 }
 
 type Returning = { id: number; name: string; office: { role: RoleId; customRoleId: number | null }; from: q.Person };

@@ -3,9 +3,9 @@ import { members } from '#contract/members/endpoints.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 let owner: Person;

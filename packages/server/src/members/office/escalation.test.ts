@@ -6,10 +6,10 @@ import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invite, invited, password } from '#house/inviting.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
 // Ways around "who holds an office is decided by who gives it".
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { association } from '#contract/association/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

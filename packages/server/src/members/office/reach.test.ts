@@ -6,9 +6,9 @@ import { memberCare } from '#contract/members/endpoints-care.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { type Invitee, invite, invited, password } from '#house/inviting.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 let chair: Person;
 /** Of the committee, but gives no roles. */

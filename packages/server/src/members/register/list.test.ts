@@ -9,13 +9,13 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { cast } from '#house/balloting.ts';
 import { accept, aRegistered, idOf, isIn, later, mailed, owned, sell } from '#house/entitled.ts';
 import { aHouse } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
 import { tellOfLists, turnRegister } from '#server/members/jobs.ts';
 import { standingMembers } from './queries.ts';
 import { keepStanding } from './steps.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -41,7 +41,7 @@ describe('the list before anybody falls', () => {
     });
     await later(portal, 30, async () => {
       expect([await isIn(without), await isIn(owner)]).toEqual([false, true]);
-      await turnRegister(portal.house);
+      await turnRegister(portal);
     });
     expect((await mailed(house, 'accessFell')).map((m) => m.recipient)).toEqual([without.email]);
   });
@@ -51,15 +51,15 @@ describe('the list before anybody falls', () => {
     const chair = await house.chair();
     const [owner, without] = [await house.owner(), await house.owner()];
     const told = async () => (await mailed(house, 'registerList')).map((m) => [m.recipient, m.data]);
-    await tellOfLists(portal.house);
+    await tellOfLists(portal);
     expect(await told()).toEqual([]);
     await house.unit(chair, '1', [1, 1], owned(owner));
-    await tellOfLists(portal.house);
-    await later(portal, 24, () => tellOfLists(portal.house));
-    const url = `${portal.house.config.url}/sousede/pristup?svj=${house.id}`;
+    await tellOfLists(portal);
+    await later(portal, 24, () => tellOfLists(portal));
+    const url = `${portal.config.url}/sousede/pristup?svj=${house.id}`;
     const begins = [chair.email, { what: 'begins', count: 1, day: showDay('2026-12-21'), url }];
     expect(await told()).toEqual([begins]);
-    for (const day of [25, 26]) await later(portal, day, () => tellOfLists(portal.house));
+    for (const day of [25, 26]) await later(portal, day, () => tellOfLists(portal));
     const ends = [chair.email, { what: 'ends', count: 1, day: showDay('2026-12-21'), url }];
     expect(await told()).toEqual([begins, ends]);
     expect(await isIn(without)).toBe(true);
@@ -67,7 +67,7 @@ describe('the list before anybody falls', () => {
 
   it('after an import is told too, with its own day, and where nobody would fall nothing is', async () => {
     const { house, chair, stays, other } = await aRegistered(portal);
-    await tellOfLists(portal.house);
+    await tellOfLists(portal);
     expect(await mailed(house, 'registerList')).toEqual([]);
     await later(portal, 3, async () => {
       await house.inside(async (db, scope) => {
@@ -76,8 +76,8 @@ describe('the list before anybody falls', () => {
           update ownership set valid_to = '2026-11-21' where svj_id = ${house.id} and unit_id = ${other.id}`);
         await keepStanding(db, scope, before, portal.clock.now);
       });
-      await tellOfLists(portal.house);
-      await tellOfLists(portal.house);
+      await tellOfLists(portal);
+      await tellOfLists(portal);
       const data = { what: 'begins', count: 1, day: showDay('2026-12-24') };
       expect(await mailed(house, 'registerList')).toMatchObject([{ recipient: chair.email, data }]);
       expect(await isIn(stays)).toBe(true);

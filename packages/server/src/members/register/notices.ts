@@ -3,7 +3,7 @@ import { urlOf } from '#contract/base/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { type NameColumns, nameOf } from '../queries.ts';
 import { committeeMailboxes } from '../queries-mailboxes.ts';
@@ -23,14 +23,14 @@ const mostNamed = 30;
 export async function tellFall(
   db: Db,
   scope: Scope,
-  house: Pick<House, 'config'>,
+  portal: Pick<Portal, 'config'>,
   fallen: readonly Fallen[],
   now: Date,
 ): Promise<void> {
   const common = { svjId: scope.svjId, createdAt: now };
   const mails = fallen.flatMap(({ id, email, lang = 'cs', why, unit, since }) => {
     if (!email) return [];
-    const url = urlOf(house.config.url, memberLinks.one(id), { svj: scope.svjId });
+    const url = urlOf(portal.config.url, memberLinks.one(id), { svj: scope.svjId });
     const data = { why, unit: unit ?? 'none', since: since ? showDay(since) : 'none', url };
     return [{ ...common, kind: 'accessFell' as const, recipient: email, lang, data }];
   });
@@ -41,7 +41,7 @@ export async function tellFall(
     kind: 'accessFellOthers' as const,
     recipient: email,
     lang,
-    data: { names: names.join('\n'), more, url: urlOf(house.config.url, memberLinks.list(), { svj: scope.svjId }) },
+    data: { names: names.join('\n'), more, url: urlOf(portal.config.url, memberLinks.list(), { svj: scope.svjId }) },
   }));
   await queueMails(db, [...mails, ...told]);
 }
@@ -52,11 +52,11 @@ type Listed = { what: 'begins' | 'ends'; until: string; count: number };
 export async function tellList(
   db: Db,
   scope: Scope,
-  house: Pick<House, 'config'>,
+  portal: Pick<Portal, 'config'>,
   { what, until, count }: Listed,
   now: Date,
 ): Promise<void> {
-  const url = urlOf(house.config.url, memberLinks.register(), { svj: scope.svjId });
+  const url = urlOf(portal.config.url, memberLinks.register(), { svj: scope.svjId });
   const mails = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
     svjId: scope.svjId,
     createdAt: now,

@@ -13,10 +13,10 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { aRegistered, idOf, isIn, later, mailed, owned, rightsOf, sell } from '#house/entitled.ts';
 import { aHouse, edited } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { turnRegister } from '#server/members/jobs.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -157,7 +157,7 @@ describe('whoever fell', () => {
     ]);
     const [told] = await mailed(house, 'accessFellOthers');
     expect([told?.recipient, told?.data.names]).toEqual([chair.email, expect.stringContaining('Soused')]);
-    await turnRegister(portal.house);
+    await turnRegister(portal);
     await chair.asks(units.update, edited(await chair.asks(units.one, { id: unit.id }), { note: 'x' }) as never);
     expect(await mailed(house, 'accessFell')).toHaveLength(1);
     await later(portal, 1, () => sell(chair, unit.id, seller));
@@ -168,9 +168,9 @@ describe('whoever fell', () => {
   it('by the turn of a day is told by the job, whatever day it was last run', async () => {
     const { house, chair, seller, buyer, unit } = await aRegistered(portal);
     await sell(chair, unit.id, buyer, '2026-12-01');
-    await turnRegister(portal.house);
+    await turnRegister(portal);
     expect(await mailed(house, 'accessFell')).toEqual([]);
-    await later(portal, 20, () => turnRegister(portal.house));
+    await later(portal, 20, () => turnRegister(portal));
     expect((await mailed(house, 'accessFell')).map((m) => m.recipient)).toEqual([seller.email]);
   });
 });

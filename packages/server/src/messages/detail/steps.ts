@@ -3,7 +3,7 @@ import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { countWordings } from '../../confirmations/queries-wordings.ts';
 import { wayOf } from '../../follow/queries.ts';
@@ -16,7 +16,7 @@ import { aroundOf } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-async function saidOf(house: House, at: Asking, m: Message, takes: boolean) {
+async function saidOf(portal: Portal, at: Asking, m: Message, takes: boolean) {
   const { db, scope } = at;
   const apart = await isKeptApart(db, scope, m.id);
   const about = { owner: 'message', ownerId: m.id };
@@ -25,17 +25,17 @@ async function saidOf(house: House, at: Asking, m: Message, takes: boolean) {
   const follow = me === null ? null : (chosen ?? (m.ownerId === me ? 'follows' : 'mentions'));
   if (!m.comments) return { commentsApart: apart, commentsData: [], commentCount: 0, follow };
   const what = { ...about, stream: messageTalk.streams[0], administers: seesAll(scope), apart, takes };
-  const { comments, total } = await commentsOf(house, at, what);
+  const { comments, total } = await commentsOf(portal, at, what);
   return { commentsApart: apart, commentsData: comments, commentCount: total, follow };
 }
 
 /** One message as the asker may see it. */
-export async function detailOf(house: House, at: Asking, id: number): Promise<MessageDetail> {
+export async function detailOf(portal: Portal, at: Asking, id: number): Promise<MessageDetail> {
   const { db, scope, now } = at;
   const m = await messageSeen(db, scope, id, now);
   const state = stateOf(m, now);
   const writes = seesAll(scope);
-  const files = await filesOf(house, at, 'message', [id], { all: writes });
+  const files = await filesOf(portal, at, 'message', [id], { all: writes });
   return {
     id,
     number: numberOf(m),
@@ -65,7 +65,7 @@ export async function detailOf(house: House, at: Asking, id: number): Promise<Me
     wordingCount: await countWordings(db, scope, wordedMessages, id, now),
     announced: m.announcedAt !== null,
     accept: await acceptOf(db, scope, m, now),
-    ...(await saidOf(house, at, m, mayComment(m, state))),
+    ...(await saidOf(portal, at, m, mayComment(m, state))),
     may: {
       edit: writes,
       archive: writes && mayArchive(state),

@@ -8,7 +8,7 @@ import type { Db } from '../../base/db/db.ts';
 import { dropEntries } from '../../base/db/search.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
 import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/queries-keeping.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';
@@ -85,17 +85,17 @@ export async function writeMessage(at: At, input: MessageInput): Promise<Message
 }
 
 /** Counts an emergency that goes out, or will: it wakes people. Each news of it counts as one. */
-async function spendEmergency({ limits }: House, scope: Scope): Promise<void> {
+async function spendEmergency({ limits }: Portal, scope: Scope): Promise<void> {
   await limits.spend('emergencyHour', String(scope.svjId));
   await limits.spend('emergencyDay', String(scope.svjId));
 }
 
 /** Writes a new message and, when its time has come, publishes it. */
-export async function addMessage(house: House, at: At, input: MessageInput): Promise<Message> {
+export async function addMessage(portal: Portal, at: At, input: MessageInput): Promise<Message> {
   const m = await writeMessage(at, input);
-  if (m.emergency && !m.concept) await spendEmergency(house, at.scope);
-  if (isDue(m, at.now)) await publish(at.db, at.scope, house, m, at.now);
-  await leavePlanned(at.db, at.scope, house, m, at.now);
+  if (m.emergency && !m.concept) await spendEmergency(portal, at.scope);
+  if (isDue(m, at.now)) await publish(at.db, at.scope, portal, m, at.now);
+  await leavePlanned(at.db, at.scope, portal, m, at.now);
   return m;
 }
 
@@ -127,7 +127,7 @@ async function hasNewcomers({ db, scope, now }: At, { id }: Message, before: rea
  * content: it is unread again, confirmations are asked for anew, and people are told.
  */
 export async function changeMessage(
-  house: House,
+  portal: Portal,
   at: At,
   { id, updatedAt, material, ...input }: MessageChange,
 ): Promise<Message> {
@@ -151,11 +151,11 @@ export async function changeMessage(
   if (tells) await q.forgetSeen(db, scope, id);
   await keepAround(at, m, input);
   const isNews = tells || m.announcedAt === null || (widens && (await hasNewcomers(at, m, had)));
-  if (m.emergency && !m.concept && m.archivedAt === null && isNews) await spendEmergency(house, scope);
-  if (tells) await publishChange(db, scope, house, m, now);
-  if (widens) await tellNewcomers(db, scope, house, m, had, now);
-  if (isDue(m, now)) await publish(db, scope, house, m, now);
-  await leavePlanned(db, scope, house, m, now);
+  if (m.emergency && !m.concept && m.archivedAt === null && isNews) await spendEmergency(portal, scope);
+  if (tells) await publishChange(db, scope, portal, m, now);
+  if (widens) await tellNewcomers(db, scope, portal, m, had, now);
+  if (isDue(m, now)) await publish(db, scope, portal, m, now);
+  await leavePlanned(db, scope, portal, m, now);
   return m;
 }
 

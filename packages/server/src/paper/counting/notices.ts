@@ -9,7 +9,7 @@ import { seatsById } from '../../answers/queries.ts';
 import { type Other, othersOf } from '../../answers/queries-mailboxes.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope, Session } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { keepMails } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
@@ -24,7 +24,7 @@ type At = { scope: Scope; session: Session; now: Date };
  */
 export async function tellOfPaper(
   db: Db,
-  house: House,
+  portal: Portal,
   { scope, now }: At,
   vote: Vote,
   paper: PaperRow,
@@ -56,7 +56,7 @@ export async function tellOfPaper(
   const data = {
     ...{ vote: vote.name, seat: seatName(seat), number: showNumber(paper.number), date: showDay(paper.paperDate) },
     ...{ who: names.get(paper.recordedBy) ?? '', at: showMoment(paper.at), state, open: isOpen ? 'yes' : 'no' },
-    url: urlOf(house.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, voteLinks.one(vote.id), { svj: scope.svjId }),
   };
   const mail = { svjId: scope.svjId, kind: 'votePaper' as const, data, createdAt: now };
   await queueMails(

@@ -4,7 +4,7 @@ import { keepAnswers, seatsById } from '../../answers/queries.ts';
 import { dropAnswers } from '../../answers/queries-givers.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { append } from '../../ledger/steps.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { dropActs } from '../../second/queries.ts';
@@ -49,7 +49,7 @@ export async function settle(db: Db, scope: Scope, vote: Vote, seatId: number): 
 /** Writes into the ledger that these papers are void and why; those that counted count no more. */
 export async function voidPapers(
   db: Db,
-  house: House,
+  portal: Portal,
   { scope, now }: At,
   vote: Vote,
   papers: readonly q.PaperRow[],
@@ -61,7 +61,7 @@ export async function voidPapers(
     seat: p.seatId,
     fields: { entry: p.seq, why, by: scope.memberId },
   }));
-  await append(db, scope, house, vote.id, entries, now);
+  await append(db, scope, portal, vote.id, entries, now);
   const counted = papers.filter((p) => p.counts).map((p) => p.seq);
   if (counted.length > 0) await dropAnswers(db, scope, vote.id, counted);
   await q.markPapers(
@@ -80,12 +80,18 @@ export async function voidPapers(
 }
 
 /** A ballot stored online holds against every paper of its seats. */
-export async function voidByBallots(db: Db, house: House, at: At, vote: Vote, seats: readonly number[]): Promise<void> {
+export async function voidByBallots(
+  db: Db,
+  portal: Portal,
+  at: At,
+  vote: Vote,
+  seats: readonly number[],
+): Promise<void> {
   const papers = await q.papersOfSeats(db, at.scope, vote.id, seats);
-  await voidPapers(db, house, at, vote, papers.filter(standing), 'ownBallot');
+  await voidPapers(db, portal, at, vote, papers.filter(standing), 'ownBallot');
 }
 
 /** What nobody confirmed by now does not count, and is named. */
-export async function voidUnconfirmed(db: Db, house: House, at: At, vote: Vote): Promise<void> {
-  await voidPapers(db, house, at, vote, await q.waitingPapers(db, at.scope, vote.id), 'notConfirmed');
+export async function voidUnconfirmed(db: Db, portal: Portal, at: At, vote: Vote): Promise<void> {
+  await voidPapers(db, portal, at, vote, await q.waitingPapers(db, at.scope, vote.id), 'notConfirmed');
 }

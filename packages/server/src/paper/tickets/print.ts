@@ -12,7 +12,7 @@ import {
   ticketAddress,
 } from '#contract/paper/rules-tickets.ts';
 import type { At, Catalogue, Locale, NamesIn } from '#contract/texts/catalog.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
 
@@ -100,7 +100,7 @@ export function pointBlocks(lang: Lang, { vote, points }: Common): readonly Bloc
 
 /** The ticket of one seat. */
 export function ticketSheet(
-  house: Pick<House, 'secret' | 'config'>,
+  portal: Pick<Portal, 'secret' | 'config'>,
   lang: Lang,
   common: Common,
   shared: readonly Block[],
@@ -109,7 +109,7 @@ export function ticketSheet(
   const t = words(lang);
   const { vote } = common;
   const number = showNumber(ticketNumber(seat.id));
-  const code = ticketCode(house.secret, common.svjId, vote, seat.id);
+  const code = ticketCode(portal.secret, common.svjId, vote, seat.id);
   const facts: [string, string][] = [
     [t('VOTE'), vote.name],
     [t('BASIS'), speak(lang)(`VOTE.BASES.${vote.basis}`)],
@@ -125,7 +125,7 @@ export function ticketSheet(
     foot: t('FOOT', { number, units: seat.units }),
     blocks: [
       { kind: 'heading', level: 1, text: t('TITLE') },
-      { kind: 'qr', mm: 40, text: ticketAddress(house.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
+      { kind: 'qr', mm: 40, text: ticketAddress(portal.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
       ...shared,
       {
         kind: 'together',

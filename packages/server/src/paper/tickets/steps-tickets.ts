@@ -4,7 +4,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { printed } from '../../base/pdf/pdf.ts';
 import type { Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
@@ -28,13 +28,13 @@ export async function paperVote(db: Db, scope: Scope, id: number, now: Date): Pr
 export type Press = { what: Printed; sheetOf(seat: TicketSeat): Sheet };
 
 /** Everything that tickets of the vote are printed from, but the seats. */
-export async function pressOf(db: Db, house: House, scope: Scope, vote: Vote, lang: Lang, now: Date): Promise<Press> {
+export async function pressOf(db: Db, portal: Portal, scope: Scope, vote: Vote, lang: Lang, now: Date): Promise<Press> {
   const common = await commonOf(db, scope, vote);
   const shared = pointBlocks(lang, common);
   const letterhead = await letterheadOf(db, scope, lang);
   return {
     what: { lang, title: documentTitle(lang, vote.name), at: now, letterhead },
-    sheetOf: (seat) => ticketSheet(house, lang, common, shared, seat),
+    sheetOf: (seat) => ticketSheet(portal, lang, common, shared, seat),
   };
 }
 
@@ -55,10 +55,10 @@ export const ticketsDay = (at: Date): string => dayIn(at);
 type At = { db: Db; scope: Scope; now: Date };
 
 /** Writes down a print of tickets; the first one into the ledger too: from then on papers are expected. */
-export async function noteTickets(db: Db, house: House, at: At, vote: Vote, count: number): Promise<void> {
+export async function noteTickets(db: Db, portal: Portal, at: At, vote: Vote, count: number): Promise<void> {
   const { scope, now } = at;
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'tickets', detail: { seats: count } });
   await holdLedger(db, scope, vote.id);
   if (!(await markTickets(db, scope, vote.id, now))) return;
-  await append(db, scope, house, vote.id, [{ kind: 'tickets', fields: { count } }], now);
+  await append(db, scope, portal, vote.id, [{ kind: 'tickets', fields: { count } }], now);
 }

@@ -1,14 +1,19 @@
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
-import type { Told } from '../../census/queries-mails.ts';
+import type { Recipient } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
 import type { pointsOf } from '../../motions/queries-points.ts';
 import type { Paper } from './print.ts';
 import type { Words } from './print-words.ts';
 
 type Point = Awaited<ReturnType<typeof pointsOf>>[number];
-export type Notice = { vote: Vote; points: readonly Point[]; people: readonly Told[]; kind: 'invitation' | 'result' };
+export type Notice = {
+  vote: Vote;
+  points: readonly Point[];
+  people: readonly Recipient[];
+  kind: 'invitation' | 'result';
+};
 
 /** Every proposal with its wording, or how each ended and the wording of what was adopted. */
 function pointBlocks({ points, kind }: Notice, { say }: Words): Block[] {

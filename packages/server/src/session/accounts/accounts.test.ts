@@ -5,10 +5,10 @@ import { accounts } from '#contract/session/endpoints-accounts.ts';
 import { isIn } from '#house/entitled.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { buildApp } from '../../app.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });
@@ -103,9 +103,9 @@ it('wants a reason, another account than the own, and what is of that account', 
 
 it('a closing is told to committees of all houses of the account, without the reason, and each deed is in the log of the door', async () => {
   const lines: string[] = [];
-  const config = { ...portal.house.config, log: 'warn' as const };
+  const config = { ...portal.config, log: 'warn' as const };
   const logTo = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const app = await buildApp({ portal: { ...portal, config }, version: '2.3.1', logTo });
   const admin = await anAdmin(portal);
   const [house, elsewhere, strange] = [await aHouse(portal), await aHouse(portal), await aHouse(portal)];
   const [chair, other, third] = [await house.chair(), await elsewhere.chair(), await strange.chair()];

@@ -2,7 +2,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { AccountDetail, NewAccountDeed } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Session } from '../../base/http/gate.ts';
-import type { House, Visitor } from '../../base/http/handler.ts';
+import type { Portal, Visitor } from '../../base/http/handler.ts';
 import { digestOf } from '../../base/secrets/digests.ts';
 import { openMembers, shutMembers } from '../../members/queries-account.ts';
 import { voidOpen } from '../login/queries.ts';
@@ -13,7 +13,7 @@ import { tellHolder, tellHouses } from './notices.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; session: Pick<Session, 'accountId'>; now: Date };
-type Portal = { house: House; keys: KeysOfAccount };
+type WithKeys = { portal: Portal; keys: KeysOfAccount };
 type Acting = { db: Db; session: Session; now: Date; note: Visitor['note'] };
 
 /** What the administration of the portal sees of an account. */
@@ -68,7 +68,7 @@ async function doIt(
 }
 
 /** Ends what signs in to an account, closes or opens it, with a reason that is kept and mailed to the holder. */
-export async function actOnAccount(at: Acting, { house, keys }: Portal, deed: NewAccountDeed): Promise<void> {
+export async function actOnAccount(at: Acting, { portal, keys }: WithKeys, deed: NewAccountDeed): Promise<void> {
   const { db, session, now, note } = at;
   const account = await q.accountOf(db, deed.id, 'lock');
   if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
@@ -80,8 +80,8 @@ export async function actOnAccount(at: Acting, { house, keys }: Portal, deed: Ne
   const { id, what, reason } = deed;
   await q.addDeed(db, { id, adminId: session.accountId, what, reason, members }, now);
   const device = named === undefined ? '' : 'device' in named ? named.device : named.name;
-  await tellHolder(db, house, account, { what, reason, device }, now);
-  if (what === 'close') await tellHouses(db, house, id, now);
-  const digest = (email: string) => digestOf(house.secret, email);
+  await tellHolder(db, portal, account, { what, reason, device }, now);
+  if (what === 'close') await tellHouses(db, portal, id, now);
+  const digest = (email: string) => digestOf(portal.secret, email);
   note({ deed: `account.${what}`, account: digest(account.email), by: digest(session.email) });
 }

@@ -8,13 +8,13 @@ import { Authenticator } from '#house/authenticator.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
 import { writtenTo } from '#house/letters.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { buildApp } from '../../app.ts';
 
 const origin = 'https://portal.example';
 const day = 24 * 3600_000;
 const next = 'Cizi-Heslo-77';
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();
@@ -163,9 +163,9 @@ it('works for whoever administers the portal, and its tries are limited by addre
 
 it('is written for whoever guards the door, without a name and without what bans addresses', async () => {
   const lines: string[] = [];
-  const config = { ...portal.house.config, log: 'warn' as const };
+  const config = { ...portal.config, log: 'warn' as const };
   const logTo = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp({ house: { ...portal.house, config }, version: '2.3.1', logTo });
+  const app = await buildApp({ portal: { ...portal, config }, version: '2.3.1', logTo });
   const owner = await anOwner();
   await owner.asks(session.ownPassword, { oldPassword: password, password: next });
   const url = alarm.raise.path.replace(':token', await lastAlarm(owner.email));

@@ -3,7 +3,7 @@ import { Refused } from '#contract/refusals.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import type { Db } from '../../base/db/db.ts';
-import type { House, Visitor } from '../../base/http/handler.ts';
+import type { Portal, Visitor } from '../../base/http/handler.ts';
 import { digestOf } from '../../base/secrets/digests.ts';
 import { hashToken, newToken } from '../../base/secrets/tokens.ts';
 import { holdAccount, voidOpen } from '../login/queries.ts';
@@ -14,14 +14,14 @@ import { sendReset } from '../steps-reset.ts';
 import * as q from './queries.ts';
 
 type At = Pick<Visitor, 'db' | 'now'>;
-type Portal = { house: House; keys: KeysOfAccount };
+type WithKeys = { portal: Portal; keys: KeysOfAccount };
 
 /** A new address for whoever did not do what the mail tells; only for that mail. */
-export async function newAlarm(db: Db, house: House, accountId: number, now: Date): Promise<string> {
+export async function newAlarm(db: Db, portal: Portal, accountId: number, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + limits.alarmLink);
   await addLink(db, { kind: 'alarm', accountId, tokenHash: hashToken(token), expiresAt, createdAt: now });
-  return urlOf(house.config.url, letterLinks.alarm(token));
+  return urlOf(portal.config.url, letterLinks.alarm(token));
 }
 
 async function opened({ db, now }: At, token: string): Promise<q.Alarm> {
@@ -41,7 +41,7 @@ export async function lookAt(at: At, keys: KeysOfAccount, token: string) {
 }
 
 /** Ends it all, and mails the way back in. */
-export async function raise(at: At & Pick<Visitor, 'note'>, { house, keys }: Portal, token: string) {
+export async function raise(at: At & Pick<Visitor, 'note'>, { portal, keys }: WithKeys, token: string) {
   const { db, now, note } = at;
   const { email, lang, accountId, since } = await opened(at, token);
   await keys.since(db, accountId, since, 'lock');
@@ -53,7 +53,7 @@ export async function raise(at: At & Pick<Visitor, 'note'>, { house, keys }: Por
   await forgetDevices(db, accountId, 0);
   await voidOpen(db, accountId, now);
   await q.shutPassword(db, accountId, now);
-  await sendReset(db, house, { id: accountId, email, lang }, now);
-  note({ deed: 'account.alarm', account: digestOf(house.secret, email) });
+  await sendReset(db, portal, { id: accountId, email, lang }, now);
+  note({ deed: 'account.alarm', account: digestOf(portal.secret, email) });
   return { email, ...named };
 }

@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refusals.ts';
 import type { loginChange } from '#contract/session/endpoints-login.ts';
-import type { Handlers, House } from '../../base/http/handler.ts';
+import type { Handlers, Portal } from '../../base/http/handler.ts';
 import { accountByEmail } from '../queries.ts';
 import { refuseUnproven } from '../steps-proof.ts';
 import { tell } from './notices.ts';
@@ -9,18 +9,18 @@ import { confirm, openChange, openedBy, stop } from './steps.ts';
 
 const same = () => new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { email: 'ACCOUNT.SAME_EMAIL' } });
 
-export const loginChangeHandlers = (house: House): Handlers<typeof loginChange> => ({
+export const loginChangeHandlers = (portal: Portal): Handlers<typeof loginChange> => ({
   async ask({ db, now, session }, { email, password }) {
     const by = String(session.accountId);
     const account = await holdAccount(db, session.accountId);
     if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
-    await refuseUnproven(db, house, session, { field: 'password', given: password }, now);
+    await refuseUnproven(db, portal, session, { field: 'password', given: password }, now);
     if (email === account.email) throw same();
-    await house.limits.spend('loginChange', by);
+    await portal.limits.spend('loginChange', by);
     const holder = await accountByEmail(db, email);
     const told = { lang: holder?.lang ?? account.lang, email: account.email, newEmail: email };
-    if (holder) await tell(db, house, 'loginChangeTaken', email, told, now);
-    else await openChange(db, house, account, email, null, now);
+    if (holder) await tell(db, portal, 'loginChangeTaken', email, told, now);
+    else await openChange(db, portal, account, email, null, now);
     return null;
   },
 
@@ -30,12 +30,12 @@ export const loginChangeHandlers = (house: House): Handlers<typeof loginChange> 
     if (!account) throw new Refused('BASE.ERRORS.NOT_FOUND');
     if (email === newEmail) throw same();
     if (await accountByEmail(db, newEmail)) throw new Refused('LOGIN_CHANGE.ERRORS.TAKEN');
-    await openChange(db, house, account, newEmail, { adminId: session.accountId, reason }, now);
+    await openChange(db, portal, account, newEmail, { adminId: session.accountId, reason }, now);
     return null;
   },
 
   async look({ db, now, ip }, { token }) {
-    await house.limits.spend('tokenAddress', ip);
+    await portal.limits.spend('tokenAddress', ip);
     const { change, side } = await openedBy(db, token, now, false);
     const { oldEmail, newEmail, oldConfirmedAt, newConfirmedAt } = change;
     const confirmed = (side === 'old' ? oldConfirmedAt : newConfirmedAt) !== null;
@@ -43,12 +43,12 @@ export const loginChangeHandlers = (house: House): Handlers<typeof loginChange> 
   },
 
   async confirm({ db, ip, entry }, { token }) {
-    await house.limits.spend('tokenAddress', ip);
-    return { done: await confirm(db, house, token, entry.session) };
+    await portal.limits.spend('tokenAddress', ip);
+    return { done: await confirm(db, portal, token, entry.session) };
   },
 
   async stop({ db, now, ip }, { token }) {
-    await house.limits.spend('tokenAddress', ip);
+    await portal.limits.spend('tokenAddress', ip);
     await stop(db, token, now);
     return null;
   },

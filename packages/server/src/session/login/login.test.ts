@@ -3,9 +3,9 @@ import { session } from '#contract/session/endpoints.ts';
 import { loginChange } from '#contract/session/endpoints-login.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { password, withPassword } from '#house/inviting.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 let house: TestHouse;
 beforeAll(async () => {
   portal = await aPortal();

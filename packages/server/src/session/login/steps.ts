@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
 import { type Db, violated } from '../../base/db/db.ts';
-import type { House } from '../../base/http/handler.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { hashToken, newToken } from '../../base/secrets/tokens.ts';
 import { type Account, closeLinks, endOthers } from '../queries.ts';
 import { tell } from './notices.ts';
@@ -10,7 +10,7 @@ import * as q from './queries.ts';
 type By = { adminId: number; reason: string } | null;
 
 /** Opens the change and mails both addresses; an older one that waits is void. */
-export async function openChange(db: Db, house: House, of: Account, newEmail: string, by: By, now: Date) {
+export async function openChange(db: Db, portal: Portal, of: Account, newEmail: string, by: By, now: Date) {
   await q.voidOpen(db, of.id, now);
   const [oldToken, newOne] = [newToken(), newToken()];
   await q.addChange(db, {
@@ -24,8 +24,8 @@ export async function openChange(db: Db, house: House, of: Account, newEmail: st
     ...by,
   });
   const told = { lang: of.lang, email: of.email, newEmail, ...(by && { reason: by.reason }) };
-  await tell(db, house, by ? 'loginChangeAdmin' : 'loginChangeOld', of.email, told, now, oldToken);
-  await tell(db, house, 'loginChangeNew', newEmail, told, now, newOne);
+  await tell(db, portal, by ? 'loginChangeAdmin' : 'loginChangeOld', of.email, told, now, oldToken);
+  await tell(db, portal, 'loginChangeNew', newEmail, told, now, newOne);
 }
 
 /** The waiting change of the link and whose mailbox it came to; `hold` waits for whoever is deciding about it. */
@@ -40,8 +40,8 @@ export async function openedBy(db: Db, token: string, now: Date, hold: boolean) 
 }
 
 /** Confirms one side; answers whether the change was made by it. The session of `spared` stays, all others end. */
-export async function confirm(db: Db, house: House, token: string, spared: { id: number; accountId: number } | null) {
-  const now = house.now();
+export async function confirm(db: Db, portal: Portal, token: string, spared: { id: number; accountId: number } | null) {
+  const now = portal.now();
   const { change, side } = await openedBy(db, token, now, true);
   if (change.adminId !== null && side === 'old') throw new Refused('LOGIN_CHANGE.ERRORS.NOT_HERE');
   const confirmed = await q.confirmSide(db, change.id, side, now);
@@ -58,7 +58,7 @@ export async function confirm(db: Db, house: House, token: string, spared: { id:
   await endOthers(db, change.accountId, spared?.accountId === change.accountId ? spared.id : 0, 'elsewhere', now);
   const account = await q.holdAccount(db, change.accountId);
   const told = { lang: account?.lang ?? 'cs', email: change.oldEmail, newEmail: change.newEmail };
-  for (const to of [change.oldEmail, change.newEmail]) await tell(db, house, 'loginChanged', to, told, now);
+  for (const to of [change.oldEmail, change.newEmail]) await tell(db, portal, 'loginChanged', to, told, now);
   return true;
 }
 

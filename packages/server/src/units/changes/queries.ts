@@ -92,11 +92,11 @@ export async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Pro
   return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
 }
 
-export type Told = { email: string; lang: 'cs' | 'en' };
+export type Mailbox = { email: string; lang: 'cs' | 'en' };
 
 /** Where these people are told: the login of whoever signs in, else every contact they have; each address once. */
-export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Told[]> {
-  const { rows } = await db.execute<Told>(sql`
+export async function mailboxesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Mailbox[]> {
+  const { rows } = await db.execute<Mailbox>(sql`
     select distinct on (email) x.email, x.lang from (
       select unnest(${addressesOf}) as email, coalesce(a.lang, 'cs') as lang, m.id
       from member m left join account a on a.id = m.account_id

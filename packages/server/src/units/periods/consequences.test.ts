@@ -3,11 +3,11 @@ import { units } from '#contract/units/endpoints.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { cast } from '#house/balloting.ts';
 import { aRegistered, idOf, isIn, mailed } from '#house/entitled.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
 import { activity, aWrongSale, half, lineOf, owner } from '#house/wrong-sales.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

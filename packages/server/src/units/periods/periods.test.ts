@@ -5,11 +5,11 @@ import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { idOf, isIn, mailed } from '#house/entitled.ts';
 import { edited } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { activity, aWrongSale, lineOf, lines, owner, whole } from '#house/wrong-sales.ts';
 import { filesIn } from '#house/zip.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -6,10 +6,10 @@ import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { aRegistered, isIn, later, mailed, sell } from '#house/entitled.ts';
 import { aHouse, anAdmin, edited, type Person } from '#house/house.ts';
-import { aPortal, type Portal } from '#house/portal.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aWrongSale, type Fix, half, lines, owner } from '#house/wrong-sales.ts';
 
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
 });

@@ -31,13 +31,13 @@ function linesOf(names: Names, lang: Locale, periods: readonly Period[]): string
   return lines.join('\n') || say('PERIODS.NOBODY');
 }
 
-type Told = { unit: string; reason: string; before: readonly Period[]; after: readonly Period[] };
+type Correction = { unit: string; reason: string; before: readonly Period[]; after: readonly Period[] };
 
 /** Tells whoever stood in the corrected records, or stands in them now, what was corrected and why. */
 export async function tellCorrected(
   db: Db,
   scope: Scope,
-  { unit, reason, before, after }: Told,
+  { unit, reason, before, after }: Correction,
   now: Date,
 ): Promise<void> {
   const parties = [...before, ...after].flatMap((p) => p.owners.flatMap((o) => o.memberIds));

@@ -26,7 +26,7 @@ export type Stale = {
   saveMine?: () => Promise<void>;
 };
 
-type Told<V, I, O> = {
+type RecordFormOptions<V, I, O> = {
   initial: V;
   /** The contract's schema of what is sent; its issues stand at the fields of the same path. */
   schema: z.ZodMiniType;
@@ -79,7 +79,7 @@ function leadToWrong(place: HTMLFormElement | null) {
 }
 
 /** A form over one record: checked by the contract, errors at their fields, one submit at a time. */
-export function useRecordForm<V extends object, I, O>(told: Told<V, I, O>): RecordForm<V> {
+export function useRecordForm<V extends object, I, O>(told: RecordFormOptions<V, I, O>): RecordForm<V> {
   const { initial, schema, input, more, send, reload, stored, done } = told;
   const say = useText();
   const [refused, setRefused] = useState<Answer | null>(null);

@@ -19,7 +19,7 @@ export function takeCarried(id: number): MessageValues | undefined {
   return values;
 }
 
-type Told = {
+type MessageFormOptions = {
   initial: MessageValues;
   /** The message that is changed; null when it is new. */
   message: MessageDetail | null;
@@ -45,7 +45,7 @@ function useTell() {
 }
 
 /** The form of a message: saving a draft and letting it out are two ways of sending the same fields. */
-export function useMessageForm({ initial, message, reload, drafted, done }: Told) {
+export function useMessageForm({ initial, message, reload, drafted, done }: MessageFormOptions) {
   const create = useCreate();
   const update = useUpdate();
   const concept = useRef(false);
