@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { migrate } from '#server/base/db/migrate.ts';
+import { migrate, readMigrations } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
@@ -47,6 +47,38 @@ describe('migrations', () => {
     await expect(migrate(ownerUrl, 'pavlac_app', pathToFileURL(`${copy}/`))).rejects.toThrow('division by zero');
     expect((await db.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
     await rm(copy, { recursive: true });
+  });
+
+  it('are named by when they were written, and one without such a name is not passed over unseen', async () => {
+    const files = await readdir(folder);
+    expect(files.filter((f) => !/^(00\d\d|20\d{10})_[\w-]+\.sql$/.test(f))).toEqual([]);
+    expect((await readMigrations(folder)).map((m) => m.name)).toEqual(files.sort());
+  });
+
+  it('grant what they bring: the application reads every table, and rewrites none that is written once', async () => {
+    const may = (privilege: string) =>
+      `select c.relname as t from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+       and not has_table_privilege('pavlac_app', c.oid, '${privilege}') order by 1`;
+    const without = async (privilege: string) => (await db.query<{ t: string }>(may(privilege))).rows.map((r) => r.t);
+    const once = ['activity', 'migration', 'vote_departure', 'vote_entry', 'wording', 'wording_file'];
+    expect(await without('select')).toEqual([]);
+    expect(await without('insert')).toEqual(['migration']);
+    expect(await without('update')).toEqual(once);
+    expect(await without('delete')).toEqual(once);
+  });
+
+  it('leave to another role of the application what the first one was granted, and no more', async () => {
+    const role = `other_app_${process.pid}`;
+    await db.query(`create role ${role} login`);
+    await migrate(ownerUrl, role, folder);
+    const granted = `select a.privilege_type, c.oid::regclass::text as of, null as col
+        from pg_class c, aclexplode(c.relacl) a where a.grantee = $1::regrole
+      union all select a.privilege_type, t.attrelid::regclass::text, t.attname
+        from pg_attribute t, aclexplode(t.attacl) a where a.grantee = $1::regrole order by 2, 1, 3`;
+    const { rows } = await db.query(granted, ['pavlac_app']);
+    expect(rows.length).toBeGreaterThan(100);
+    expect((await db.query(granted, [role])).rows).toEqual(rows);
+    await db.query(`drop owned by ${role}; drop role ${role}`);
   });
 
   it('refuse an application role that could pass row-level security by', async () => {

@@ -29,7 +29,7 @@ export async function sequencesOf(db: pg.Client): Promise<Sequence[]> {
 export async function migrationsOf(db: pg.Client): Promise<Migrated[]> {
   const { rows } = await db.query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`);
   if (!rows[0]?.there) return [];
-  return (await db.query<Migrated>('select version, name, hash from migration order by version')).rows;
+  return (await db.query<Migrated>('select version::float8, name, hash from migration order by version')).rows;
 }
 
 /** Whether anybody could have worked here already. */

@@ -57,7 +57,7 @@ export async function restore(order: Order, manifest: Manifest): Promise<void> {
     await db.query(plainSession);
     await db.query('begin');
     await refuseUsed(db);
-    await raise(db, known, manifest);
+    await raise(db, { known, appRole }, manifest);
     const files = await unpackFiles(config);
     try {
       const tables = await fill(db, manifest, (takeRows) =>
@@ -72,6 +72,7 @@ export async function restore(order: Order, manifest: Manifest): Promise<void> {
       await applyMigrations(
         db,
         known.filter((m) => !then.has(m.version)),
+        appRole,
       );
       await settleRoles(db, appRole);
       await files.place();
@@ -93,7 +94,11 @@ async function refuseUsed(db: pg.Client): Promise<void> {
 }
 
 /** The tables as they were when the archive was made. */
-async function raise(db: pg.Client, known: readonly Migration[], { migrations, tables }: Manifest): Promise<void> {
+async function raise(
+  db: pg.Client,
+  { known, appRole }: Pick<Order, 'known' | 'appRole'>,
+  { migrations, tables }: Manifest,
+): Promise<void> {
   const there = await migrationsOf(db);
   const isBare = there.length === 0 && (await tablesOf(db)).length === 0;
   const versions = (all: readonly { version: number }[]) => all.map((m) => m.version).join();
@@ -108,6 +113,7 @@ async function raise(db: pg.Client, known: readonly Migration[], { migrations, t
     await applyMigrations(
       db,
       known.filter((m) => then.has(m.version)),
+      appRole,
     );
   }
   const shape = (all: readonly Table[]) => JSON.stringify(all.map(({ name, columns }) => [name, columns]));

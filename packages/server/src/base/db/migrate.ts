@@ -7,13 +7,16 @@ export type Migration = { version: number; name: string; sql: string; hash: stri
 // Any constant will do; all servers of one database must use the same.
 const lock = 7_283_645;
 
+/** Named by when they were written, as 202611222030_grants.sql; the first ones by a number, which sorts before any time. */
+const named = /^(\d{4}|\d{12})_[\w-]+\.sql$/;
+
 /** What this code brings, in order. */
 export async function readMigrations(folder: URL): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((f) => /^\d{4}_[\w-]+\.sql$/.test(f)).sort();
+  const files = (await readdir(folder)).filter((f) => named.test(f)).sort();
   return Promise.all(
     files.map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8');
-      return { version: Number(name.slice(0, 4)), name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+      return { version: Number.parseInt(name, 10), name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }
@@ -21,7 +24,7 @@ export async function readMigrations(folder: URL): Promise<Migration[]> {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function refuseStrangers(db: pg.Client, known: Migration[]): Promise<Set<number>> {
-  const { rows } = await db.query<{ version: number; hash: string }>('select version, hash from migration');
+  const { rows } = await db.query<{ version: number; hash: string }>('select version::float8, hash from migration');
   for (const row of rows) {
     const mine = known.find((m) => m.version === row.version);
     if (!mine) {
@@ -52,20 +55,26 @@ async function refuseStrongRole(db: pg.Client, role: string): Promise<void> {
   }
 }
 
-async function grant(db: pg.Client, role: string): Promise<void> {
-  const to = quoted(role);
-  await db.query(`grant usage on schema public to ${to};
-    grant select, insert, update, delete on all tables in schema public to ${to};
-    grant usage, select on all sequences in schema public to ${to};
-    revoke insert, update, delete on migration from ${to};
-    revoke update, delete on activity from ${to}`);
-  // An older database has not all of them yet.
-  for (const table of ['vote_entry', 'vote_departure', 'wording', 'wording_file']) {
-    const { rows } = await db.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
-    if (rows[0]?.there) await db.query(`revoke update, delete on ${table} from ${to}`);
-    // Two people who turn out to be one: what one of them did is the other's.
-    if (rows[0]?.there && table === 'wording') await db.query(`grant update (replaced_by) on ${table} to ${to}`);
-  }
+/** What a role of earlier starts was granted, this one is too: whoever runs the portal gave it another one. */
+async function handOver(db: pg.Client, role: string): Promise<void> {
+  const { rows } = await db.query<{ statement: string }>(
+    `with earlier as (
+       select a.grantee as id from pg_class c, aclexplode(c.relacl) a
+       where c.oid = 'migration'::regclass and a.grantee not in (0, c.relowner)),
+     new as (select oid as id from pg_roles where rolname = $1 and oid not in (select id from earlier))
+     select format('grant usage on schema public to %I', $1) as statement from new
+     union
+     select format('grant %s on %s %s to %I', a.privilege_type,
+       case c.relkind when 'S' then 'sequence' else 'table' end, c.oid::regclass, $1)
+     from new, pg_class c, aclexplode(c.relacl) a
+     where c.relnamespace = 'public'::regnamespace and a.grantee in (select id from earlier)
+     union
+     select format('grant %s (%I) on %s to %I', a.privilege_type, t.attname, t.attrelid::regclass, $1)
+     from new, pg_attribute t, aclexplode(t.attacl) a
+     where a.grantee in (select id from earlier)`,
+    [role],
+  );
+  for (const { statement } of rows) await db.query(statement);
 }
 
 /**
@@ -84,21 +93,23 @@ const backupPolicy = `do $$ declare t regclass; begin
 export async function beginMigrating(db: pg.Client): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [lock]);
   await db.query(
-    'create table if not exists migration (version integer primary key, name text not null, hash text not null, at timestamptz not null default now())',
+    'create table if not exists migration (version bigint primary key, name text not null, hash text not null, at timestamptz not null default now())',
   );
 }
 
-export async function applyMigrations(db: pg.Client, missing: readonly Migration[]): Promise<void> {
+/** Runs them in order; `{app}` in them is the application's role. */
+export async function applyMigrations(db: pg.Client, missing: readonly Migration[], appRole: string): Promise<void> {
+  await refuseStrongRole(db, appRole);
   for (const m of missing) {
-    await db.query(m.sql);
+    await db.query(m.sql.replaceAll('{app}', quoted(appRole)));
     await db.query('insert into migration (version, name, hash) values ($1, $2, $3)', [m.version, m.name, m.hash]);
   }
 }
 
-/** Gives the application's role what it needs, after a look that it is not too strong. */
+/** Gives the application's role what migrations granted to an earlier one, after a look that it is not too strong. */
 export async function settleRoles(db: pg.Client, appRole: string): Promise<void> {
   await refuseStrongRole(db, appRole);
-  await grant(db, appRole);
+  await handOver(db, appRole);
   await db.query(backupPolicy);
 }
 
@@ -117,7 +128,7 @@ export async function migrate(ownerUrl: string, appRole: string, folder: URL): P
     await beginMigrating(db);
     const done = await refuseStrangers(db, known);
     const missing = known.filter((m) => !done.has(m.version));
-    await applyMigrations(db, missing);
+    await applyMigrations(db, missing, appRole);
     await settleRoles(db, appRole);
     await db.query('commit');
     return missing.length;
