@@ -4,14 +4,16 @@ import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceFiles } from './files.mjs';
 import { at } from './run.mjs';
-import { knownPairs, largeFolders, problemInWing, problemsOfPairs, problemsOfSizes, wings } from './wings.mjs';
+import { knownPairs, largeFolders, problemInWing, problemsOfPairs, problemsOfSizes } from './wings.mjs';
 
-const nouns = [
-  ...'home session activation association members roles units messages reports documents calendar discussions gallery contacts confirmations search surveys meetings approvals cashdesk fees invoices cadastre insolvency orders outbox imports backup passkeys comments notices audience follow'.split(
-    ' ',
-  ),
-  ...Object.values(wings).flat(),
-];
+/** The table of contents: nouns are those of the contract's registry; who adds one adds a line there. */
+const nounsOf = (text) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, noun]) => noun);
+const registryOf = (name) => `packages/${name}/src/nouns.ts`;
+/** A room of the server alone, which has no calls and still keeps the names of a noun. */
+const withoutCalls = ['backup'];
+const nouns = [...nounsOf(readFileSync(at(registryOf('contract')), 'utf8')), ...withoutCalls];
+/** What else stands in a package beside its nouns and the places that compose them. */
+const rooms = { contract: ['base'], server: ['base'], web: ['base', 'kit'] };
 /** Nouns that others share: each takes its owner as a port, so any noun may use them and they know none of those. */
 const shared = ['audience', 'comments', 'confirmations', 'notices', 'follow'];
 /** People and the mail on its way are there for everybody: what is shared may ask for them too. */
@@ -20,7 +22,7 @@ const names = {
   contract: /^(noun|links)\.ts$|^(schema|endpoints)(-[a-z]+)?\.ts$|^rules(-[a-z]+){0,2}(\.test)?\.ts$/,
   texts: /^[a-z]+(-[a-z]+)*\.(cs|en)\.ts$/,
   server:
-    /^noun\.ts$|^(tables|queries|handlers|steps|personal|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
+    /^(noun|sample)\.ts$|^(tables|queries|handlers|steps|personal|notices|jobs|print|read)(-[a-z]+)?\.ts$|^[a-z-]+\.test\.ts$/,
   web: /^(noun\.ts|routes\.tsx|data\.tsx?|[A-Z]\w*\.tsx|[A-Za-z]\w*\.module\.css|[A-Za-z]\w*\.test\.tsx?|[a-z]\w*\.ts)$/,
 };
 /** Composing places: they may see every noun. */
@@ -86,7 +88,7 @@ export function problemOfArrow(path, to) {
   if (isShared(aim) && from.file === 'noun.ts' && /^(handlers|notices)/.test(aim.file)) return null;
   if (/^(queries|steps)/.test(aim.file)) return null;
   // A join has to name the other table.
-  if (/^(queries|steps)/.test(from.file) && aim.file === 'tables.ts') return null;
+  if (/^(queries|steps|sample)/.test(from.file) && aim.file === 'tables.ts') return null;
   return 'z jiného podstatného jména jen queries a steps (queries smí i tables, kvůli spojení)';
 }
 
@@ -108,7 +110,7 @@ function cyclesOf(arrows) {
 }
 
 /** Files that a manifest names by their place: who says that it has one has it, and nobody else. */
-const named = { atHome: 'AtHome.tsx', finds: 'found.ts' };
+const named = { atHome: 'AtHome.tsx', finds: 'found.ts', houseTab: 'HouseTab.tsx', personTab: 'PersonTab.tsx' };
 
 export function problemsOfManifests(files, read) {
   const all = new Set(files);
@@ -126,16 +128,17 @@ export function problemsOfManifests(files, read) {
   });
 }
 
-/** Folders of nouns and their three registries tell of the same nouns. */
+/** Folders of nouns and their registries tell of the same nouns, and no folder is without a place in the plan. */
 export function problemsOfRegistries(files, read) {
-  const known = (name) => [...read(`packages/${name}/src/nouns.ts`).matchAll(/^ {2}(\w+): /gm)].map(([, noun]) => noun);
-  const inContract = new Set(known('contract'));
-  const folders = files.flatMap(
-    (path) => /^packages\/(?:contract|server|web)\/src\/([\w-]+)\/noun\.ts$/.exec(path)?.[1] ?? [],
-  );
-  return [...new Set(folders)]
-    .filter((noun) => noun !== 'base' && !inContract.has(noun))
-    .map((noun) => `packages/contract/src/nouns.ts: „${noun}“ má noun.ts a v seznamu není.`);
+  const known = new Set(nounsOf(read(registryOf('contract'))));
+  const places = files.map(placeOf).filter((place) => place && place.depth > 1);
+  const isPlanned = ({ package: name, room }) =>
+    known.has(room) || withoutCalls.includes(room) || rooms[name].includes(room) || composing[name].includes(room);
+  const folders = places.filter((place) => !isPlanned(place)).map(({ package: name, room }) => `${name}/src/${room}`);
+  return [...new Set(folders)].map((folder) => {
+    const noun = folder.split('/').at(-1);
+    return `packages/${folder}: „${noun}“ není v ${registryOf('contract')}; podstatné jméno má řádku tam, na serveru i na obrazovkách.`;
+  });
 }
 
 /** Sentences that say what stands where it should not. */
@@ -160,7 +163,8 @@ export function checkStructure(files, read) {
       if (why) problems.push(`${path} → ${to}: ${why}.`);
       const aim = placeOf(to);
       if (place && aim && place.package === aim.package && place.room !== aim.room && isNoun(place) && isNoun(aim)) {
-        if (/\.test\./.test(place.file)) continue;
+        // A test and a sample tell a story through several nouns, and nothing stands on them.
+        if (/\.test\.|^sample\.ts$/.test(place.file)) continue;
         const from = `${place.package}/${place.room}`;
         arrows.set(from, (arrows.get(from) ?? new Set()).add(`${aim.package}/${aim.room}`));
       }

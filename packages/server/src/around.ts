@@ -7,8 +7,10 @@ import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Portal } from './base/http/handler.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
+import { noticeChecks } from './notices/jobs.ts';
 import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
+import type { Checks } from './outbox/steps.ts';
 import { keysOfAccount } from './passkeys/queries-account.ts';
 import { detailOf } from './votes/steps-detail.ts';
 
@@ -81,6 +83,16 @@ export const jobsOf = (
   around: Around,
   registry: Registry = nouns,
 ): (Job | Errand)[] => said(registry, 'jobs').flatMap((jobs) => jobs(portal, log, around));
+
+/** Why a mail must not go any more, by its kind. */
+export const mailChecksOf = (portal: Portal, around: Around, registry: Registry = nouns): Checks => ({
+  ...together(said(registry, 'mailChecks')),
+  ...noticeChecks(portal, around.tells),
+});
+
+/** What furnishes the houses of a first start, in the order of the nouns. */
+export const samplesOf = (registry: Registry = nouns): Exclude<NounServer['sample'], None>[] =>
+  said(registry, 'sample');
 
 /** Every table that somebody owns, with its noun; `base` is the portal itself. One that two own is told at once. */
 export function ownedTablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {

@@ -14,6 +14,8 @@ import type { Talks } from './comments/queries-talks.ts';
 import type { AskSources } from './confirmations/queries.ts';
 import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as NoticeSources } from './notices/steps.ts';
+import type { Checks } from './outbox/steps.ts';
+import type { SampleAt } from './sample/acting.ts';
 import type { KeysOfAccount } from './session/steps-keys.ts';
 
 /** A group of calls with what answers them. */
@@ -89,10 +91,17 @@ export interface NounServer {
   tells: NoticeSources | ((owners: Owners) => NoticeSources) | None;
   /** By the table: what takes comments. */
   talks: Talks | None;
+  /**
+   * By kinds of its mails: why one must not go any more, asked when it is sent. Codes, invitations and resets always go, and
+   * so do notices of changed rights: whoever was just stripped of them has to learn it.
+   */
+  mailChecks: Checks | None;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What it does by itself: at its times, and what its deeds leave to be done. */
   jobs: ((portal: Portal, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
+  /** What there is of it in the houses of a first start. */
+  sample: ((portal: Portal, at: SampleAt) => Promise<void>) | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */

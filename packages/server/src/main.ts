@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { aroundOf, jobsOf } from './around.ts';
+import { aroundOf, jobsOf, mailChecksOf } from './around.ts';
 import { openPool, whyClosed } from './base/db/db.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
@@ -20,7 +20,6 @@ import { openJobs } from './base/start/jobs.ts';
 import { newMetrics, serveMetrics } from './base/start/metrics.ts';
 import { StartRefused } from './base/start/refuse-start.ts';
 import { warnings } from './base/start/warnings.ts';
-import { noticeChecks } from './notices/jobs.ts';
 import { startOutbox } from './outbox/jobs.ts';
 import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
@@ -124,7 +123,7 @@ async function start(): Promise<void> {
       warn: (what: object, text: string) => app?.log.warn(what, text),
       error: (what: object, text: string) => app?.log.error(what, text),
     };
-    const outbox = startOutbox(portal, database.appUrl, log, noticeChecks(portal, around.tells));
+    const outbox = startOutbox(portal, database.appUrl, log, mailChecksOf(portal, around));
     closing.push(() => outbox.stop());
     app = await buildApp({ portal, version, metrics });
     const running = app;

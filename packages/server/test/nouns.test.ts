@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type NounContract, none } from '#contract/base/define-noun.ts';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { aroundOf, jobsOf, servedBy } from '#server/around.ts';
+import { aroundOf, jobsOf, mailChecksOf, samplesOf, servedBy } from '#server/around.ts';
 import { personal } from '#server/base/db/personal.ts';
 import { defineNoun, type NounServer, served } from '#server/define-noun.ts';
 import { fileOf, forgetLife } from '#server/members/life/steps.ts';
@@ -42,9 +42,11 @@ const probe = defineNoun({
   asks: none('nobody is asked to confirm it'),
   tells: { probe: { mails: [] } as never },
   talks: { probe: { mails: { comment: 'commentNew', mention: 'commentMention' } } as never },
+  mailChecks: { roleChanged: async () => 'over' },
   counts: async () => ({ probes: 3 }),
   tables: none('it keeps no rows'),
   jobs: () => [{ name: 'probe.sweep', cron: '0 3 * * *', run: async () => void heard.push('swept') }],
+  sample: async (_, { house }) => void heard.push(`furnished ${house}`),
 });
 
 it('a noun in the registry is served, guarded, told, counted and run without a line elsewhere', async () => {
@@ -71,11 +73,18 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
   const sweep = jobs.find((j) => j.name === 'probe.sweep');
   if (sweep && 'run' in sweep) await sweep.run();
   expect(heard).toContain('swept');
+  expect(await mailChecksOf(portal, around, all).roleChanged?.(undefined as never, undefined as never)).toBe('over');
+  await samplesOf(all).at(-1)?.(portal, { house: 'dlouha' } as never);
+  expect(heard).toContain('furnished dlouha');
 });
 
 it('whatever a noun leaves out of its manifest does not compile', () => {
-  const { serves, guards, personal, hears, asks, tells, talks, counts, jobs, tables, ...more } = probe;
-  const whole = { serves, guards, personal, hears, asks, tells, talks, counts, jobs, tables, ...more };
+  const { serves, guards, personal, hears, asks, tells, talks, mailChecks, counts, jobs, sample, tables, ...more } =
+    probe;
+  const whole = {
+    ...{ serves, guards, personal, hears, asks, tells, talks, mailChecks, counts, jobs, sample, tables },
+    ...more,
+  };
   // @ts-expect-error It says nothing of its calls.
   const noCalls: NounServer = { ...whole, serves: undefined };
   // @ts-expect-error Nor of its files.
@@ -90,25 +99,20 @@ it('whatever a noun leaves out of its manifest does not compile', () => {
   const noTells: NounServer = { ...whole, tells: undefined };
   // @ts-expect-error Nor what is said to it.
   const noTalks: NounServer = { ...whole, talks: undefined };
+  // @ts-expect-error Nor when its mails must not go.
+  const noChecks: NounServer = { ...whole, mailChecks: undefined };
   // @ts-expect-error Nor its numbers.
   const noCounts: NounServer = { ...whole, counts: undefined };
   // @ts-expect-error Nor its jobs.
   const noJobs: NounServer = { ...whole, jobs: undefined };
+  // @ts-expect-error Nor what a first start shows of it.
+  const noSample: NounServer = { ...whole, sample: undefined };
   // @ts-expect-error Nor its tables.
   const noTables: NounServer = { ...whole, tables: undefined };
   // @ts-expect-error In the contract: no deeds, mails, numbers, search.
   const inContract: NounContract = { module: 'svj', endpoints: { calls }, refusals: none('none') };
   expect([
-    noCalls,
-    noFiles,
-    stranger,
-    deaf,
-    noAsks,
-    noTells,
-    noTalks,
-    noCounts,
-    noJobs,
-    noTables,
+    ...[noCalls, noFiles, stranger, deaf, noAsks, noTells, noTalks, noChecks, noCounts, noJobs, noSample, noTables],
     inContract,
-  ]).toHaveLength(11);
+  ]).toHaveLength(13);
 });

@@ -247,8 +247,10 @@ export const worksNoun = defineNoun({
   },
   tells: { event: source },
   talks: { event: talk },
+  mailChecks: none('notices see to its mails'),
   counts: none('nothing of it is counted'),
   jobs: none('it does nothing by itself'),
+  sample: none('it is of tests alone'),
 });
 
 /** Its table, as its migration would bring it. */

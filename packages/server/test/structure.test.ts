@@ -130,12 +130,17 @@ describe('manifests', () => {
     expect(problems("atHome: 'brings', finds: none('…')")).toHaveLength(1);
     expect(problems("atHome: none('…'), finds: none('…')", p('web/src/votes/AtHome.tsx'))).toHaveLength(1);
     expect(problems("atHome: none('…'), finds: 'vote'", p('web/src/votes/found.ts'))).toEqual([]);
+    expect(problems("houseTab: 'brings'")).toHaveLength(1);
+    expect(problems("houseTab: none('…')", p('web/src/votes/PersonTab.tsx'))).toHaveLength(1);
   });
 
-  it('a noun that no registry knows is named', () => {
+  it('a folder that no registry knows is named', () => {
     const read = () => 'export const registry = {\n  votes: votesNoun,\n};';
     expect(problemsOfRegistries([p('server/src/votes/noun.ts')], read)).toEqual([]);
-    expect(problemsOfRegistries([p('server/src/probe/noun.ts')], read)).toHaveLength(1);
+    expect(problemsOfRegistries([p('server/src/base/db/db.ts'), p('web/src/kit/table/Table.tsx')], read)).toEqual([]);
+    expect(problemsOfRegistries([p('server/src/probe/handlers.ts')], read)).toEqual([
+      'packages/server/src/probe: „probe“ není v packages/contract/src/nouns.ts; podstatné jméno má řádku tam, na serveru i na obrazovkách.',
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { Module } from '#contract/access.ts';
+import type { Module, Right } from '#contract/access.ts';
 import { type None, none } from '#contract/base/define-noun.ts';
 import type { Place } from '#contract/base/links.ts';
 import type { CountName, NounId } from '#contract/nouns.ts';
+import type { Me } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 
 /** A line of the menu. */
@@ -40,9 +41,34 @@ export interface AtHome {
   tile?: { Tile: ComponentType; column: 1 | 2 | 3 };
 }
 
+/** A section of the association's page: what HouseTab.tsx exports as `tab`. */
+export interface HouseTab {
+  /** Its name in the address. */
+  id: string;
+  name: TextKey;
+  /** Where it stands among the others; the page's own ones are tens. */
+  order: number;
+  needs: { module: Module; right: Right };
+  Section: ComponentType;
+}
+
+/** A part of a person's page, in a tab of its own or in one with parts of other nouns: what PersonTab.tsx exports in `parts`. */
+export interface PersonPart {
+  /** The name of its tab in the address, and as it is read. */
+  tab: string;
+  name: TextKey;
+  /** Where it stands, and with the first of its parts the tab. */
+  order: number;
+  /** In a tab of several parts: which of the two columns. */
+  column?: 1 | 2;
+  /** On whose page it stands for whom: the own one, or those of others. */
+  shown: (at: { own: boolean; me: Me }) => boolean;
+  Part: ComponentType<{ id: number }>;
+}
+
 /**
  * What a noun is on the screen. Every place is owed. Manifests come with the shell, so they hold no code of screens: files
- * named here by their place (AtHome.tsx, found.ts) come all at once, with the dashboard and with the search.
+ * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx) come all at once, with the page they stand in.
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
@@ -53,11 +79,28 @@ export interface NounWeb {
   finds: Module | None;
   /** Whether it brings something to the dashboard; what is in its AtHome.tsx. */
   atHome: 'brings' | None;
+  /** Whether it brings a section to the association's page; what is in its HouseTab.tsx. */
+  houseTab: 'brings' | None;
+  /** Whether it brings something to a person's page; what is in its PersonTab.tsx. */
+  personTab: 'brings' | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */
 export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 
+/** Nothing in the pages of the association and of a person. */
+export const withoutTabs = {
+  houseTab: none('it brings nothing to the page of the association'),
+  personTab: none('it brings nothing to the page of a person'),
+};
+
 /** A noun without addresses of its own. */
 export const withoutScreens = (why: string) =>
-  defineNoun({ routes: none(why), alsoSays: none(why), menu: none(why), finds: none(why), atHome: none(why) });
+  defineNoun({
+    routes: none(why),
+    alsoSays: none(why),
+    menu: none(why),
+    finds: none(why),
+    atHome: none(why),
+    ...withoutTabs,
+  });

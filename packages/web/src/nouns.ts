@@ -9,6 +9,7 @@ import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
+import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
@@ -46,7 +47,7 @@ export const nouns = {
   ballots: withoutScreens('they are given in the page of the vote'),
   course: withoutScreens('it is led from the page of the vote'),
   protocols: withoutScreens('they are taken from the page of the vote'),
-  passkeys: withoutScreens('they stand in the own profile'),
+  passkeys: passkeysNoun,
   activation: withoutScreens('its pages stand before a house is chosen'),
   audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),

@@ -12,6 +12,8 @@ export const activationNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
+  sample: none('whoever has an account in the sample has come in'),
 });

@@ -15,6 +15,8 @@ export const answersNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: none('votes count what waits'),
   jobs: none('nothing of it is done by itself'),
+  sample: none('votes furnish the sample'),
 });

@@ -52,6 +52,7 @@ export const associationNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (portal, log, { invite }) => [
     {
@@ -62,4 +63,5 @@ export const associationNoun = defineNoun({
       },
     },
   ],
+  sample: none('a house of the sample is one'),
 });

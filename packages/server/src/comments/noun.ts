@@ -17,6 +17,8 @@ export const commentsNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: ({ talks }) => ({ comment: commentSource(talks) }),
   talks: none('a comment is answered beside it'),
+  mailChecks: none('notices see to mails of comments'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
+  sample: none('they come with what they stand under'),
 });

@@ -23,6 +23,8 @@ export const confirmationsNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
+  sample: none('they come with what is confirmed'),
 });

@@ -9,8 +9,8 @@ import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost } from '#house/post.ts';
 import { aSender } from '#house/sender.ts';
 import { aDraft, aRunningVote, aVotingHouse, ends, started } from '#house/votes.ts';
+import { aroundOf, mailChecksOf } from '../around.ts';
 import type { Letter } from '../base/mail/smtp.ts';
-import { checks } from '../outbox/jobs.ts';
 import { closeVotes, remindOfVotes } from './jobs.ts';
 
 let portal: TestPortal;
@@ -127,7 +127,7 @@ describe('mails of a vote', () => {
     const still = await aRunningVote(portal);
     await chair.asks(votes.cancel, { id: vote.id, reason: 'Chyba v zadání' });
     const post = await aPost();
-    const sender = aSender(portal, post, checks);
+    const sender = aSender(portal, post, mailChecksOf(portal, aroundOf(portal)));
     await sender.run();
     await sender.stop();
     await post.close();

@@ -4,6 +4,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { termHandlers } from './handlers.ts';
 import { closeVotes, courseErrands, remindOfVotes } from './jobs.ts';
 import { askSeconds, tellEarlierRepresentatives } from './jobs-second.ts';
+import { whyNotRunning } from './mails/queries-delivery.ts';
 
 export const courseNoun = defineNoun({
   serves: (portal, { showsVote }) => [served(voteTerms, termHandlers(portal, showsVote))],
@@ -14,6 +15,7 @@ export const courseNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: { voteInvitation: whyNotRunning, voteReminder: whyNotRunning, voteProlonged: whyNotRunning },
   counts: none('votes count what waits'),
   jobs: (portal, log) => [
     {
@@ -28,4 +30,5 @@ export const courseNoun = defineNoun({
     },
     ...courseErrands(portal),
   ],
+  sample: none('votes furnish the sample'),
 });

@@ -14,6 +14,8 @@ export const followNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('it says who is told, not of what'),
   talks: none('nothing is said to it'),
+  mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
+  sample: none('nobody follows anything'),
 });

@@ -12,6 +12,8 @@ export const homeNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('it mails nothing'),
   counts: none('it asks the others for theirs'),
   jobs: none('it does nothing by itself'),
+  sample: none('it keeps nothing'),
 });

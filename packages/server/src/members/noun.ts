@@ -7,6 +7,7 @@ import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { whyNotEnter } from '../outbox/queries.ts';
 import { personalOfDeaths } from './death/personal.ts';
 import { estateFiles } from './death/queries-estate.ts';
 import { memberHandlers } from './handlers.ts';
@@ -64,6 +65,7 @@ export const membersNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: { officeChanged: whyNotEnter, accessFellOthers: whyNotEnter, registerList: whyNotEnter },
   counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),
   jobs: (portal, log) => [
     {
@@ -76,4 +78,5 @@ export const membersNoun = defineNoun({
       },
     },
   ],
+  sample: none('people come with their units'),
 });

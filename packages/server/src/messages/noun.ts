@@ -26,6 +26,7 @@ import { countOwed, messageAsks } from './queries-accepts.ts';
 import { askedMessages, wordedMessages } from './queries-asked.ts';
 import { messageTalk } from './queries-comments.ts';
 import { messageFiles } from './queries-files.ts';
+import { furnishMessages } from './sample.ts';
 import { publishErrand } from './steps-publish.ts';
 
 export const messagesNoun = defineNoun({
@@ -58,6 +59,7 @@ export const messagesNoun = defineNoun({
   asks: { message: messageAsks },
   tells: messageSources,
   talks: { message: messageTalk },
+  mailChecks: none('notices see to mails of news'),
   counts: async ({ db, scope, now }) => ({
     messagesUnread: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
     acceptsWaiting: scope.isFormer ? 0 : await countOwed(db, scope, now),
@@ -72,4 +74,5 @@ export const messagesNoun = defineNoun({
     },
     { name: publishErrand, does: async (about) => void (await publishIfDue(portal, about)) },
   ],
+  sample: furnishMessages,
 });

@@ -16,6 +16,7 @@ export const noticesNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('it asks its sources itself'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (portal, log, { tells }) => [
     {
@@ -26,4 +27,5 @@ export const noticesNoun = defineNoun({
       },
     },
   ],
+  sample: none('nobody is mailed'),
 });

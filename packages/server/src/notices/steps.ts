@@ -26,7 +26,7 @@ export const keyOfPair = ({ ownerId, memberId }: Pair): string => `${ownerId} ${
 
 /** One table whose rows people are told of. */
 export type Source = {
-  /** Kinds of mails that tell of them. */
+  /** The kinds of mail that its news come by; the digest tells of several. */
   mails: readonly MailKind[];
   /** Of these pairs, keys of those where the thing is still there and still for the member. */
   still(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>>;

@@ -4,29 +4,10 @@ import { patience } from '../base/db/connections.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { sweepOutbox } from '../base/mail/queue.ts';
 import { openSmtp } from '../base/mail/smtp.ts';
-import { whyNotRunning } from '../course/mails/queries-delivery.ts';
-import { whyNotAsked } from '../second/queries-verifiers.ts';
-import { whyNotEnter } from './queries.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
 
 /** Catches what no wake-up announced: mails whose pause is over, and those queued while the connection was lost. */
 const every = 15_000;
-
-/**
- * Kinds that go only to whoever may still be told (`whyNotEnter`), or while the vote still runs (`whyNotRunning`). Codes,
- * invitations and resets always go, and so do notices of changed rights: whoever was just stripped of them has to learn it.
- */
-export const checks: Checks = {
-  officeChanged: whyNotEnter,
-  accessFellOthers: whyNotEnter,
-  registerList: whyNotEnter,
-  roleChanged: whyNotEnter,
-  proxyWaiting: whyNotEnter,
-  verifierAsked: whyNotAsked,
-  voteInvitation: whyNotRunning,
-  voteReminder: whyNotRunning,
-  voteProlonged: whyNotRunning,
-};
 
 /** Forgets links and codes nobody used for 60 days, and sent mails after a year. */
 export const sweepMails = (portal: Pick<Portal, 'pool' | 'now'>): Promise<number> =>
@@ -70,10 +51,10 @@ function hear(url: string, onQueued: () => void) {
 }
 
 /** Sends mails as they are queued, until stopped; without SMTP and in demo mode they are only kept. */
-export function startOutbox(portal: Portal, appUrl: string, log: Log, more: Checks = {}): { stop(): Promise<void> } {
+export function startOutbox(portal: Portal, appUrl: string, log: Log, checks: Checks): { stop(): Promise<void> } {
   const { smtp, demo } = portal.config;
   if (!smtp || demo) return { stop: async () => undefined };
-  const sender = newSender({ portal, smtp: openSmtp(smtp), log, checks: { ...checks, ...more } });
+  const sender = newSender({ portal, smtp: openSmtp(smtp), log, checks });
   let wanted = false;
   let busy = false;
   let stopped = false;

@@ -13,6 +13,7 @@ export const outboxNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('it only sends'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (portal) => [
     {
@@ -23,4 +24,5 @@ export const outboxNoun = defineNoun({
       },
     },
   ],
+  sample: none('nobody is mailed'),
 });

@@ -20,9 +20,11 @@ export const paperNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: none('votes count what waits'),
   jobs: (portal) => [
     { name: 'votes.prints', cron: '* * * * *', run: async () => void (await leaveSilentPrints(portal)) },
     ticketErrand(portal),
   ],
+  sample: none('votes furnish the sample'),
 });

@@ -18,6 +18,7 @@ export const passkeysNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (portal) => [
     {
@@ -26,4 +27,5 @@ export const passkeysNoun = defineNoun({
       run: () => portal.pool.across('read write', (db) => sweepChallenges(db, new Date())),
     },
   ],
+  sample: none('a passkey is somebody’s device'),
 });

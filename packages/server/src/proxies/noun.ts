@@ -3,6 +3,7 @@ import { proxies } from '#contract/proxies/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { asRecord } from '../motions/tables-travel.ts';
+import { whyNotEnter } from '../outbox/queries.ts';
 import { proxyHandlers } from './handlers.ts';
 import { personalOfProxies } from './personal.ts';
 import { proxyFiles } from './queries.ts';
@@ -30,6 +31,8 @@ export const proxiesNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: { proxyWaiting: whyNotEnter },
   counts: none('votes count what waits'),
   jobs: none('nothing of it is done by itself'),
+  sample: none('votes furnish the sample'),
 });

@@ -1,6 +1,7 @@
 import { none } from '#contract/base/define-noun.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { whyNotEnter } from '../outbox/queries.ts';
 import { roleHandlers } from './handlers.ts';
 
 export const rolesNoun = defineNoun({
@@ -12,6 +13,8 @@ export const rolesNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: { roleChanged: whyNotEnter },
   counts: none('nothing of it is counted in the menu'),
   jobs: none('it does nothing by itself'),
+  sample: none('the default ones are enough to see'),
 });

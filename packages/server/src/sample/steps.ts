@@ -3,6 +3,7 @@ import { modules } from '#contract/access.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { letterLinks } from '#contract/session/links.ts';
+import { samplesOf } from '../around.ts';
 import { addAssociation } from '../association/queries.ts';
 import { beginRegister } from '../association/queries-settings.ts';
 import type { Db } from '../base/db/db.ts';
@@ -16,10 +17,8 @@ import { addAccount, addLink } from '../session/queries.ts';
 import { unitPerson } from '../units/tables.ts';
 import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
 import { lipova } from './lipova.ts';
-import { addMessagesOfDlouha, addMessagesOfLipova } from './messages.ts';
 import { sampleAccounts, samplePassword } from './people.ts';
 import { addUnits, type Rank, Tenants } from './units.ts';
-import { addVotesOfDlouha, addVotesOfLipova } from './votes.ts';
 
 const accountLife = 14 * 24 * 3600_000;
 
@@ -45,7 +44,7 @@ async function addHouse(
   return actFor(db, id);
 }
 
-async function addLipova(portal: Portal, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addLipova(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<Scope> {
   const place = { street: 'Lipová 1247/14', email: 'vybor@lipova.example', ico: '99990032' };
   const scope = await addHouse(
     db,
@@ -86,11 +85,10 @@ async function addLipova(portal: Portal, db: Db, accounts: ReadonlyMap<string, n
     lastName: 'Podzimková',
     sex: 'female',
   });
-  await addVotesOfLipova(portal, db, scope, now);
-  await addMessagesOfLipova(portal, db, scope, now);
+  return scope;
 }
 
-async function addDlouha(portal: Portal, db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addDlouha(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<Scope> {
   const scope = await addHouse(
     db,
     'Společenství vlastníků Dlouhá 771–773',
@@ -117,11 +115,10 @@ async function addDlouha(portal: Portal, db: Db, accounts: ReadonlyMap<string, n
     lastName: 'Podzimková',
     sex: 'female',
   });
-  await addVotesOfDlouha(portal, db, scope, now);
-  await addMessagesOfDlouha(db, scope, now);
+  return scope;
 }
 
-async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<Scope> {
   const scope = await addHouse(
     db,
     'Společenství vlastníků Prázdná 3',
@@ -134,7 +131,11 @@ async function addPrazdna(db: Db, accounts: ReadonlyMap<string, number>, now: Da
   ]);
   const { key: _, ...chair } = chairHere;
   await new Tenants(db, scope, accounts, ranks).idOf({ ...chair, key: 'chair' });
+  return scope;
 }
+
+/** Units with their people; what else there is of it, the nouns bring. */
+const houses = { lipova: addLipova, dlouha: addDlouha, prazdna: addPrazdna };
 
 async function addSample(portal: Portal, db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
@@ -144,9 +145,10 @@ async function addSample(portal: Portal, db: Db, now: Date): Promise<void> {
     const name = isProductAdmin ? 'Správa portálu' : '';
     accounts.set(email, await addAccount(db, { email, passwordHash, isProductAdmin, name, createdAt: now }));
   }
-  await addLipova(portal, db, accounts, now);
-  await addDlouha(portal, db, accounts, now);
-  await addPrazdna(db, accounts, now);
+  for (const house of ['lipova', 'dlouha', 'prazdna'] as const) {
+    const scope = await houses[house](db, accounts, now);
+    for (const furnish of samplesOf()) await furnish(portal, { db, scope, now, house });
+  }
 }
 
 async function addFirstAdmin(db: Db, portal: Portal, email: string, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { asRecord } from '../motions/tables-travel.ts';
 import { secondHandlers } from './handlers.ts';
 import { personalOfActs } from './personal.ts';
 import { countWaiting } from './queries-listing.ts';
+import { whyNotAsked } from './queries-verifiers.ts';
 
 const subjects: Record<ActKind, string> = {
   proxy: 'vote_proxy',
@@ -32,6 +33,8 @@ export const secondNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: { verifierAsked: whyNotAsked },
   counts: async ({ db, scope }) => ({ secondWaiting: await countWaiting(db, scope) }),
   jobs: none('nothing of it is done by itself'),
+  sample: none('votes furnish the sample'),
 });

@@ -36,6 +36,7 @@ export const sessionNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (portal) => [
     {
@@ -45,4 +46,5 @@ export const sessionNoun = defineNoun({
     },
     { name: 'session.disk', cron: '* * * * *', run: () => warnOfDisk(portal) },
   ],
+  sample: none('accounts come with the people of the sample'),
 });

@@ -43,6 +43,7 @@ export const unitsNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('its mails always go'),
   counts: async ({ db, scope }) => ({ units: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0 }),
   jobs: (portal, _, { hears }) => [
     {
@@ -53,4 +54,5 @@ export const unitsNoun = defineNoun({
       },
     },
   ],
+  sample: none('units come with the house'),
 });

@@ -4,6 +4,7 @@ import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { voteHandlers } from './handlers.ts';
 import { countRunning } from './queries-listing.ts';
+import { furnishVotes } from './sample.ts';
 
 export const votesNoun = defineNoun({
   serves: (portal) => [served(votes, voteHandlers(portal))],
@@ -14,6 +15,7 @@ export const votesNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('it mails nothing'),
   counts: async ({ db, scope, now }) => {
     const { running, waiting } = may(scope, 'vote', 'r')
       ? await countRunning(db, scope, now)
@@ -21,4 +23,5 @@ export const votesNoun = defineNoun({
     return { votes: running, votesWaiting: waiting };
   },
   jobs: none('nothing of it is done by itself'),
+  sample: furnishVotes,
 });

@@ -1,5 +1,12 @@
 import { HousePage } from '../association/HousePage.tsx';
-import { RolesSection } from '../roles/RolesSection.tsx';
+import { may, useMe } from '../base/me.tsx';
+import type { HouseTab } from '../define-noun.ts';
 
-/** /detail-svj with the sections that other nouns draw. */
-export const HousePlace = () => <HousePage roles={<RolesSection />} />;
+const files = import.meta.glob<{ tab: HouseTab }>('../*/HouseTab.tsx', { eager: true });
+const tabs = Object.values(files).map(({ tab }) => tab);
+
+/** /detail-svj with the sections that other nouns bring. */
+export function HousePlace() {
+  const me = useMe();
+  return <HousePage more={tabs.filter(({ needs }) => may(me, needs.module, needs.right))} />;
+}

@@ -1,59 +1,46 @@
 import { useParams } from '@tanstack/react-router';
-import { tellingModules } from '#contract/notices/rules.ts';
-import { may, useMe } from '../base/me.tsx';
-import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { MemberPage, type OwnParts } from '../members/MemberPage.tsx';
-import { Notifications } from '../members/Notifications.tsx';
-import { RightsPart } from '../members/RightsPart.tsx';
-import { Passkeys } from '../passkeys/Passkeys.tsx';
-import { Appearance } from '../session/Appearance.tsx';
-import { ChangeLogin } from '../session/ChangeLogin.tsx';
-import { OwnPassword } from '../session/OwnPassword.tsx';
-import { Sessions } from '../session/Sessions.tsx';
+import type { ReactNode } from 'react';
+import { useMe } from '../base/me.tsx';
+import type { PersonPart } from '../define-noun.ts';
+import { MemberPage } from '../members/MemberPage.tsx';
 import { TakenVotes } from './FormerNote.tsx';
 import css from './MemberPlace.module.css';
 
-function useOwnParts(id: number): OwnParts | null {
-  const say = useText();
-  const me = useMe();
-  if (me.id !== id || me.visitUntil) return null;
-  const told = tellingModules.filter((module) => may(me, module, 'r'));
-  return {
-    settings: (
-      <Card title={say('ACCOUNT.LOOK_SECTION')} padded>
-        <Appearance />
-      </Card>
-    ),
-    notifications: <Notifications modules={told} />,
-    password: (
-      <div className={css.pair}>
-        <div className={css.column}>
-          <Card title={say('ACCOUNT.PASSWORD')} padded>
-            <OwnPassword />
-          </Card>
-          <Passkeys />
+const files = import.meta.glob<{ parts: readonly PersonPart[] }>('../*/PersonTab.tsx', { eager: true });
+const parts = Object.values(files)
+  .flatMap((file) => file.parts)
+  .sort((a, b) => a.order - b.order);
+
+/** One below the other; those that say so beside each other. */
+function drawn(id: number, all: readonly PersonPart[]): ReactNode {
+  const columns = [all.filter((part) => part.column !== 2), all.filter((part) => part.column === 2)];
+  const below = (some: readonly PersonPart[]) => some.map(({ order, Part }) => <Part key={order} id={id} />);
+  if (all.length === 1) return below(all);
+  return (
+    <div className={css.pair}>
+      {columns.map((some) => (
+        <div key={some[0]?.order} className={css.column}>
+          {below(some)}
         </div>
-        <div className={css.column}>
-          <Sessions />
-          <Card title={say('ACCOUNT.LOGIN')} padded>
-            <ChangeLogin />
-          </Card>
-        </div>
-      </div>
-    ),
-  };
+      ))}
+    </div>
+  );
 }
 
-/** /sousede/{id}: a neighbour; the own page also holds what belongs to the account. */
+/** /sousede/{id}: a neighbour, with the parts that other nouns bring; the own page also holds what belongs to the account. */
 export function MemberPlace() {
   const me = useMe();
   const { id } = useParams({ from: '/inside/sousede/$id' });
-  const own = useOwnParts(id);
-  const seesRights = own !== null || may(me, 'members', 'rw');
+  const own = me.id === id && !me.visitUntil;
+  const here = parts.filter((part) => part.shown({ own, me }));
+  const more = [...Map.groupBy(here, (part) => part.tab)].map(([tab, some]) => ({
+    tab,
+    name: (some[0] as PersonPart).name,
+    content: drawn(id, some),
+  }));
   return (
     <>
-      <MemberPage id={id} own={own} rights={seesRights ? <RightsPart id={id} /> : null} />
+      <MemberPage id={id} own={own} more={more} />
       {me.isFormer && <TakenVotes />}
     </>
   );

@@ -6,6 +6,7 @@ import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation, useMay } from '../base/me.tsx';
 import { type Say, useText } from '../base/texts.tsx';
+import type { HouseTab } from '../define-noun.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { ChairNaming } from './ChairNaming.tsx';
@@ -16,63 +17,52 @@ import { HouseSettings } from './HouseSettings.tsx';
 import { HouseVisits } from './HouseVisits.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
-const sections = ['information', 'committee', 'audit', 'roles', 'settings', 'activity', 'visits'] as const;
-type Section = (typeof sections)[number];
-const address = z.object({ tab: param(z.enum(sections), 'information') });
+const sections = ['information', 'committee', 'audit', 'settings', 'activity', 'visits'] as const;
+const address = z.object({ tab: param(z.string(), 'information') });
 
-type Given = {
-  /** Roles and permissions, which another noun draws. */
-  roles?: ReactNode;
-};
-
-/** What the reader may see, in the order of the menu; the rest is not there. */
-const offered = (inside: boolean, { roles }: Given): Section[] => [
-  'information',
-  'committee',
-  'audit',
-  ...(inside && roles ? (['roles'] as const) : []),
-  ...(inside ? (['settings', 'activity', 'visits'] as const) : []),
-];
-
-const drawn = (section: Section, house: House, { roles }: Given, say: Say): ReactNode => {
-  const parts: Record<Section, ReactNode> = {
+/** The page's own sections, in tens, so that those of other nouns find their place among them. */
+const own = (house: House, inside: boolean, say: Say) => {
+  const parts: Record<(typeof sections)[number], ReactNode> = {
     information: <HouseInformation house={house} />,
     committee: <HouseCommittee people={house.committees} />,
     audit: <HousePeople title={say('SVJ.AUDIT')} people={house.auditCommittees} none={say('SVJ.AUDIT_NONE')} />,
-    roles,
     settings: <HouseSettings />,
     activity: <HouseActivity />,
     visits: <HouseVisits />,
   };
-  return parts[section];
+  const seen = inside ? sections : sections.slice(0, 3);
+  return seen.map((id, i) => ({ id, name: `SVJ.SECTIONS.${id}` as const, order: (i + 1) * 10, content: parts[id] }));
 };
 
 /** /detail-svj: everything about the house, section by section; the chosen one is in the address. */
-export function HousePage(given: Given) {
+export function HousePage({ more }: { more: readonly HouseTab[] }) {
   const say = useText();
   const inside = useMay('svj', 'rw');
   const [{ tab }] = useAddress(address);
   const navigate = useNavigate();
   // Pages and filters belong to the section that is left.
-  const go = (next: Section) => void navigate({ to: '.', search: next === 'information' ? {} : { tab: next } });
-  const here = offered(inside, given);
-  const section = here.includes(tab) ? tab : 'information';
+  const go = (next: string) => void navigate({ to: '.', search: next === 'information' ? {} : { tab: next } });
+  const brought = more.map(({ Section, ...one }) => ({ ...one, content: <Section /> }));
   return (
     <>
       <PageHead title={say('SVJ.TITLE')} star="svj" />
       <ChairNaming />
       <Loaded of={useAssociation()}>
-        {(house) => (
-          <Tabs
-            side
-            label={say('SVJ.SECTIONS.LABEL')}
-            tabs={here.map((value) => ({ value, label: say(`SVJ.SECTIONS.${value}`) }))}
-            value={section}
-            onChange={go}
-          >
-            {drawn(section, house, given, say)}
-          </Tabs>
-        )}
+        {(house) => {
+          const here = [...own(house, inside, say), ...brought].sort((a, b) => a.order - b.order);
+          const section = here.find((one) => one.id === tab) ?? here[0];
+          return (
+            <Tabs
+              side
+              label={say('SVJ.SECTIONS.LABEL')}
+              tabs={here.map(({ id, name }) => ({ value: id as string, label: say(name) }))}
+              value={section?.id ?? 'information'}
+              onChange={go}
+            >
+              {section?.content}
+            </Tabs>
+          );
+        }}
       </Loaded>
     </>
   );

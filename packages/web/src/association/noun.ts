@@ -1,7 +1,7 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { associationLinks } from '#contract/association/links.ts';
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { associationRoutes } from './routes.tsx';
 
 export const associationNoun = defineNoun({
@@ -10,4 +10,5 @@ export const associationNoun = defineNoun({
   menu: { at: associationLinks.one(), name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
   finds: none('the search does not look for it'),
   atHome: 'brings',
+  ...withoutTabs,
 });

@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 
 export const confirmationsNoun = defineNoun({
   routes: none('their queue stands over every page'),
@@ -7,4 +7,5 @@ export const confirmationsNoun = defineNoun({
   menu: none('it has no line in the menu'),
   finds: none('the search does not look for it'),
   atHome: 'brings',
+  ...withoutTabs,
 });

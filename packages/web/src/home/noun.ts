@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { homeRoutes } from './routes.tsx';
 
 export const homeNoun = defineNoun({
@@ -8,4 +8,5 @@ export const homeNoun = defineNoun({
   menu: none('it has no line in the menu'),
   finds: none('the search does not look for it'),
   atHome: none('it brings nothing to the dashboard'),
+  ...withoutTabs,
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
@@ -22,17 +23,16 @@ import { RelationsPart } from './RelationsPart.tsx';
 import { RoomsPart } from './RoomsPart.tsx';
 import { useRoleName } from './useRoleName.ts';
 
-const ownTabs = ['settings', 'notifications', 'password'] as const;
-const tabs = ['personal', 'authorized', 'units', 'notes', 'rights', ...ownTabs] as const;
+const tabs = ['personal', 'authorized', 'units', 'notes'] as const;
 type TabName = (typeof tabs)[number];
-const Address = z.object({ tab: param(z.enum(tabs), 'personal') });
+const Address = z.object({ tab: param(z.string(), 'personal') });
 
-/** Parts of the own profile that belong to the account, brought by whoever composes the page. */
-export type OwnParts = Record<(typeof ownTabs)[number], ReactNode>;
-type Props = { id: number; own: OwnParts | null; rights: ReactNode | null };
+/** Tabs that other nouns bring, after those of the page. */
+type More = readonly { tab: string; name: TextKey; content: ReactNode }[];
+type Props = { id: number; own: boolean; more: More };
 
 /** One person, to read: what the reader may see of them, in tabs. */
-export function MemberPage({ id, own, rights }: Props) {
+export function MemberPage({ id, own, more }: Props) {
   const say = useText();
   useRemembered();
   const of = useMember(id);
@@ -46,10 +46,10 @@ export function MemberPage({ id, own, rights }: Props) {
         back={seesOthers ? { ...memberLinks.list(), name: say('MEMBERS.TITLE') } : undefined}
         sign={member && <Avatar name={member.full_name} size="l" picture={member.avatar} />}
         sub={member && <Standing member={member} />}
-        actions={member && <MemberActions member={member} own={own !== null} />}
+        actions={member && <MemberActions member={member} own={own} />}
       />
       <Loaded of={of} shape={<RecordShape />}>
-        {(known) => <Parts member={known} own={own} rights={rights} />}
+        {(known) => <Parts member={known} own={own} more={more} />}
       </Loaded>
     </>
   );
@@ -66,34 +66,37 @@ function Standing({ member }: { member: MemberDetail }) {
   );
 }
 
-function Parts({ member, own, rights }: Omit<Props, 'id'> & { member: MemberDetail }) {
+function Parts({ member, own, more }: Omit<Props, 'id'> & { member: MemberDetail }) {
   const say = useText();
   const [at, write] = useAddress(Address);
   const people = [...member.relations, ...member.relationOf];
   const parts: Partial<Record<TabName, ReactNode>> = {
-    personal: <PersonalPart member={member} own={own !== null} />,
+    personal: <PersonalPart member={member} own={own} />,
     ...(people.length > 0 || member.may.edit ? { authorized: <RelationsPart member={member} /> } : {}),
     ...(member.type === 'company' || member.rooms.length > 0 || member.may.edit
       ? { units: <RoomsPart member={member} /> }
       : {}),
     ...(member.note === null ? {} : { notes: <NotePart note={member.note} /> }),
-    ...(rights ? { rights } : {}),
-    ...own,
   };
   const counts: Partial<Record<TabName, number>> = { authorized: people.length, units: member.rooms.length };
-  const offered = tabs.filter((tab) => parts[tab]);
-  const tab = offered.includes(at.tab) ? at.tab : 'personal';
+  const offered = [
+    ...tabs
+      .filter((tab) => parts[tab])
+      .map((tab) => ({ tab, name: `PERSON.TABS.${tab}` as const, content: parts[tab] })),
+    ...more,
+  ];
+  const chosen = offered.find((one) => one.tab === at.tab) ?? offered[0];
   return (
     <>
       <InvitationNote member={member} />
       <EstateCard id={member.id} diedOn={member.diedOn} />
       <Tabs
         label={say('PERSON.TABS.LABEL')}
-        value={tab}
+        value={chosen?.tab ?? 'personal'}
         onChange={(next) => void write({ tab: next })}
-        tabs={offered.map((t) => ({ value: t, label: say(`PERSON.TABS.${t}`), count: counts[t] }))}
+        tabs={offered.map(({ tab, name }) => ({ value: tab, label: say(name), count: counts[tab as TabName] }))}
       >
-        {parts[tab]}
+        {chosen?.content}
       </Tabs>
     </>
   );

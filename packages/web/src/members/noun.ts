@@ -10,4 +10,6 @@ export const membersNoun = defineNoun({
   menu: { at: memberLinks.list(), name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: 'members' },
   finds: 'members',
   atHome: 'brings',
+  houseTab: none('it brings nothing to the page of the association'),
+  personTab: 'brings',
 });

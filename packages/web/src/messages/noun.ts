@@ -1,6 +1,6 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { messageLinks } from '#contract/messages/links.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { messageRoutes } from './routes.tsx';
 
 export const messagesNoun = defineNoun({
@@ -15,4 +15,5 @@ export const messagesNoun = defineNoun({
   },
   finds: 'messages',
   atHome: 'brings',
+  ...withoutTabs,
 });

@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { presenceRoutes } from './routes.tsx';
 
 export const presenceNoun = defineNoun({
@@ -8,4 +8,5 @@ export const presenceNoun = defineNoun({
   menu: none('it is reached from votes'),
   finds: none('the search finds the vote'),
   atHome: none('votes bring what waits'),
+  ...withoutTabs,
 });

@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { proxyRoutes } from './routes.tsx';
 
 export const proxiesNoun = defineNoun({
@@ -8,4 +8,5 @@ export const proxiesNoun = defineNoun({
   menu: none('it is reached from votes'),
   finds: none('the search finds the vote'),
   atHome: none('votes bring what waits'),
+  ...withoutTabs,
 });

@@ -8,4 +8,6 @@ export const rolesNoun = defineNoun({
   menu: none('it has no line in the menu'),
   finds: none('the search does not look for it'),
   atHome: none('it brings nothing to the dashboard'),
+  houseTab: 'brings',
+  personTab: none('rights of a person are drawn by members'),
 });

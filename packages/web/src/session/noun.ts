@@ -1,4 +1,6 @@
-import { withoutScreens } from '../define-noun.ts';
+import { defineNoun, withoutScreens } from '../define-noun.ts';
 
-// As those of the outgoing mail.
-export const sessionNoun = withoutScreens('its pages stand before a house is chosen, or in the own profile');
+export const sessionNoun = defineNoun({
+  ...withoutScreens('its pages stand before a house is chosen'),
+  personTab: 'brings',
+});

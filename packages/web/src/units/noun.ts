@@ -1,7 +1,7 @@
 import { IconDoor } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { unitLinks } from '#contract/units/links.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { unitRoutes } from './routes.tsx';
 
 export const unitsNoun = defineNoun({
@@ -10,4 +10,5 @@ export const unitsNoun = defineNoun({
   menu: { at: unitLinks.list(), name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: 'units' },
   finds: 'rooms',
   atHome: 'brings',
+  ...withoutTabs,
 });

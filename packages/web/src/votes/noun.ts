@@ -1,7 +1,7 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { voteLinks } from '#contract/motions/links.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
@@ -17,4 +17,5 @@ export const votesNoun = defineNoun({
   },
   finds: 'vote',
   atHome: 'brings',
+  ...withoutTabs,
 });

@@ -35,6 +35,7 @@ export const filesNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
+  mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
   jobs: (portal) => [
     {
@@ -52,4 +53,5 @@ export const filesNoun = defineNoun({
       },
     },
   ],
+  sample: none('they come with what they are part of'),
 });

@@ -6,8 +6,8 @@ import { session } from '#contract/session/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { type SampleEmail, samplePassword } from './people.ts';
-import { furnish } from './steps.ts';
+import { type SampleEmail, samplePassword } from '../sample/people.ts';
+import { furnish } from '../sample/steps.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

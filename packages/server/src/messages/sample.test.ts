@@ -6,8 +6,8 @@ import { nobody, type Person } from '#house/house.ts';
 import { titlesOf } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
-import { type SampleEmail, samplePassword } from './people.ts';
-import { furnish } from './steps.ts';
+import { type SampleEmail, samplePassword } from '../sample/people.ts';
+import { furnish } from '../sample/steps.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { VoteInput } from '#contract/drafts/schema.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { type Acting, actsFor, seatsById } from '../answers/queries.ts';
@@ -17,7 +16,8 @@ import { draftOf, type Vote, voteSeen } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { markAttendance } from '../presence/steps-attendance.ts';
 import { confirmAttendance } from '../presence/steps-sheet.ts';
-import type { SampleEmail } from './people.ts';
+import { memberOf, type SampleAt } from '../sample/acting.ts';
+import type { SampleEmail } from '../sample/people.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 type Wanted = Partial<VoteInput> & Pick<VoteInput, 'name' | 'type' | 'basis' | 'participation_count'>;
@@ -37,14 +37,6 @@ const point = (name: string, ...paragraphs: string[]) => ({
   description: paragraphs.map((p) => `<p>${p}</p>`).join(''),
   fileIds: [],
 });
-
-/** The member of the house who signs in by this e-mail. */
-export async function memberOf({ db, scope }: Omit<At, 'now'>, email: SampleEmail): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select m.id from member m join account a on a.id = m.account_id
-    where m.svj_id = ${scope.svjId} and a.email = ${email}`);
-  return rows[0]?.id as number;
-}
 
 type Ballots = {
   seats: readonly number[];
@@ -136,7 +128,7 @@ async function addRunning(portal: Portal, at: At): Promise<void> {
 }
 
 /** Votes of Lipová: one decided on the spot, one that runs, one in preparation. Nobody is mailed. */
-export async function addVotesOfLipova(portal: Portal, db: Db, scope: Scope, now: Date): Promise<void> {
+async function addVotesOfLipova(portal: Portal, { db, scope, now }: At): Promise<void> {
   await addAssembly(portal, { db, scope, now: new Date(now.getTime() - 40 * day) });
   await addRunning(portal, { db, scope, now });
   await addVote(
@@ -156,7 +148,7 @@ export async function addVotesOfLipova(portal: Portal, db: Db, scope: Scope, now
 }
 
 /** Dlouhá has one vote, which runs. */
-export async function addVotesOfDlouha(portal: Portal, db: Db, scope: Scope, now: Date): Promise<void> {
+async function addVotesOfDlouha(portal: Portal, { db, scope, now }: At): Promise<void> {
   const draft = await addVote(
     { db, scope, now },
     {
@@ -170,4 +162,10 @@ export async function addVotesOfDlouha(portal: Portal, db: Db, scope: Scope, now
     },
   );
   await openVote(portal, { db, scope, now }, draft);
+}
+
+/** Votes of the sample's houses. */
+export async function furnishVotes(portal: Portal, { house, ...at }: SampleAt): Promise<void> {
+  if (house === 'lipova') await addVotesOfLipova(portal, at);
+  if (house === 'dlouha') await addVotesOfDlouha(portal, at);
 }

@@ -7,13 +7,13 @@ import { keepBytes, receive } from '../base/files/file-receiving.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { comment } from '../comments/tables.ts';
+import { addComment } from '../comments/queries-writing.ts';
 import { confirm } from '../confirmations/steps.ts';
-import { markSeen } from '../messages/queries.ts';
-import { release } from '../messages/steps-release.ts';
-import { archiveMessage, writeMessage } from '../messages/writing/steps.ts';
-import { type SampleEmail, sampleAccounts } from './people.ts';
-import { memberOf } from './votes.ts';
+import { memberOf, type SampleAt } from '../sample/acting.ts';
+import { type SampleEmail, sampleAccounts } from '../sample/people.ts';
+import { markSeen } from './queries.ts';
+import { release } from './steps-release.ts';
+import { archiveMessage, writeMessage } from './writing/steps.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -106,14 +106,12 @@ async function addPrams(at: At): Promise<void> {
   ];
   for (const [email, daysAgo, text] of said) {
     const { scope, now } = await actAs(at, email, daysAgo);
-    const written = { owner: 'message', ownerId: id, memberId: scope.memberId, text, createdAt: now };
-    await at.db.insert(comment).values({ ...written, svjId: scope.svjId });
+    await addComment(at.db, scope, { owner: 'message', ownerId: id, stream: 'house' }, { text, mentions: [] }, now);
   }
 }
 
 /** The board of Lipová: pinned, in force, for one entrance, planned, old, in the archive, for the committee, a draft. */
-export async function addMessagesOfLipova(portal: Portal, db: Db, scope: Scope, now: Date): Promise<void> {
-  const at = { db, scope, now };
+async function addMessagesOfLipova(portal: Portal, at: At): Promise<void> {
   const brigade = await post(at, {
     ...{ by: member, daysAgo: 160, title: 'Brigáda na dvoře v sobotu od devíti', readBy: ofLipova },
     description: html(
@@ -162,8 +160,7 @@ export async function addMessagesOfLipova(portal: Portal, db: Db, scope: Scope, 
 }
 
 /** Dlouhá has a pinned message and one of a repair. */
-export async function addMessagesOfDlouha(db: Db, scope: Scope, now: Date): Promise<void> {
-  const at = { db, scope, now };
+async function addMessagesOfDlouha(at: At): Promise<void> {
   const by = 'sprava@spravce.example';
   await post(at, {
     ...{ by, daysAgo: 70, title: 'Správa domu a úřední hodiny', isPinned: true },
@@ -175,4 +172,10 @@ export async function addMessagesOfDlouha(db: Db, scope: Scope, now: Date): Prom
       'Zámek se občas nedovře. Zámečník přijde ve čtvrtek dopoledne, do té doby za sebou prosím dovírejte.',
     ),
   });
+}
+
+/** What stands on the boards of the sample's houses. */
+export async function furnishMessages(portal: Portal, { house, ...at }: SampleAt): Promise<void> {
+  if (house === 'lipova') await addMessagesOfLipova(portal, at);
+  if (house === 'dlouha') await addMessagesOfDlouha(at);
 }

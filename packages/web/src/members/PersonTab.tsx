@@ -1,0 +1,28 @@
+import { tellingModules } from '#contract/notices/rules.ts';
+import { may, useMe } from '../base/me.tsx';
+import type { PersonPart } from '../define-noun.ts';
+import { Notifications } from './Notifications.tsx';
+import { RightsPart } from './RightsPart.tsx';
+
+function OwnNotifications() {
+  const me = useMe();
+  return <Notifications modules={tellingModules.filter((module) => may(me, module, 'r'))} />;
+}
+
+/** Rights, of the own page and for whoever administers people; how they are told of news, of the own page alone. */
+export const parts: readonly PersonPart[] = [
+  {
+    tab: 'rights',
+    name: 'PERSON.TABS.rights',
+    order: 60,
+    shown: ({ own, me }) => own || may(me, 'members', 'rw'),
+    Part: RightsPart,
+  },
+  {
+    tab: 'notifications',
+    name: 'PERSON.TABS.notifications',
+    order: 80,
+    shown: ({ own }) => own,
+    Part: OwnNotifications,
+  },
+];

@@ -1,0 +1,14 @@
+import type { PersonPart } from '../define-noun.ts';
+import { Passkeys } from './Passkeys.tsx';
+
+/** The own passkeys, under the password. */
+export const parts: readonly PersonPart[] = [
+  {
+    tab: 'password',
+    name: 'PERSON.TABS.password',
+    order: 91,
+    column: 1,
+    shown: ({ own }) => own,
+    Part: Passkeys,
+  },
+];

@@ -1,0 +1,11 @@
+import type { HouseTab } from '../define-noun.ts';
+import { RolesSection } from './RolesSection.tsx';
+
+/** Roles and permissions, between the committees and the settings. */
+export const tab: HouseTab = {
+  id: 'roles',
+  name: 'SVJ.SECTIONS.roles',
+  order: 35,
+  needs: { module: 'svj', right: 'rw' },
+  Section: RolesSection,
+};

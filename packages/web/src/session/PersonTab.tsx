@@ -1,0 +1,45 @@
+import { useText } from '../base/texts.tsx';
+import type { PersonPart } from '../define-noun.ts';
+import { Card } from '../kit/page/Card.tsx';
+import { Appearance } from './Appearance.tsx';
+import { ChangeLogin } from './ChangeLogin.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
+import { Sessions } from './Sessions.tsx';
+
+function Look() {
+  const say = useText();
+  return (
+    <Card title={say('ACCOUNT.LOOK_SECTION')} padded>
+      <Appearance />
+    </Card>
+  );
+}
+
+function Password() {
+  const say = useText();
+  return (
+    <Card title={say('ACCOUNT.PASSWORD')} padded>
+      <OwnPassword />
+    </Card>
+  );
+}
+
+function Login() {
+  const say = useText();
+  return (
+    <Card title={say('ACCOUNT.LOGIN')} padded>
+      <ChangeLogin />
+    </Card>
+  );
+}
+
+const shown: PersonPart['shown'] = ({ own }) => own;
+const password = { tab: 'password', name: 'PERSON.TABS.password', shown } as const;
+
+/** What belongs to the account, on the own page. */
+export const parts: readonly PersonPart[] = [
+  { tab: 'settings', name: 'PERSON.TABS.settings', order: 70, shown, Part: Look },
+  { ...password, order: 90, column: 1, Part: Password },
+  { ...password, order: 92, column: 2, Part: Sessions },
+  { ...password, order: 93, column: 2, Part: Login },
+];
