@@ -7,7 +7,7 @@ import { at } from './run.mjs';
 import { knownPairs, largeFolders, problemInWing, problemsOfPairs, problemsOfSizes } from './wings.mjs';
 
 /** The table of contents: nouns are those of the contract's registry; who adds one adds a line there. */
-const nounsOf = (text) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, noun]) => noun);
+export const nounsOf = (text) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, noun]) => noun);
 const registryOf = (name) => `packages/${name}/src/nouns.ts`;
 /** A room of the server alone, which has no calls and still keeps the names of a noun. */
 const withoutCalls = ['backup'];
@@ -35,14 +35,14 @@ const banned = /^(utils?|helpers?|common|services?|managers?|index|misc|lib)$/i;
 const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** packages/<package>/src/<room>/… of a source path; null outside the packages. */
-function placeOf(path) {
+export function placeOf(path) {
   const m = /^packages\/(contract|server|web)\/src\/(.+)$/.exec(path);
   if (!m) return null;
   const parts = m[2].split('/');
   return { package: m[1], room: parts[0], file: parts.at(-1), depth: parts.length };
 }
 
-function targetOf(path, wanted) {
+export function targetOf(path, wanted) {
   if (wanted.startsWith('#contract/')) return `packages/contract/src/${wanted.slice(10)}`;
   if (wanted.startsWith('#server/')) return `packages/server/src/${wanted.slice(8)}`;
   return wanted.startsWith('.') ? normalize(join(dirname(path), wanted)) : null;

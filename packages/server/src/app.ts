@@ -77,6 +77,22 @@ function health(app: FastifyInstance, portal: Portal): void {
   });
 }
 
+/** Every call of every noun; what a group alone needs of HTTP stays in a room of its own. */
+async function serveNouns(
+  app: FastifyInstance,
+  { portal, guards, registry }: Pick<Options, 'portal' | 'guards' | 'registry'>,
+): Promise<void> {
+  for (const { endpoints, handlers, prepares } of servedBy(portal, aroundOf(portal, guards, registry), registry)) {
+    if (!prepares) serve(app, { portal, keepSeen }, endpoints, handlers);
+    else
+      await app.register((inner, _options, done) => {
+        prepares(inner);
+        serve(inner, { portal, keepSeen }, endpoints, handlers);
+        done();
+      });
+  }
+}
+
 /** What the portal is: its nouns stand in `nouns.ts`. */
 export async function buildApp({
   portal,
@@ -130,16 +146,7 @@ export async function buildApp({
   await describe(app, version);
   health(app, portal);
 
-  for (const { endpoints, handlers, prepares } of servedBy(portal, aroundOf(portal, guards, registry), registry)) {
-    if (!prepares) serve(app, { portal, keepSeen }, endpoints, handlers);
-    else
-      await app.register((inner, _options, done) => {
-        prepares(inner);
-        serve(inner, { portal, keepSeen }, endpoints, handlers);
-        done();
-      });
-  }
-
+  await serveNouns(app, { portal, guards, registry });
   await servePages(app);
   return app;
 }

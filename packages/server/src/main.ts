@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { aroundOf, jobsOf, mailChecksOf } from './around.ts';
-import { openPool, whyClosed } from './base/db/db.ts';
+import { openPool, type Pool, whyClosed } from './base/db/db.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
 import { openDisk } from './base/files/disk.ts';
@@ -63,12 +63,12 @@ function whyNotStarted(error: unknown, config: Config): string | undefined {
   return closed && `K databázi se nelze připojit: ${closed}. Zkontrolujte DATABASE_URL a DATABASE_OWNER_URL.`;
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const closing: (() => Promise<unknown>)[] = [];
+type Closing = (() => Promise<unknown>)[];
+
+/** In order: requests, jobs, connections, database; each even when the one before it failed or hangs. */
+function closerOf(closing: Closing): () => Promise<void> {
   let isClosing = false;
-  // In order: requests, jobs, connections, database; each even when the one before it failed or hangs.
-  const close = async () => {
+  return async () => {
     if (isClosing) return;
     isClosing = true;
     for (const step of closing.reverse()) {
@@ -77,6 +77,41 @@ async function start(): Promise<void> {
       );
     }
   };
+}
+
+async function portalOf(config: Config, pool: Pool, queue: Portal['queue']): Promise<Portal> {
+  const files = await openStore(config);
+  await claimStore(pool, files);
+  return {
+    config,
+    pool,
+    limits: openLimits(pool),
+    files,
+    disk: openDisk(config),
+    queue,
+    secret: await secretOf(pool, 'tickets'),
+    signer: await openSigner(pool, config.signingKey),
+    now: () => new Date(),
+    say: config.isLoopback ? nearOnly(print) : () => undefined,
+    shout: print,
+    samples,
+  };
+}
+
+type Jobs = Awaited<ReturnType<typeof openJobs>>;
+/** Figures for whoever watches the portal, at an address of their own. */
+async function startMetrics(port: number, metrics: ReturnType<typeof newMetrics>, pool: Pool, jobs: Jobs) {
+  const server = await serveMetrics(metrics, port, async () => {
+    metrics.outbox.set(await pool.across('read only', outboxDepth));
+    metrics.lateness.set(await jobs.lateSeconds());
+  });
+  return () => new Promise((done) => server.close(done));
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const closing: Closing = [];
+  const close = closerOf(closing);
   const onSignal = () => {
     print('Ukončuji …');
     void close().then(() => process.exit(0));
@@ -96,26 +131,10 @@ async function start(): Promise<void> {
       log: (err) => app?.log.warn({ err }, 'idle connection lost'),
     });
     closing.push(() => pool.end());
-    const files = await openStore(config);
-    await claimStore(pool, files);
-    const say = config.isLoopback ? nearOnly(print) : () => undefined;
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
     const jobs = await openJobs(database.ownerUrl, userOf(database.appUrl), onError);
     closing.push(() => jobs.stop());
-    const portal: Portal = {
-      config,
-      pool,
-      limits: openLimits(pool),
-      files,
-      disk: openDisk(config),
-      queue: jobs.queue,
-      secret: await secretOf(pool, 'tickets'),
-      signer: await openSigner(pool, config.signingKey),
-      now: () => new Date(),
-      say,
-      shout: print,
-      samples,
-    };
+    const portal = await portalOf(config, pool, jobs.queue);
     const around = aroundOf(portal);
     const sampled = await furnish(portal);
     await jobs.work(jobsOf(portal, onError, around));
@@ -129,14 +148,7 @@ async function start(): Promise<void> {
     const running = app;
     closing.push(() => running.close());
     const address = await running.listen({ host: config.host, port: config.port });
-    if (config.metricsPort !== undefined) {
-      const refresh = async () => {
-        metrics.outbox.set(await pool.across('read only', outboxDepth));
-        metrics.lateness.set(await jobs.lateSeconds());
-      };
-      const server = await serveMetrics(metrics, config.metricsPort, refresh);
-      closing.push(() => new Promise((done) => server.close(done)));
-    }
+    if (config.metricsPort !== undefined) closing.push(await startMetrics(config.metricsPort, metrics, pool, jobs));
     greet(config, address, sampled);
   } catch (error) {
     await close();

@@ -9,6 +9,10 @@ import {
   // @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
 } from '../../../tools/check-structure.mjs';
 // @ts-expect-error As above.
+import { problemsOfLength } from '../../../tools/function-length.mjs';
+// @ts-expect-error As above.
+import { mutualPairs } from '../../../tools/measures.mjs';
+// @ts-expect-error As above.
 import { nearTo } from '../../../tools/near.mjs';
 // @ts-expect-error As above.
 import { scriptsAtOnce } from '../../../tools/sign-in-size.mjs';
@@ -142,6 +146,41 @@ describe('manifests', () => {
       'packages/server/src/probe: „probe“ není v packages/contract/src/nouns.ts; podstatné jméno má řádku tam, na serveru i na obrazovkách.',
     ]);
   });
+});
+
+describe('the length of functions', () => {
+  const body = (lines: number, inside = '') => `{\n${'  one();\n'.repeat(lines - 2)}${inside}}`;
+  const problems = (path: string, text: string) => problemsOfLength(p(path), text);
+
+  it('is held at fifty lines, at ninety for a component', () => {
+    expect(problems('server/src/votes/steps.ts', `export function count() ${body(50)}`)).toEqual([]);
+    expect(problems('server/src/votes/steps.ts', `\nexport const count = async () => ${body(51)};`)).toEqual([
+      expect.stringContaining('steps.ts:2: count má 51 vlastních řádků, nejvýš 50'),
+    ]);
+    expect(problems('web/src/votes/VotePage.tsx', `export function VotePage() ${body(90)}`)).toEqual([]);
+    expect(problems('web/src/votes/VotePage.tsx', `export function VotePage() ${body(91)}`)).toHaveLength(1);
+    expect(problems('web/src/votes/VotePage.tsx', `export function useVote() ${body(51)}`)).toHaveLength(1);
+  });
+
+  it('leaves to functions inside what is theirs', () => {
+    const inner = `const act = () => ${body(45)};\n`;
+    expect(problems('server/src/votes/steps.ts', `function outer() ${body(48, inner)}`)).toEqual([]);
+    expect(problems('server/src/votes/steps.ts', `function outer() ${body(51, inner)}`)).toHaveLength(1);
+    expect(problems('server/src/votes/handlers.ts', `const h = () => ({ act: async () => ${body(51)} });`)).toEqual([
+      expect.stringContaining('act má 51'),
+    ]);
+  });
+});
+
+it('pairs that need each other both ways are found', () => {
+  const texts: Record<string, string> = {
+    [p('server/src/votes/a/queries.ts')]: "import { b } from '../b/queries.ts';",
+    [p('server/src/votes/b/queries.ts')]: "import { a } from '../a/queries.ts';",
+    [p('server/src/votes/queries.ts')]: "import { a } from './a/queries.ts';",
+  };
+  const folder = (path: string) => path.split('/').slice(0, -1).join('/') || null;
+  const [a, b] = [p('server/src/votes/a'), p('server/src/votes/b')];
+  expect(mutualPairs(Object.keys(texts), (path: string) => texts[path], folder)).toEqual([`${a} ${b}`]);
 });
 
 describe('what stands near a change', () => {

@@ -37,6 +37,15 @@ export type Finding =
   | { kind: 'key'; seq: number; why: 'signature' | 'entry' | 'place' | 'open' }
   | { kind: 'odd'; seq: number; why: Odd };
 
+/** Findings of the whole vote, which name no seat, point or entry. */
+const ofWhole: Readonly<Record<string, string>> = {
+  attendance: 'attendance differs',
+  reason: 'reason differs',
+  prolonged: 'prolonging differs',
+  withoutSecond: 'withoutSecond differ',
+  byOthers: 'byOthers differ',
+};
+
 /** The finding in a few words, the same that the offline scripts say. */
 export function nameOf(f: Finding): string {
   switch (f.kind) {
@@ -53,8 +62,6 @@ export function nameOf(f: Finding): string {
       return `result of point ${f.point} differs`;
     case 'room':
       return `room of point ${f.point} differs`;
-    case 'attendance':
-      return 'attendance differs';
     case 'counts':
       return `counts of point ${f.point} differ`;
     case 'owners':
@@ -72,22 +79,14 @@ export function nameOf(f: Finding): string {
       return `end ${f.why}`;
     case 'time':
       return `time ${f.of} differs`;
-    case 'reason':
-      return 'reason differs';
-    case 'prolonged':
-      return 'prolonging differs';
-    case 'withoutSecond':
-      return 'withoutSecond differ';
     case 'change':
       return `change seq ${f.seq}: ${f.of}`;
-    case 'byOthers':
-      return 'byOthers differ';
     case 'paper':
       return `paper seq ${f.seq}: ${f.of}`;
     case 'key':
     case 'odd':
       return `${f.kind} seq ${f.seq}: ${f.why}`;
     default:
-      return 'seq' in f ? `${f.kind} seq ${f.seq}` : f.kind;
+      return 'seq' in f ? `${f.kind} seq ${f.seq}` : (ofWhole[f.kind] ?? f.kind);
   }
 }

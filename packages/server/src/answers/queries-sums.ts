@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Fraction, fraction, sum, toText, zero } from '#contract/base/fraction.ts';
 import { isReadable, type Measure } from '#contract/motions/rules-shares.ts';
 import type { Channel, VotedUser, VoterWay, VoteValue } from '#contract/motions/schema.ts';
@@ -118,36 +118,27 @@ export type Mine = {
   paperWaits: boolean;
 };
 
-/** Seats that the asker may vote for, own ones first, then by powers; with whether they have and who did it. */
-export async function seatsOfMine(
-  db: Db,
-  scope: Scope,
-  voteId: number,
-  pointCount: number,
-  now: Date,
-): Promise<Mine[]> {
-  if (scope.memberId === null) return [];
-  const powers = [...(await powersByWhich(db, scope, voteId, now)).keys()];
-  const { rows } = await db.execute<
-    NameOrNobody & {
-      seat_id: number;
-      units: string;
-      owners: string;
-      spare: string;
-      num: string | null;
-      den: string | null;
-      own: boolean;
-      how: VoterWay | 'proxy';
-      user_id: number | null;
-      answered: number;
-      at: string | null;
-      channel: Channel | null;
-      by_other: boolean;
-      former: boolean;
-      objected: boolean;
-      paper_waits: boolean;
-    }
-  >(sql`
+type MineRow = NameOrNobody & {
+  seat_id: number;
+  units: string;
+  owners: string;
+  spare: string;
+  num: string | null;
+  den: string | null;
+  own: boolean;
+  how: VoterWay | 'proxy';
+  user_id: number | null;
+  answered: number;
+  at: string | null;
+  channel: Channel | null;
+  by_other: boolean;
+  former: boolean;
+  objected: boolean;
+  paper_waits: boolean;
+};
+
+/** The statement of `seatsOfMine`; `powers` are seats by powers of attorney. */
+const mineQuery = (scope: Scope, voteId: number, powers: readonly number[]): SQL => sql`
     select s.id as seat_id, s.units, s.owners, s.spare, s.num, s.den, s.own, w.how, a.answered, a.at, a.channel,
       (select case when count(*) = 1 then min(x.member_id) end from vote_voter x
         where x.svj_id = s.svj_id and x.seat_id = s.id) as user_id,
@@ -165,7 +156,7 @@ export async function seatsOfMine(
       where svj_id = ${scope.svjId} and member_id = ${scope.memberId} and vote_id = ${voteId}
       union all
       select p.svj_id, p.id, 'proxy' from vote_seat p
-      where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} and p.id = any(${sql.param(powers)}::bigint[])
+      where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} and p.id = any(${sql.param([...powers])}::bigint[])
         and not exists (select from vote_voter v
           where v.svj_id = p.svj_id and v.seat_id = p.id and v.member_id = ${scope.memberId})
     ) w
@@ -177,8 +168,10 @@ export async function seatsOfMine(
       from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
     ) a on true
     left join member m on m.svj_id = s.svj_id and m.id = a.cast_by
-    order by w.how = 'proxy', s.position, s.id`);
-  return rows.map((x) => ({
+    order by w.how = 'proxy', s.position, s.id`;
+
+function mineOf(x: MineRow, pointCount: number): Mine {
+  return {
     seat: {
       id: x.seat_id,
       userId: x.user_id,
@@ -196,7 +189,21 @@ export async function seatsOfMine(
     former: x.former,
     objected: x.objected,
     paperWaits: x.paper_waits,
-  }));
+  };
+}
+
+/** Seats that the asker may vote for, own ones first, then by powers; with whether they have and who did it. */
+export async function seatsOfMine(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  pointCount: number,
+  now: Date,
+): Promise<Mine[]> {
+  if (scope.memberId === null) return [];
+  const powers = [...(await powersByWhich(db, scope, voteId, now)).keys()];
+  const { rows } = await db.execute<MineRow>(mineQuery(scope, voteId, powers));
+  return rows.map((x) => mineOf(x, pointCount));
 }
 
 /** What these seats answered, by point. */

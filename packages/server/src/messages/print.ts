@@ -83,9 +83,30 @@ const surelyLong = 6000;
 
 const titleSize = (title: string) => [40, 34, 28, 23][[30, 70, 120].filter((n) => title.length > n).length] as number;
 
+/** Where the whole of it stands, and who wrote it when. */
+function posterFoot(m: Printable, { lang, address }: Pick<Paper, 'lang' | 'address'>): Block[] {
+  const { t, when } = wordsOf(lang);
+  return [
+    { kind: 'rule' },
+    {
+      kind: 'qr',
+      mm: 40,
+      text: address,
+      beside: [
+        ...(m.dateTo
+          ? [{ kind: 'headline', text: t('UNTIL_BIG', { when: when(m.dateTo) }), size: 18, look: 'title' } as const]
+          : []),
+        { kind: 'sized', size: 13, blocks: [{ kind: 'text', text: t('POSTER_CODE') }] },
+        { kind: 'text', tone: 'quiet', text: [m.author, m.dateFrom && when(m.dateFrom)].filter(Boolean).join(', ') },
+        { kind: 'text', tone: 'quiet', text: address },
+      ],
+    },
+  ];
+}
+
 /** One page for the entrance door: letters as large as the text allows; what does not fit is cut and the code leads on. */
 export function posterPaper(m: Printable, { lang, at, letterhead, address }: Omit<Paper, 'files' | 'pictures'>): Bytes {
-  const { t, of, when } = wordsOf(lang);
+  const { t, of } = wordsOf(lang);
   const title = m.title || footText(m, lang);
   const kind = m.state === 'concept' ? `${of(`LABELS.${m.label}`)} – ${of('STATES.concept')}` : of(`LABELS.${m.label}`);
   const head: Block[] = [
@@ -110,27 +131,11 @@ export function posterPaper(m: Printable, { lang, at, letterhead, address }: Omi
     },
   ];
   const tries = [...(m.description.length > surelyLong ? [] : sizes.map(whole)), ...cuts.map(cut)];
-  const bottom: Block[] = [
-    { kind: 'rule' },
-    {
-      kind: 'qr',
-      mm: 40,
-      text: address,
-      beside: [
-        ...(m.dateTo
-          ? [{ kind: 'headline', text: t('UNTIL_BIG', { when: when(m.dateTo) }), size: 18, look: 'title' } as const]
-          : []),
-        { kind: 'sized', size: 13, blocks: [{ kind: 'text', text: t('POSTER_CODE') }] },
-        { kind: 'text', tone: 'quiet', text: [m.author, m.dateFrom && when(m.dateFrom)].filter(Boolean).join(', ') },
-        { kind: 'text', tone: 'quiet', text: address },
-      ],
-    },
-  ];
   const sheet = {
     blocks: tries[0] as Block[],
     shorter: tries.slice(1),
     foot: footText(m, lang),
-    bottom: { blocks: bottom, mm: 48 },
+    bottom: { blocks: posterFoot(m, { lang, address }), mm: 48 },
   };
   const body = onPaper({ lang, title, at, letterhead }, [[sheet]]);
   return { name: t('POSTER_FILE', { name: nameOf(m) }), type: 'application/pdf', body };

@@ -65,8 +65,8 @@ async function roomsOf(db: Db, scope: Scope, id: number, today: string) {
   return { rooms: [...owned, ...others], share: shareOfHouse(homes) };
 }
 
-/** One member, as much as the reader may see: the rest is null or empty. Null when there is nobody to be seen. */
-export async function memberDetail(db: Db, scope: Scope, id: number, now: Date): Promise<MemberDetail | null> {
+/** The row of whoever is there to be seen. */
+async function rowOf(db: Db, scope: Scope, id: number): Promise<Row | undefined> {
   const { rows } = await db.execute<Row>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
       m.custom_role_id, r.title as custom_title, r.rights, m.has_access, m.is_active, m.archived_at is not null as archived,
@@ -78,7 +78,12 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     left join entrance e on e.svj_id = m.svj_id and e.id = m.entrance_id
     left join account a on a.id = m.account_id
     where ${seen(scope)} and m.id = ${id}`);
-  const row = rows[0];
+  return rows[0];
+}
+
+/** One member, as much as the reader may see: the rest is null or empty. Null when there is nobody to be seen. */
+export async function memberDetail(db: Db, scope: Scope, id: number, now: Date): Promise<MemberDetail | null> {
+  const row = await rowOf(db, scope, id);
   if (!row) return null;
   const today = dayIn(now);
   const administers = may(scope, 'members', 'rw');

@@ -29,6 +29,49 @@ type Props = {
   error?: ReactNode;
 };
 
+type FileMenuProps = {
+  file: FileView;
+  at: number;
+  /** The place of the last one. */
+  last: number;
+  onEdit: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+function FileMenu({ file, at, last, onEdit, onMove, onRemove }: FileMenuProps) {
+  const say = useText();
+  return (
+    <RowMenu name={wholeName(file)}>
+      <Menu.Item leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />} onClick={onEdit}>
+        {say('FILES.EDIT', { name: file.name })}
+      </Menu.Item>
+      {at > 0 && (
+        <Menu.Item
+          leftSection={<IconArrowUp size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onMove(at - 1)}
+        >
+          {say('FILES.UP', { name: file.name })}
+        </Menu.Item>
+      )}
+      {at < last && (
+        <Menu.Item
+          leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onMove(at + 1)}
+        >
+          {say('FILES.DOWN', { name: file.name })}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        color="cihla"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={onRemove}
+      >
+        {say('FILES.REMOVE', { name: file.name })}
+      </Menu.Item>
+    </RowMenu>
+  );
+}
+
 /** Attachments of a record that is being written. */
 export function AttachmentsField(props: Props) {
   const { files, onChange, visibility = false, picker, label, required = false, description, error } = props;
@@ -47,39 +90,6 @@ export function AttachmentsField(props: Props) {
     // One that nothing was saved with yet goes at once; any other goes when the record is saved without it.
     void ask(calls.remove, { id: file.id }).catch(() => undefined);
   };
-  const menu = (file: FileView, at: number) => (
-    <RowMenu name={wholeName(file)}>
-      <Menu.Item
-        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => setEdited(file)}
-      >
-        {say('FILES.EDIT', { name: file.name })}
-      </Menu.Item>
-      {at > 0 && (
-        <Menu.Item
-          leftSection={<IconArrowUp size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => set(moved(files, at, at - 1))}
-        >
-          {say('FILES.UP', { name: file.name })}
-        </Menu.Item>
-      )}
-      {at < files.length - 1 && (
-        <Menu.Item
-          leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => set(moved(files, at, at + 1))}
-        >
-          {say('FILES.DOWN', { name: file.name })}
-        </Menu.Item>
-      )}
-      <Menu.Item
-        color="cihla"
-        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => remove(file)}
-      >
-        {say('FILES.REMOVE', { name: file.name })}
-      </Menu.Item>
-    </RowMenu>
-  );
   return (
     <Input.Wrapper
       label={label ?? say('FILES.TITLE')}
@@ -93,7 +103,14 @@ export function AttachmentsField(props: Props) {
           <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
             {files.map((file, at) => (
               <FileLine key={file.id} file={file} showVisibility={visibility !== false}>
-                {menu(file, at)}
+                <FileMenu
+                  file={file}
+                  at={at}
+                  last={files.length - 1}
+                  onEdit={() => setEdited(file)}
+                  onMove={(to) => set(moved(files, at, to))}
+                  onRemove={() => remove(file)}
+                />
               </FileLine>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Button, Chip } from '@mantine/core';
 import { IconCheck, IconQrcode } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isDay, momentAt } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { fromText } from '#contract/base/fraction.ts';
@@ -47,6 +47,80 @@ const focusPoint = (point: number | undefined) =>
     .getElementById(placeOf(point ?? 0))
     ?.querySelector<HTMLElement>('[tabindex="0"]')
     ?.focus();
+
+type PaperPointsProps = {
+  points: VoteDetail['votePoints'];
+  said: Said;
+  onChoose: (point: number, value: Mark | null) => void;
+  onKey: (e: KeyboardEvent, at: number) => void;
+};
+/** Each point with what was marked on the paper, blank too. */
+function PaperPoints({ points, said, onChoose, onKey }: PaperPointsProps) {
+  const say = useText();
+  return (
+    <ol className={css.points}>
+      {points.map((p, at) => (
+        <li key={p.id} id={placeOf(p.id)} className={css.point} onKeyDown={(e) => onKey(e, at)}>
+          <h3 id={`${placeOf(p.id)}-n`} className={css.name}>
+            {at + 1}. {p.name}
+          </h3>
+          <Choices
+            label={`${at + 1}. ${p.name}`}
+            value={castOf(said[p.id])}
+            onChoose={(value) => onChoose(p.id, value)}
+          />
+          <Chip
+            checked={said[p.id] === 'blank'}
+            variant="outline"
+            aria-describedby={`${placeOf(p.id)}-n`}
+            onChange={(on) => onChoose(p.id, on ? 'blank' : null)}
+          >
+            {say('VOTE_PAPER.RECORD.BLANK')}
+          </Chip>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether the ticket was scanned or its code typed. */
+function HowKnown({ ticket: { scanned } }: Pick<Props, 'ticket'>) {
+  const say = useText();
+  return (
+    <Tag tone={scanned ? 'ok' : 'stone'} icon={scanned ? IconQrcode : undefined}>
+      {say(scanned ? 'VOTE_PAPER.RECORD.SCANNED' : 'VOTE_PAPER.RECORD.TYPED')}
+    </Tag>
+  );
+}
+
+/** Somebody has recorded a paper of this seat, which waits for a second person. */
+function Waiting({ ticket: { waiting } }: Pick<Props, 'ticket'>) {
+  const say = useText();
+  const moment = useMoment();
+  if (!waiting) return null;
+  return (
+    <Note tone="warn" live>
+      {say('VOTE_PAPER.RECORD.WAITING', { name: waiting.recordedBy, when: moment(waiting.at) })}
+    </Note>
+  );
+}
+
+type ButtonsProps = { check: RefObject<HTMLButtonElement | null>; voted: boolean; onBack: () => void };
+function Buttons({ check, voted, onBack }: ButtonsProps) {
+  const say = useText();
+  return (
+    <div className={css.buttons}>
+      <Button variant="default" onClick={onBack}>
+        {say('VOTE_PAPER.RECORD.OTHER')}
+      </Button>
+      {!voted && (
+        <Button ref={check} type="submit" leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}>
+          {say('VOTE_PAPER.RECORD.CHECK')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The answers of one paper; whose it is stands above them. */
 export function PaperForm(props: Props) {
@@ -97,11 +171,7 @@ export function PaperForm(props: Props) {
   return (
     <Card
       title={say('VOTE_PAPER.RECORD.SEAT_TITLE', { number: showNumber(ticket.number) })}
-      aside={
-        <Tag tone={ticket.scanned ? 'ok' : 'stone'} icon={ticket.scanned ? IconQrcode : undefined}>
-          {say(ticket.scanned ? 'VOTE_PAPER.RECORD.SCANNED' : 'VOTE_PAPER.RECORD.TYPED')}
-        </Tag>
-      }
+      aside={<HowKnown ticket={ticket} />}
       padded
     >
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
@@ -116,14 +186,7 @@ export function PaperForm(props: Props) {
           </Note>
         ) : (
           <>
-            {ticket.waiting && (
-              <Note tone="warn" live>
-                {say('VOTE_PAPER.RECORD.WAITING', {
-                  name: ticket.waiting.recordedBy,
-                  when: moment(ticket.waiting.at),
-                })}
-              </Note>
-            )}
+            <Waiting ticket={ticket} />
             <PaperDates
               vote={vote}
               kept={kept}
@@ -135,28 +198,7 @@ export function PaperForm(props: Props) {
             />
             <p className={css.keys}>{say('VOTE_PAPER.RECORD.KEYS')}</p>
             <p>{say('VOTE_PAPER.RECORD.BLANK_HINT')}</p>
-            <ol className={css.points}>
-              {points.map((p, at) => (
-                <li key={p.id} id={placeOf(p.id)} className={css.point} onKeyDown={(e) => keys(e, at)}>
-                  <h3 id={`${placeOf(p.id)}-n`} className={css.name}>
-                    {at + 1}. {p.name}
-                  </h3>
-                  <Choices
-                    label={`${at + 1}. ${p.name}`}
-                    value={castOf(said[p.id])}
-                    onChoose={(value) => choose(p.id, value)}
-                  />
-                  <Chip
-                    checked={said[p.id] === 'blank'}
-                    variant="outline"
-                    aria-describedby={`${placeOf(p.id)}-n`}
-                    onChange={(on) => choose(p.id, on ? 'blank' : null)}
-                  >
-                    {say('VOTE_PAPER.RECORD.BLANK')}
-                  </Chip>
-                </li>
-              ))}
-            </ol>
+            <PaperPoints points={points} said={said} onChoose={choose} onKey={keys} />
             {tried && missing.length > 0 && (
               <Note tone="bad" live>
                 {say('VOTE.DETAIL.ERRORS.VOTE_NOT_COMPLETE')}
@@ -176,16 +218,7 @@ export function PaperForm(props: Props) {
             )}
           </>
         )}
-        <div className={css.buttons}>
-          <Button variant="default" onClick={onBack}>
-            {say('VOTE_PAPER.RECORD.OTHER')}
-          </Button>
-          {!ticket.voted && (
-            <Button ref={check} type="submit" leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}>
-              {say('VOTE_PAPER.RECORD.CHECK')}
-            </Button>
-          )}
-        </div>
+        <Buttons check={check} voted={ticket.voted !== null} onBack={onBack} />
       </form>
       <ReadBack
         opened={reading}

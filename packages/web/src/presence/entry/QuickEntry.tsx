@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useMemo, useRef, useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
-import { castValues } from '../../answers/Choices.tsx';
+import { type CastValue, castValues } from '../../answers/Choices.tsx';
 import { useStore } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
@@ -30,6 +30,24 @@ import { useClosing } from './useClosing.ts';
 const atOnce = 500;
 
 type Props = { vote: VoteDetail; all: AllSeats; entries: Entries; onChange: Dispatch<SetStateAction<Entries>> };
+
+type ForAllProps = { fixed: boolean; onAll: (value: CastValue) => void; onClear: () => void };
+/** One answer for everybody who is there, and the way back. */
+function ForAll({ fixed, onAll, onClear }: ForAllProps) {
+  const say = useText();
+  return (
+    <div className={css.tools}>
+      {castValues.map((value) => (
+        <Button key={value} variant="default" disabled={fixed} onClick={() => onAll(value)}>
+          {say('VOTE_LOCAL.ENTRY.ALL', { value })}
+        </Button>
+      ))}
+      <Button variant="subtle" color="stone" disabled={fixed} onClick={onClear}>
+        {say('VOTE_LOCAL.ENTRY.CLEAR')}
+      </Button>
+    </div>
+  );
+}
 
 /** Writing votes down point by point: everybody at once, then the exceptions, all by keyboard. */
 export function QuickEntry({ vote, all, entries, onChange }: Props) {
@@ -112,16 +130,7 @@ export function QuickEntry({ vote, all, entries, onChange }: Props) {
       {vote.votePoints.every((p) => p.closedAt !== null) && <Note tone="ok">{say('VOTE_LOCAL.CLOSE.ALL_DONE')}</Note>}
       <Card>
         <EntryPoints vote={vote} at={at} all={all} entries={entries} onGo={(id) => setPoint(id)} />
-        <div className={css.tools}>
-          {castValues.map((value) => (
-            <Button key={value} variant="default" disabled={fixed} onClick={() => set(present, value)}>
-              {say('VOTE_LOCAL.ENTRY.ALL', { value })}
-            </Button>
-          ))}
-          <Button variant="subtle" color="stone" disabled={fixed} onClick={() => set(all.seats, 'miss')}>
-            {say('VOTE_LOCAL.ENTRY.CLEAR')}
-          </Button>
-        </div>
+        <ForAll fixed={fixed} onAll={(value) => set(present, value)} onClear={() => set(all.seats, 'miss')} />
         <div className={css.tools}>
           <TextInput
             className={css.search}
