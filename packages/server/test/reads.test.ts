@@ -3,7 +3,10 @@ import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownedTablesOf } from '#server/around.ts';
 import { nouns } from '#server/nouns.ts';
+// @ts-expect-error The checks are plain JavaScript, because they run before anything is installed.
+import { wings } from '../../../tools/wings.mjs';
 import { importsOf, mutualPairs, tablesNamedIn } from './reads.ts';
+import { readAhead } from './reads-ahead.ts';
 
 const folder = join(import.meta.dirname, '../src');
 const owned = ownedTablesOf();
@@ -19,6 +22,11 @@ const ground = [...new Set(sources.filter((s) => s.room === 'base').flatMap((s) 
   .filter((table) => !['base', 'files'].includes(owned.get(table)?.of ?? ''))
   .sort();
 
+/** Both are of one wing, and `to` comes later: it may use `from`, and never back. */
+const isAhead = (from: string, to: string): boolean =>
+  Object.values<string[]>(wings).some((wing) => wing.includes(from) && wing.indexOf(to) > wing.indexOf(from));
+
+const ahead: string[] = [];
 function arrowsOfNouns(): Map<string, Map<string, string[]>> {
   const arrows = new Map<string, Map<string, string[]>>();
   const add = (from: string, to: string | undefined, why: string) => {
@@ -29,13 +37,20 @@ function arrowsOfNouns(): Map<string, Map<string, string[]>> {
   for (const { file, room, text } of sources.filter((s) => s.room in nouns)) {
     for (const path of importsOf(text)) add(room, roomOf(posix.join(posix.dirname(file), path)), `${file} → ${path}`);
     for (const table of tablesNamedIn(text, isTable))
-      if (!ground.includes(table)) add(room, owned.get(table)?.of, `${file} reads ${table}`);
+      if (isAhead(room, owned.get(table)?.of ?? '')) ahead.push(`${file} reads ${table}`);
+      else if (!ground.includes(table)) add(room, owned.get(table)?.of, `${file} reads ${table}`);
   }
   return arrows;
 }
 
+const arrows = arrowsOfNouns();
+
 it('nouns need each other one way, by imports and by the SQL they write together', () => {
-  expect(mutualPairs(arrowsOfNouns())).toEqual([]);
+  expect(mutualPairs(arrows)).toEqual([]);
+});
+
+it('in a wing nobody reads tables of a later noun, but for those that are listed, and the list only shrinks', () => {
+  expect(ahead.sort()).toEqual(Object.keys(readAhead).sort());
 });
 
 it('what everybody may read is what the portal reads itself, and no more', () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { saidBefore } from '../census/queries-changes.ts';
 import { list, ofVote } from '../census/queries-register.ts';
 
 type Givers = { seat: number; owners: readonly number[] };
@@ -59,11 +60,26 @@ export async function dropAnswers(db: Db, scope: Scope, voteId: number, seqs: re
       and seq = any(${sql.param([...seqs])}::int[])`);
 }
 
-/** At a point that closes whoever is not in the room has no answer. */
-export async function dropAnswersOfAbsent(db: Db, scope: Scope, voteId: number, pointId: number): Promise<void> {
+/** At a point that closes whoever is not in the room (`here`) has no answer. */
+export async function dropAnswersOfAbsent(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  pointId: number,
+  here: readonly number[],
+): Promise<void> {
   await db.execute(sql`
-    delete from vote_answer a
-    where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.point_id = ${pointId} and not exists (
-      select from vote_presence h where h.svj_id = a.svj_id and h.vote_id = a.vote_id and h.seat_id = a.seat_id
-        and h.left_at is null)`);
+    delete from vote_answer
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and point_id = ${pointId}
+      and seat_id <> all(${sql.param([...here])}::bigint[])`);
+}
+
+/** Seats whose ballot was given before the asker owned them or acted for them: what it says is not theirs to see. */
+export async function givenBefore(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct x.seat_id as id from vote_answer x
+    join vote_seat s on s.svj_id = x.svj_id and s.vote_id = x.vote_id and s.id = x.seat_id
+    where x.svj_id = ${scope.svjId} and x.vote_id = ${voteId} and ${saidBefore(scope)}
+      and x.cast_by is distinct from ${scope.memberId ?? 0}`);
+  return new Set(rows.map((r) => r.id));
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../members/queries.ts';
 import { mayDecide } from '../members/queries-seen.ts';
 
 /** Somebody of a seat; `email` is null when nobody knows any. */
@@ -27,4 +29,65 @@ export async function othersOf(db: Db, scope: Scope, seatIds: readonly number[])
     where m.id <> ${scope.memberId ?? 0}
     order by p.seat, m.id`);
   return rows;
+}
+
+/** Somebody a mail of the vote is for, with the seat it is about. Nobody in the archive is written to. */
+export type Recipient = {
+  seat: number;
+  units: string;
+  share: Fraction;
+  memberId: number;
+  person: string;
+  lang: 'cs' | 'en';
+  /** Their login when they may enter, else their contacts; empty when nobody knows any. */
+  emails: string[];
+};
+
+/** Who may vote (`voters`), those of them whose seat has not (`waiting`), or also every owner of the list (`owners`). */
+export async function peopleOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  who: 'voters' | 'waiting' | 'owners',
+): Promise<Recipient[]> {
+  type Row = NameColumns & {
+    seat_id: number;
+    units: string;
+    num: string;
+    den: string;
+    lang: 'cs' | 'en' | null;
+    login: string | null;
+    contacts: string[] | null;
+  };
+  // `offset 0`: asked voter by voter. The planner knows nothing of a list just made and would compare all with all.
+  const unanswered = sql`and not exists (select from vote_answer a
+    where a.svj_id = w.svj_id and a.vote_id = w.vote_id and a.seat_id = w.seat_id offset 0)`;
+  const owners = sql`union select s.id, unnest(s.owner_ids) from vote_seat s
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null`;
+  const { rows } = await db.execute<Row>(sql`
+    with people as (
+      select w.seat_id, w.member_id from vote_voter w
+      where w.svj_id = ${scope.svjId} and w.vote_id = ${voteId} ${who === 'waiting' ? unanswered : sql``}
+      ${who === 'owners' ? owners : sql``}
+    )
+    select x.seat_id, s.units, s.num, s.den, a.lang,
+      m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
+      case when m.has_access and m.is_active then a.email end as login,
+      (select array_agg(lower(c.value) order by c.position, c.id) from member_contact c
+        where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') as contacts
+    from people x
+    join vote_seat s on s.svj_id = ${scope.svjId} and s.id = x.seat_id
+    join lateral (select m.* from member m where m.svj_id = s.svj_id and m.id = x.member_id and m.archived_at is null
+      and ${mayDecide} offset 0) m on true
+    left join account a on a.id = m.account_id
+    order by s.position, s.id, m.id`);
+  return rows.map((x) => ({
+    seat: x.seat_id,
+    units: x.units,
+    share: fraction(x.num, x.den),
+    memberId: x.id,
+    person: nameOf(x).full_name,
+    lang: (x.login && x.lang) || 'cs',
+    emails: x.login ? [x.login] : [...new Set(x.contacts ?? [])],
+  }));
 }

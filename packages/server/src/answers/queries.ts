@@ -3,6 +3,7 @@ import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import type { Channel, VotedUser, VoteValue, voterWays } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import type { Signed } from '../ledger/queries.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 
 /** As who somebody acts for a seat. `channel` is how the ballot is counted, `fields` what its entry says besides. */
@@ -163,4 +164,22 @@ export async function keepAnswers(db: Db, scope: Scope, voteId: number, answers:
     order by seat, point
     on conflict (svj_id, vote_id, seat_id, point_id) do update
     set value = excluded.value, channel = excluded.channel, cast_by = excluded.cast_by, seq = excluded.seq, at = excluded.at`);
+}
+
+export type BallotEntry = Signed & { seat: number };
+
+/** Ballots of the seats in the order they were written, by the seats' names in the ledger; of an online vote one a seat. */
+export async function ballotsOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatIds: readonly number[],
+): Promise<BallotEntry[]> {
+  const { rows } = await db.execute<BallotEntry>(sql`
+    select coalesce(s.frozen_id, e.seat_id) as seat, e.seq, e.hash, e.signature, e.public_key as "publicKey" from vote_entry e
+    left join vote_seat s on s.svj_id = e.svj_id and s.id = e.seat_id
+    where e.svj_id = ${scope.svjId} and e.vote_id = ${voteId} and e.seat_id = any(${sql.param([...seatIds])}::bigint[])
+      and e.kind = 'ballot'
+    order by e.seq`);
+  return rows;
 }

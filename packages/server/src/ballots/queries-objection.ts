@@ -26,3 +26,10 @@ export async function isGivenBefore(db: Db, scope: Scope, seatId: number, seq: n
       and not (from_ids @> owner_ids and owner_ids @> from_ids) limit 1`);
   return rows.length > 0;
 }
+
+export async function countObjections(db: Db, scope: Scope, voteId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*) as n from vote_objection where svj_id = ${scope.svjId} and vote_id = ${voteId}`,
+  );
+  return Number(rows[0]?.n ?? 0);
+}

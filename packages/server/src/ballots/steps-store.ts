@@ -1,7 +1,16 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { sendReceipts, tellOthers } from '../answers/notices.ts';
-import { type Acting, actsFor, answersOf, powersOf, type Seat, seatsById, votedUser } from '../answers/queries.ts';
+import {
+  type Acting,
+  actsFor,
+  answersOf,
+  ballotsOf,
+  powersOf,
+  type Seat,
+  seatsById,
+  votedUser,
+} from '../answers/queries.ts';
 import { type Ballot, checkWhole } from '../answers/steps.ts';
 import { checkNoneVoted, checkTaken, heldVote, write } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
@@ -9,7 +18,6 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { unitsTurned } from '../census/queries-register.ts';
-import { ballotsOf } from '../ledger/queries.ts';
 import { headView, receiptOf } from '../ledger/steps.ts';
 import { voidByBallots } from '../paper/counting/steps-settle.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';

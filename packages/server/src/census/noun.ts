@@ -4,6 +4,7 @@ import { defineNoun } from '../define-noun.ts';
 import { asRecord, frozen } from '../motions/tables-travel.ts';
 import { personalOfCensus } from './personal.ts';
 import { personalOfVoteMails } from './personal-mails.ts';
+import { noteMerge } from './steps-people.ts';
 
 export const censusNoun = defineNoun({
   serves: none('its calls are those of a draft, in votes'),
@@ -29,7 +30,9 @@ export const censusNoun = defineNoun({
   }),
   guards: none('no files belong to it'),
   personal: [personalOfCensus, personalOfVoteMails],
-  hears: none('nothing of it changes when people change'),
+  hears: (portal) => ({
+    merging: (db, scope, { from, to }, now) => noteMerge(portal, { db, scope, now }, from, to),
+  }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),

@@ -147,13 +147,3 @@ export const saidBefore = (scope: Scope) => sql`(
   not coalesce(x.owner_ids, s.owner_ids) @> array[${scope.memberId ?? 0}::bigint]
   and (x.owner_ids is not null or exists (select from vote_seat_change c
     where c.svj_id = x.svj_id and c.vote_id = x.vote_id and c.seat_id = x.seat_id and c.seq > x.seq)))`;
-
-/** Seats whose ballot was given before the asker owned them or acted for them: what it says is not theirs to see. */
-export async function givenBefore(db: Db, scope: Scope, voteId: number): Promise<Set<number>> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct x.seat_id as id from vote_answer x
-    join vote_seat s on s.svj_id = x.svj_id and s.vote_id = x.vote_id and s.id = x.seat_id
-    where x.svj_id = ${scope.svjId} and x.vote_id = ${voteId} and ${saidBefore(scope)}
-      and x.cast_by is distinct from ${scope.memberId ?? 0}`);
-  return new Set(rows.map((r) => r.id));
-}

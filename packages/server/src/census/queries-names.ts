@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../base/db/db.ts';
-import { idsOf } from '../base/db/ids.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { called } from '../ledger/queries-origin.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
 
 type Seat = {
@@ -22,7 +22,7 @@ type Seat = {
 };
 
 /** Of `vote_seat s`: its people when the list was frozen, under the ids of then. */
-const firstPeople = sql`(select f::bigint as id from jsonb_array_elements_text(s.frozen -> 'owners') f
+export const firstPeople = sql`(select f::bigint as id from jsonb_array_elements_text(s.frozen -> 'owners') f
   union select (f ->> 0)::bigint from jsonb_array_elements(s.frozen -> 'voters') f)`;
 
 /** Of `vote_seat s`: it was of one of these people when the list was frozen, or since. */
@@ -105,20 +105,30 @@ async function changesOf(db: Db, scope: Scope, seats: readonly number[]): Promis
   return rows;
 }
 
-/** Owners on the list of this vote, and who came for them, who have been deleted since it started. */
-export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<number[]> {
-  return idsOf(
-    db,
-    sql`
-    select distinct m.id from vote_seat s
-    cross join lateral (
-      select unnest(s.owner_ids) as id union
-      select f.id from ${firstPeople} f union
-      select unnest(c.from_ids || c.owner_ids) from vote_seat_change c where c.svj_id = s.svj_id and c.seat_id = s.id union
-      select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id union
-      select y.agent_id from vote_presence p join vote_proxy y on y.svj_id = p.svj_id and y.id = p.proxy_id
-      where p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id) x
-    join member m on m.svj_id = s.svj_id and m.id = x.id and m.erased_at is not null
-    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`,
-  );
+export type Merging = { vote: number; from: number; to: number };
+
+/**
+ * Votes whose list or ledger names the member by id, in the order of ids, with what each calls the two whose records become
+ * one; those of the first form hold no such ids. A ledger from another portal that does not know who stays goes on calling both
+ * as it did the one.
+ */
+export async function votesOf(db: Db, scope: Scope, goes: number, keeps: number): Promise<Merging[]> {
+  const { rows } = await db.execute<Merging>(sql`
+    select x.id as vote, x.goes as "from", x.keeps as "to" from (
+      select v.svj_id, v.id, ${called(sql`${goes}::bigint`)} as goes, ${called(sql`${keeps}::bigint`)} as keeps
+      from vote v join vote_head h on h.svj_id = v.svj_id and h.vote_id = v.id
+      where v.svj_id = ${scope.svjId} and v.form > 1
+    ) x
+    where x.keeps > 0 and (
+      exists (select from vote_seat s where s.svj_id = x.svj_id and s.vote_id = x.id
+        and (coalesce(s.frozen_people, s.frozen) -> 'owners' @> jsonb_build_array(x.goes)
+          or coalesce(s.frozen_people, s.frozen) -> 'voters' @> jsonb_build_array(jsonb_build_array(x.goes))))
+      or exists (select from vote_entry e where e.svj_id = x.svj_id and e.vote_id = x.id
+        and (e.kind in ('register', 'parted') and (e.body::jsonb -> 'people' @> jsonb_build_array(x.goes)
+            or e.body::jsonb -> 'voters' @> jsonb_build_array(jsonb_build_array(x.goes))
+            or e.body::jsonb -> 'parts' @> jsonb_build_array(jsonb_build_object('people', jsonb_build_array(x.goes)))
+            or e.body::jsonb -> 'parts' @> jsonb_build_array(jsonb_build_object('voters', jsonb_build_array(jsonb_build_array(x.goes)))))
+          or e.body::jsonb -> 'by' = to_jsonb(x.goes) or e.body::jsonb -> 'to' = to_jsonb(x.goes))))
+    order by x.id`);
+  return rows.map((r) => ({ vote: Number(r.vote), from: Number(r.from), to: Number(r.to) }));
 }

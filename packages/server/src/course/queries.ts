@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
+import { idsOf } from '../base/db/ids.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { firstPeople } from '../census/queries-names.ts';
 
 /** Until when papers may be recorded: the same hour of a later day, as clocks in Prague show it. */
 const papersUntil = sql`((v.closes_at at time zone 'Europe/Prague' + make_interval(days => v.paper_days))
@@ -45,4 +47,22 @@ export async function seatsWaiting(db: Db, scope: Scope, voteId: number): Promis
       and s.parted_seq is null
     order by s.position, s.id`);
   return { all: rows.length, waiting: rows.filter((r) => !r.voted).map((r) => r.units) };
+}
+
+/** Owners on the list of this vote, and who came for them, who have been deleted since it started. */
+export async function erasedIn(db: Db, scope: Scope, voteId: number): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`
+    select distinct m.id from vote_seat s
+    cross join lateral (
+      select unnest(s.owner_ids) as id union
+      select f.id from ${firstPeople} f union
+      select unnest(c.from_ids || c.owner_ids) from vote_seat_change c where c.svj_id = s.svj_id and c.seat_id = s.id union
+      select w.member_id from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id union
+      select y.agent_id from vote_presence p join vote_proxy y on y.svj_id = p.svj_id and y.id = p.proxy_id
+      where p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id) x
+    join member m on m.svj_id = s.svj_id and m.id = x.id and m.erased_at is not null
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId}`,
+  );
 }

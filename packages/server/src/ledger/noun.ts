@@ -3,7 +3,6 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
 import { asRecord, frozen } from '../motions/tables-travel.ts';
 import { personalOfLedger } from './personal.ts';
-import { noteMerge } from './steps-people.ts';
 
 export const ledgerNoun = defineNoun({
   serves: none('verification hands it out'),
@@ -16,9 +15,7 @@ export const ledgerNoun = defineNoun({
   }),
   guards: none('no files belong to it'),
   personal: [personalOfLedger],
-  hears: (portal) => ({
-    merging: (db, scope, { from, to }, now) => noteMerge(portal, { db, scope, now }, from, to),
-  }),
+  hears: none('the census tells it which two are one'),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),

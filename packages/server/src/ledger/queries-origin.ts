@@ -16,16 +16,6 @@ export const meant = (name: SQL): SQL => sql`case when v.origin_id is null then 
 export const seatCalled = sql.raw('coalesce(s.frozen_id, s.id)');
 export const pointCalled = sql.raw('coalesce(p.frozen_id, p.id)');
 
-/** Seats and points of a vote by what its ledger calls them. */
-export async function namesInLedger(db: Db, scope: Scope, voteId: number) {
-  type Named = { id: number; name: number };
-  const ofVote = sql`svj_id = ${scope.svjId} and vote_id = ${voteId}`;
-  const seats = await db.execute<Named>(sql`select s.id, ${seatCalled} as name from vote_seat s where ${ofVote}`);
-  const points = await db.execute<Named>(sql`select p.id, ${pointCalled} as name from vote_point p where ${ofVote}`);
-  const byName = (rows: readonly Named[]) => new Map(rows.map((r) => [r.name, r.id]));
-  return { seats: byName(seats.rows), points: byName(points.rows) };
-}
-
 /** When the association came with the votes of this origin. */
 export async function cameAt(db: Db, scope: Scope, originId: number): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string }>(sql`

@@ -79,21 +79,3 @@ export async function addEntries(db: Db, scope: Scope, voteId: number, rows: rea
     from jsonb_to_recordset(${JSON.stringify(plain)}::jsonb) as e
       (seq int, kind text, seat bigint, at timestamptz, body text, hash text, prev text, signature text, key text)`);
 }
-
-export type BallotEntry = Signed & { seat: number };
-
-/** Ballots of the seats in the order they were written, by the seats' names in the ledger; of an online vote one a seat. */
-export async function ballotsOf(
-  db: Db,
-  scope: Scope,
-  voteId: number,
-  seatIds: readonly number[],
-): Promise<BallotEntry[]> {
-  const { rows } = await db.execute<BallotEntry>(sql`
-    select coalesce(s.frozen_id, e.seat_id) as seat, e.seq, e.hash, e.signature, e.public_key as "publicKey" from vote_entry e
-    left join vote_seat s on s.svj_id = e.svj_id and s.id = e.seat_id
-    where e.svj_id = ${scope.svjId} and e.vote_id = ${voteId} and e.seat_id = any(${sql.param([...seatIds])}::bigint[])
-      and e.kind = 'ballot'
-    order by e.seq`);
-  return rows;
-}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { partOf, type Room, type Summed, summed } from '../answers/queries-sums.ts';
+import { type Part, partOf, type Room, type Summed, summed } from '../answers/queries-sums.ts';
 import type { Db } from '../base/db/db.ts';
+import { idsOf } from '../base/db/ids.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { meant } from '../ledger/queries-origin.ts';
 import { type NameColumns, nameOf } from '../members/queries.ts';
@@ -50,6 +51,14 @@ export async function seatsInRoom(db: Db, scope: Scope, voteId: number, silentTo
   return rows;
 }
 
+/** Seats in the room, those that do not count too. */
+export const allInRoom = (db: Db, scope: Scope, voteId: number): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`
+    select seat_id as id from vote_presence where svj_id = ${scope.svjId} and vote_id = ${voteId} and left_at is null`,
+  );
+
 export type Entry = { seq: number; at: string; kind: string; body: string };
 
 /** Entries of these kinds in the order of the ledger. */
@@ -76,4 +85,39 @@ export async function memberName(db: Db, scope: Scope, voteId: number, name: num
     join vote v on v.svj_id = m.svj_id and v.id = ${voteId}
     where m.svj_id = ${scope.svjId} and m.id = ${meant(sql`${name}::bigint`)}`);
   return rows[0] ? nameOf(rows[0]).full_name : null;
+}
+
+export type Turnout = { all: Part; voted: Part; present: Part; byOthers: Part; onPaper: Part; withoutSecond: Part };
+
+/**
+ * The seats that count, and those of them that have voted, are in the room, were voted for by somebody else, voted on
+ * paper, or were voted for by a paper that no second person confirmed.
+ */
+export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<Turnout> {
+  type Row = Summed & { voted: boolean; present: boolean; by_others: boolean; on_paper: boolean; alone: boolean };
+  const { rows } = await db.execute<Row>(sql`
+    select ${summed}, coalesce(a.voted, false) as voted, coalesce(a.by_others, false) as by_others,
+      coalesce(a.on_paper, false) as on_paper, p.seat_id is not null as present,
+      b.alone is not null as alone
+    from vote_seat s
+    left join lateral (
+      select bool_or(x.value <> 'miss') as voted, bool_or(x.channel = 'paper') as on_paper, bool_or(x.channel = 'proxy'
+        or (x.channel = 'own' and not coalesce(x.owner_ids, s.owner_ids) @> array[x.cast_by])) as by_others
+      from vote_answer x where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id
+    ) a on true
+    left join lateral (
+      select 1 as alone from vote_proxy_use y
+      where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id and y.second = 'alone' limit 1
+    ) b on true
+    left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
+    where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null
+    group by s.den, 5, 6, 7, 8, 9`);
+  return {
+    all: partOf(rows),
+    voted: partOf(rows.filter((x) => x.voted)),
+    present: partOf(rows.filter((x) => x.present)),
+    byOthers: partOf(rows.filter((x) => x.by_others)),
+    onPaper: partOf(rows.filter((x) => x.on_paper)),
+    withoutSecond: partOf(rows.filter((x) => x.alone)),
+  };
 }

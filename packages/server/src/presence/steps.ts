@@ -2,7 +2,7 @@ import { canDecide, whyNotClosed } from '#contract/motions/rules-presence.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAnswers, seatsById } from '../answers/queries.ts';
 import { dropAnswersOfAbsent } from '../answers/queries-givers.ts';
-import { emptyRoom, turnoutOf } from '../answers/queries-sums.ts';
+import { emptyRoom } from '../answers/queries-sums.ts';
 import { heldVote } from '../answers/steps-write.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
@@ -14,7 +14,7 @@ import type { Vote } from '../motions/queries.ts';
 import { markClosed } from '../motions/queries-course.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { namesOf } from './notices.ts';
-import { roomsOf, seatsInRoom } from './queries.ts';
+import { allInRoom, roomsOf, seatsInRoom, turnoutOf } from './queries.ts';
 import { writeLocal } from './steps-local.ts';
 import { askForSheet } from './steps-second.ts';
 
@@ -60,7 +60,7 @@ async function close(portal: Portal, { db, scope, now }: At, vote: Vote, point: 
   const seq = written.entries[0]?.seq as number;
   const answers = missing.map((seat) => ({ seat, point: point.id, value: 'miss', channel: 'local', seq }) as const);
   await keepAnswers(db, scope, vote.id, answers, now);
-  await dropAnswersOfAbsent(db, scope, vote.id, point.id);
+  await dropAnswersOfAbsent(db, scope, vote.id, point.id, await allInRoom(db, scope, vote.id));
   await markClosed(db, scope, vote.id, point.id, now);
 }
 

@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refusals.ts';
+import { peopleOf } from '../answers/queries-mailboxes.ts';
 import { measureOf } from '../answers/queries-sums.ts';
 import type { Asking } from '../base/files/files.ts';
-import { peopleOf } from '../census/queries-mails.ts';
 import { voteSeen } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import type { Notice } from './print/print-notice.ts';

@@ -7,6 +7,8 @@ import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import * as q from '../answers/queries-sums.ts';
 import { emptyRoom, type Room } from '../answers/queries-sums.ts';
 import { type Answered, columnsOf, type Parts, partsOf, tallyFrom } from '../answers/steps-sums.ts';
+import { type Mine, seatsOfMine } from '../ballots/queries-mine.ts';
+import { countObjections } from '../ballots/queries-objection.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -19,8 +21,8 @@ import { headView } from '../ledger/steps.ts';
 import { isClosed, seesAll, type Vote, voteSeen } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-course.ts';
 import { pointsOf, type Related, relatedTo } from '../motions/queries-points.ts';
-import { waitingPapers } from '../paper/counting/queries.ts';
-import { roomsOf } from '../presence/queries.ts';
+import { countUnconfirmed, waitingPapers } from '../paper/counting/queries.ts';
+import { roomsOf, turnoutOf } from '../presence/queries.ts';
 import { attendanceOf } from '../presence/steps-sheet.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -55,7 +57,7 @@ async function pointsFor(
   at: Asking,
   v: Vote,
   all: q.Part,
-  mine: readonly q.Mine[],
+  mine: readonly Mine[],
   looks: boolean,
 ): Promise<VotePoint[]> {
   const { db, scope } = at;
@@ -124,7 +126,7 @@ async function papersOf({ db, scope, now }: Asking, v: Vote, counted: q.Part): P
     decided: iso(decidedAt(course, waiting)),
     counted: q.columnOf(counted),
     waiting: waiting.length,
-    unconfirmed: await q.countUnconfirmed(db, scope, v.id),
+    unconfirmed: await countUnconfirmed(db, scope, v.id),
   };
 }
 
@@ -159,8 +161,8 @@ export async function detailOf(portal: Portal, at: Asking, id: number, looks = f
   const { db, scope, now } = at;
   const v = await voteSeen(db, scope, id);
   const pointCount = (await pointsOf(db, scope, id)).length;
-  const turnout = await q.turnoutOf(db, scope, id);
-  const mine = await q.seatsOfMine(db, scope, id, pointCount, now);
+  const turnout = await turnoutOf(db, scope, id);
+  const mine = await seatsOfMine(db, scope, id, pointCount, now);
   const last = await headOf(db, scope, id);
   const participation = fraction(v.participationNum, v.participationDen);
   const accept = fraction(v.acceptNum, v.acceptDen);
@@ -197,7 +199,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number, looks = f
     castByOthers: q.columnOf(turnout.byOthers),
     papers: v.type === 'online' ? await papersOf(at, v, turnout.onPaper) : null,
     withoutSecond: q.columnOf(turnout.withoutSecond),
-    objections: await q.countObjections(db, scope, id),
+    objections: await countObjections(db, scope, id),
     seatChanges: await changesShown(db, scope, v),
     mySeats: mine,
     looked: looks && hidesSums(v) && !isBeingCounted(v, now),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '#contract/texts/mail.ts';
+import { peopleOf, type Recipient } from '../../answers/queries-mailboxes.ts';
 import { measureOf } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { type Addressee, queueForAll } from '../../base/mail/mail.ts';
-import { keepMails, type MailRow, peopleOf, type Recipient } from '../../census/queries-mails.ts';
+import { keepMails, type MailRow } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { shareIn, wordsOfVote } from './notices-words.ts';
 

@@ -159,3 +159,11 @@ export async function anyPaper(db: Db, scope: Scope, id: number): Promise<PaperR
     .where(and(eq(votePaper.svjId, scope.svjId), eq(votePaper.id, id)));
   return row;
 }
+
+/** Papers that were recorded and do not count, because nobody confirmed them in time. */
+export async function countUnconfirmed(db: Db, scope: Scope, voteId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from vote_paper
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and void_why = 'notConfirmed'`);
+  return Number(rows[0]?.n ?? 0);
+}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Fraction, fraction, zero } from '#contract/base/fraction.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { pointCalled, seatCalled } from '../../ledger/queries-origin.ts';
 
 /** When the last reminder of the vote went, by hand or by the clock. */
 export async function lastReminder(db: Db, scope: Scope, voteId: number): Promise<Date | null> {
@@ -53,4 +54,14 @@ export async function objectedSeats(db: Db, scope: Scope, voteId: number): Promi
     left join vote_paper p on p.svj_id = o.svj_id and p.id = o.paper_id
     where o.svj_id = ${scope.svjId} and o.vote_id = ${voteId} order by o.id`);
   return rows.map(({ num, den, ...row }) => ({ ...row, share: shareOf({ num, den }) }));
+}
+
+/** Seats and points of a vote by what its ledger calls them. */
+export async function namesInLedger(db: Db, scope: Scope, voteId: number) {
+  type Named = { id: number; name: number };
+  const ofVote = sql`svj_id = ${scope.svjId} and vote_id = ${voteId}`;
+  const seats = await db.execute<Named>(sql`select s.id, ${seatCalled} as name from vote_seat s where ${ofVote}`);
+  const points = await db.execute<Named>(sql`select p.id, ${pointCalled} as name from vote_point p where ${ofVote}`);
+  const byName = (rows: readonly Named[]) => new Map(rows.map((r) => [r.name, r.id]));
+  return { seats: byName(seats.rows), points: byName(points.rows) };
 }

@@ -12,11 +12,10 @@ import { answersOf } from '../../answers/queries.ts';
 import { listSeats } from '../../ballots/queries-users.ts';
 import type { Asking } from '../../base/files/files.ts';
 import { censusOf, ruleOf } from '../../census/print.ts';
-import { namesInLedger } from '../../ledger/queries-origin.ts';
 import { seesAll, type Vote, voteSeen } from '../../motions/queries.ts';
 import type { ShowsVote } from '../../motions/steps.ts';
 import { entriesOfKinds } from '../../presence/queries.ts';
-import { type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
+import { namesInLedger, type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
 
 /** A seat as papers list it; how it voted only where the reader may see it. */
 export type Line = {

@@ -1,7 +1,7 @@
+import type { Recipient } from '../../answers/queries-mailboxes.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
-import type { Recipient } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
 import type { pointsOf } from '../../motions/queries-points.ts';
 import type { Paper } from './print.ts';
