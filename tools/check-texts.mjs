@@ -101,17 +101,28 @@ function withIt(first, about, without = new Set()) {
 
 const namesIn = (list) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
 
+/** Nouns whose manifests say that they bring the tab; of any other name the name. */
+const bringing = (name, about) =>
+  !/^(house|person)Tab$/.test(name)
+    ? [name]
+    : [...about].flatMap(([file, { text }]) =>
+        text.includes(`${name}: 'brings'`) ? (/^packages\/web\/src\/([\w-]+)\/noun\.ts$/.exec(file)?.[1] ?? []) : [],
+      );
+
 /** Pieces that whoever brings the file later asks for beside it. */
-function askedBeside(from, path, { text }) {
+function askedBeside(from, path, about) {
+  const { text } = about.get(from);
   const name = path.split('/').at(-1).replace('.', '\\.');
   const beside = new RegExp(`import\\('[^']*${name}'\\)[^[]*?(?:, |bring\\()\\[([^\\]]*)\\]`).exec(text);
-  return from.startsWith(`${web}app/`) && beside && !beside[0].includes('createRoute') ? namesIn(beside[1]) : [];
+  return from.startsWith(`${web}app/`) && beside && !beside[0].includes('createRoute')
+    ? namesIn(beside[1]).flatMap((name) => bringing(name, about))
+    : [];
 }
 
 function piecesFor(path, from, about) {
   if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation'];
   const noun = path.slice(web.length).split('/')[0];
-  const always = ['public', 'shell', ...askedBeside(from, path, about.get(from))];
+  const always = ['public', 'shell', ...askedBeside(from, path, about)];
   if (noun === 'kit' || noun === 'app' || from.startsWith(`${web}app/`)) return always;
   const manifest = about.get(`${web}${noun}/noun.ts`)?.text ?? '';
   return [...always, noun, ...namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '')];

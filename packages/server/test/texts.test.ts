@@ -26,7 +26,8 @@ describe('every screen has its sentences', () => {
 
   it.each([
     ['a noun whose sentences are said too', 'messages/noun.ts', "['confirmations', ", '['],
-    ['a page of several nouns', 'app/routes.tsx', "'roles', 'log'", "'log'"],
+    ['a page of several nouns', 'app/routes.tsx', ", ...bringing('houseTab')", ''],
+    ['a noun that does not say its tab', 'roles/noun.ts', "houseTab: 'brings'", "houseTab: none('x')"],
     ['a part that comes later', 'app/AcceptPlace.tsx', ", ['confirmations']", ''],
     ['the dashboard', 'units/AtHome.tsx', "'HOME.PROBLEMS_HINT'", "'UNITS.NUMBER'"],
     ['the search', 'votes/found.ts', 'typo(v.title)', "say('VOTE_PAPER.RECORD.READ_SIGNED')"],

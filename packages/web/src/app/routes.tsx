@@ -42,12 +42,16 @@ const ways = [
 ] as const;
 const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
 
+/** Nouns that bring something to one of the shared pages, with which their sentences come. */
+const bringing = (tab: 'houseTab' | 'personTab'): NounId[] =>
+  Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));
+
 // Its sections belong to several nouns.
 const house = createRoute({
   getParentRoute: () => inside,
   path: '/detail-svj',
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
-  loader: bring(['association', 'roles', 'log']),
+  loader: bring(['association', 'log', ...bringing('houseTab')]),
 });
 // The own profile also holds what belongs to the account.
 const member = createRoute({
@@ -55,7 +59,7 @@ const member = createRoute({
   path: '/sousede/$id',
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
-  loader: bring(['members', 'passkeys', 'session', 'notices']),
+  loader: bring(['members', 'notices', ...bringing('personTab')]),
 });
 const account = createRoute({
   getParentRoute: () => inside,
