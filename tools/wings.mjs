@@ -28,7 +28,6 @@ export const knownPairs = new Set([
   'server/confirmations: . accepts',
   'server/imports: . reading',
   'server/imports: . contacts',
-  'server/members: . care',
   'server/members: . death',
   'server/members: . invitations',
   'server/members: . register',

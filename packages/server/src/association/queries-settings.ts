@@ -2,8 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { toName } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { nameFields, toName } from '../members/queries.ts';
+import { nameFields } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
 import { svj } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../base/db/db.ts';
+import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { called } from '../ledger/queries-origin.ts';
-import { type NameColumns, nameOf } from '../members/queries.ts';
 
 type Seat = {
   id: number;

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
+import { toName } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { nameFields, toName } from '../members/queries.ts';
+import { nameFields } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
 import { type Holds, importDraft, importMapping, type Kind } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
+import { houseName } from '../base/db/people.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
@@ -11,7 +12,6 @@ import { reachOf } from './files/queries.ts';
 import { dataOf } from './files/steps.ts';
 import type { Lives } from './life/steps.ts';
 import { listMembers } from './listing/queries.ts';
-import { houseName } from './queries.ts';
 import { roleName } from './steps-names.ts';
 
 const ticketLife = 60_000;

@@ -4,13 +4,11 @@ import { mostFound, searchKey } from '#contract/base/search.ts';
 import type { MemberName, Twin } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { houseName, knownMembers, type NameColumns, type NameRow, nameOf, toName } from '../base/db/people.ts';
+import { type NameColumns, type NameRow, nameOf, toName } from '../base/db/people.ts';
 import { fitOf, holds, keepEntry } from '../base/db/search.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { seen } from './queries-seen.ts';
 import { member, memberContact } from './tables.ts';
-
-export { houseName, knownMembers, type NameColumns, nameOf, toName };
 
 export const nameFields = {
   id: member.id,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
+import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { wasOf } from '../census/queries-names.ts';
 import { list, ofVote } from '../census/queries-register.ts';
-import { type NameColumns, nameOf } from '../members/queries.ts';
 
 /**
  * `proxy` is the power of attorney by which somebody is there for the owner; of a couple `person` holds the seat and

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Part, partOf, type Room, type Summed, summed } from '../answers/queries-sums.ts';
 import type { Db } from '../base/db/db.ts';
 import { idsOf } from '../base/db/ids.ts';
+import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { meant } from '../ledger/queries-origin.ts';
-import { type NameColumns, nameOf } from '../members/queries.ts';
 
 /**
  * The room of every point: of an open one who is there now, of a closed one who was there then. A closed point has an

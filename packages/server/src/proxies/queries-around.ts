@@ -5,9 +5,9 @@ import { type Day, dayIn } from '#contract/base/dates.ts';
 import { mostOffered, type ProxyDetail } from '#contract/proxies/schema.ts';
 import { type Shot, shotOf } from '../base/db/audit-changes.ts';
 import type { Db } from '../base/db/db.ts';
+import { type NameColumns, nameOf } from '../base/db/people.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../members/queries.ts';
 import { administers } from './queries.ts';
 
 const o = sql.raw('o');

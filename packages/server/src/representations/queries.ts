@@ -3,11 +3,11 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { OwnerOfUnit, UnitOfHouse } from '#contract/census/rules.ts';
 import { ownersKey } from '#contract/representations/rules.ts';
 import type { Db } from '../base/db/db.ts';
+import { type NameColumns, nameOf } from '../base/db/people.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { readRegister } from '../census/queries.ts';
-import { type NameColumns, nameOf } from '../members/queries.ts';
 import { stillMine } from '../second/queries-listing.ts';
 import { representation } from './tables.ts';
 

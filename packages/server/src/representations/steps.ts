@@ -3,11 +3,11 @@ import { names, needsRepresentative, rejects, shareOfVoices } from '#contract/re
 import type { RefusalReason } from '#contract/second/schema.ts';
 import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
+import { knownMembers } from '../base/db/people.ts';
 import { attachFiles } from '../base/files/files.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { deadAmong } from '../members/death/queries.ts';
-import { knownMembers } from '../members/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
 import { type Act, openActOf } from '../second/queries.ts';
 import { closeAct, dropAct, openAct, secondOf } from '../second/steps.ts';

@@ -5,8 +5,9 @@ import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { mostCustomRoles } from '#contract/roles/rules.ts';
 import type { MemberRights, Role } from '#contract/roles/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { toName } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { nameFields, toName } from '../members/queries.ts';
+import { nameFields } from '../members/queries.ts';
 import { customRole, member } from '../members/tables.ts';
 
 type CustomRow = typeof customRole.$inferSelect;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
+import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { mayReach } from '../office/steps-reach.ts';
-import { type NameColumns, nameOf } from '../queries.ts';
 
 type Contact = { kind: 'email' | 'phone'; value: string };
 type Row = NameColumns & OfficeColumns & { version: number; contacts: Contact[] };

@@ -3,9 +3,9 @@ import { dayIn } from '#contract/base/dates.ts';
 import { mostContacts } from '#contract/members/schema.ts';
 import type { mergedFields } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
-import { type NameColumns, nameOf } from '../queries.ts';
 
 /** Whom a deletion would be about; undefined when there is nobody. */
 export async function nameToErase(db: Db, scope: Scope, id: number) {

@@ -2,6 +2,7 @@ import { type Blocked, type Erasure, erased, type Merge, staying } from '#contra
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
+import { nameOf } from '../../base/db/people.ts';
 import type { AtLife } from '../../base/db/personal.ts';
 import { keepEntry } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -10,7 +11,6 @@ import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';
 import { keepAdministered, refuseOffices, refuseOwnChair } from '../office/steps.ts';
 import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
-import { nameOf } from '../queries.ts';
 import { closeAccess, standingOf } from '../writing/queries.ts';
 import { erase } from '../writing/steps-erase.ts';
 import * as q from './queries.ts';

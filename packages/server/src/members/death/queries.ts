@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { keepEntry } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
-import { type NameColumns, nameOf } from '../queries.ts';
 
 export type Person = NameColumns &
   OfficeColumns & {

@@ -7,6 +7,7 @@ import { Refused } from '#contract/refusals.ts';
 import { record } from '../../base/db/audit.ts';
 import { changesBetween, recordOfPerson } from '../../base/db/audit-changes.ts';
 import type { Db } from '../../base/db/db.ts';
+import { nameOf } from '../../base/db/people.ts';
 import type { AtLife, Underway } from '../../base/db/personal.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -16,7 +17,6 @@ import { endLife, endsOf, keptOf, type Lives, returnAccount, returnLife, underwa
 import { tellCommittee } from '../office/notices.ts';
 import { chairOf, customRoleBy, isOffice, type NamedOffice, officeOfRow } from '../office/queries.ts';
 import { keepAdministered, mayChangeRoles, mayGive, refuseOffices, refuseOwnChair } from '../office/steps.ts';
-import { nameOf } from '../queries.ts';
 import { tellFallen } from '../register/steps.ts';
 import { closeAccess } from '../writing/queries.ts';
 import { memberShot } from '../writing/queries-shot.ts';

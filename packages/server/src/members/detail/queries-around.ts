@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { MemberDetail, relationTypes } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../queries.ts';
 
 type Relation = (typeof relationTypes)[number];
 const r = sql.raw('r');

@@ -3,10 +3,11 @@ import type { Rights } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type NameColumns, nameOf, toName } from '../../base/db/people.ts';
 import { keepEntry } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NamedOffice, type OfficeColumns, officeOfRow } from '../office/queries.ts';
-import { type NameColumns, nameKeyOf, nameOf, toName } from '../queries.ts';
+import { nameKeyOf } from '../queries.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 import { type Address, member, memberContact, memberRelation } from '../tables.ts';
 
