@@ -8,6 +8,7 @@ import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
+import { mostOf } from '../base/http/limits.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -97,6 +98,26 @@ describe('a changed comment', () => {
     await alena.asks(messageComments.edit, change);
     await alena.asks(messageComments.edit, { ...change, message: '@Petr Řehák, máte klíče?' });
     expect(await mails()).toEqual([`commentNew ${chair.email}`, `commentMention ${petr.email}`]);
+  });
+
+  it('counts as a new one does, so that a mention taken out and put back mails no more than so many of them', async () => {
+    const { house, alena, petr, id } = await aStreet();
+    const said = await alena.asks(messageComments.add, { id, message: 'Kdo má klíče?' });
+    // Four are left.
+    await portal.limits.spend('comment', String(alena.memberId), mostOf('comment') - 5);
+    const told = { message: '@Petr Řehák, kdo má klíče?', mentions: [petr.memberId as number] };
+    const edits = [told, { message: 'Kdo má klíče?' }, told, { message: 'Nikdo?' }, told, told];
+    const answers = [];
+    for (const words of edits)
+      answers.push((await alena.call(messageComments.edit, { id, commentId: said.id, ...words })).status);
+    expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = await alena.refused(messageComments.add, { id, message: 'Haló?' });
+    expect(refused).toMatchObject({ code: 429, key: 'BASE.ERRORS.TOO_MANY' });
+    expect((await petr.asks(messageComments.list, { id })).comments).toMatchObject([{ message: 'Nikdo?' }]);
+    const mentions = `select recipient from outbox where svj_id = ${house.id} and kind = 'commentMention'`;
+    const { rows } = await house.inside((db) => db.execute<{ recipient: string }>(mentions));
+    expect(rows.map((row) => row.recipient)).toEqual([petr.email, petr.email]);
+    await petr.asks(messageComments.add, { id, message: 'Já' });
   });
 });
 

@@ -42,6 +42,8 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
     async edit(at, { id, stream, commentId, ...said }) {
       const { thread, what } = await threadOf(at, id, stream);
       if (thread.closed) throw new Refused(thread.closed);
+      // Whoever takes a mention out and puts it back tells anew each time.
+      await portal.limits.spend('comment', String(at.scope.actorId));
       const { mentioned } = await sayOtherwise(at, what, thread, commentId, said);
       await tellOfComment(portal, at, { talk, thread, what, commentId, mentioned, isOld: true });
       return commentById(portal, at, what, commentId);

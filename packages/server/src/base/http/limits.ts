@@ -18,7 +18,7 @@ const rules = {
   voteCodeAddress: { points: 300, duration: 3600 },
   /** Of one code: it is dead after these. */
   voteCodeTry: { points: 5, duration: 3600 },
-  /** Of one member, whatever they comment. */
+  /** Of one member, whatever they comment, said or said otherwise. */
   comment: { points: 60, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks four nouns at every pause in typing: 225 pauses in a minute is no typist. */
