@@ -1,4 +1,5 @@
-import type { MemberDetail } from '#contract/members/schema.ts';
+import { sentBack } from '#contract/base/fields.ts';
+import { type MemberDetail, memberOwn } from '#contract/members/schema.ts';
 
 /** The member as the form sends it back, with changes. */
 export const editedMember = (m: MemberDetail, change: object = {}) =>
@@ -17,15 +18,12 @@ export const editedMember = (m: MemberDetail, change: object = {}) =>
         }),
     role: m.role.name,
     customRoleId: m.role.customRoleId,
-    position: m.position ?? '',
+    ...sentBack(memberOwn, m),
     emails: m.emails,
     phones: m.phones,
     entranceId: m.entrance?.id ?? null,
     address: m.address && textOnly(m.address),
     permanentAddress: m.permanentAddress && textOnly(m.permanentAddress),
-    bankAccount: m.bankAccount ?? '',
-    preferredCommunication: m.preferredCommunication,
-    note: m.note ?? '',
     relations: m.relations.map((r) => ({ memberId: r.member.id, relation: r.relation })),
     ...change,
   }) as never;

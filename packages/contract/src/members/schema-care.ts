@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MemberName } from './schema.ts';
+import { namesOf } from '../base/fields.ts';
+import { MemberName, memberClose, memberNotes, memberOpen } from './schema.ts';
 
 /** Why a deletion or a merge cannot be done now: a key of MEMBERS.ERRORS. */
 const blocked = z.nullable(
@@ -42,8 +43,8 @@ export const Erasure = z.object({
 export type Erasure = z.output<typeof Erasure>;
 
 export const mergedFields = [
-  ...(['titleBefore', 'titleAfter', 'ico', 'position', 'address', 'permanentAddress', 'bankAccount'] as const),
-  ...(['preferredCommunication', 'note', 'entrance'] as const),
+  ...(['titleBefore', 'titleAfter', 'ico', ...namesOf(memberOpen), 'address', 'permanentAddress'] as const),
+  ...([...namesOf(memberClose), ...namesOf(memberNotes), 'entrance'] as const),
 ] as const;
 
 /** A merge in advance. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Module, modules, type Rights, roleIds } from '../access.ts';
 import { bankAccount } from '../base/bank.ts';
+import { asSeen, type Given } from '../base/fields.ts';
 import { isIco } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
@@ -106,12 +107,28 @@ const Room = z.object({
 });
 const Relation = z.object({ member: MemberName, relation: z.enum(relationTypes), sex: z.enum(sexes) });
 
+/**
+ * What stands in a person's own row beside their name, by the names of its columns. Forms, what is written, read back, compared
+ * by the log, merged and erased follow from these: a new field is added in one of them, in the table, where it is typed and
+ * shown and in the texts. Which of the three says who sees it and who writes it. by whoever sees the
+ * person and written by the committee:
+ */
+export const memberOpen = { position: z._default(line(100), '') };
+/** Of the person and of who administers members: they see and write it. */
+export const memberClose = {
+  bankAccount: z._default(bankAccount, ''),
+  preferredCommunication: z._default(z.nullable(z.enum(communications)), null),
+};
+/** Of the committee and the manager alone. */
+export const memberNotes = { note: z._default(prose, '') };
+export const memberOwn = { ...memberOpen, ...memberClose, ...memberNotes };
+export type MemberOwn = Given<typeof memberOwn>;
+
 /** One member as the reader may see it: what is closed to them is null or empty. */
 export const MemberDetail = z.extend(MemberName, {
   updatedAt: z.string(),
   type: z.enum(['person', 'company']),
   ico: text,
-  position: text,
   sex: z.enum(sexes),
   avatar: text,
   role: z.extend(RoleOfMember, { rights, modules: moduleList }),
@@ -130,10 +147,7 @@ export const MemberDetail = z.extend(MemberName, {
   entrance: z.nullable(z.object({ id: z.number(), name: z.string() })),
   address: z.nullable(Place),
   permanentAddress: z.nullable(Place),
-  bankAccount: text,
-  preferredCommunication: z.nullable(z.enum(communications)),
-  /** Committee and manager only. */
-  note: text,
+  ...asSeen(memberOwn),
   share: text,
   rooms: z.array(Room),
   /** Authorised persons and family of this member. */
@@ -182,15 +196,12 @@ export const phones = contacts(phone);
 const common = {
   role: z.optional(z.enum(roleIds)),
   customRoleId: z._default(z.nullable(id), null),
-  position: z._default(line(100), ''),
   emails: contacts(email),
   phones,
   entranceId: z._default(z.nullable(id), null),
   address: place,
   permanentAddress: place,
-  bankAccount: z._default(bankAccount, ''),
-  preferredCommunication: z._default(z.nullable(z.enum(communications)), null),
-  note: z._default(prose, ''),
+  ...memberOwn,
   relations: z._default(
     z.array(z.object({ memberId: id, relation: z.enum(relationTypes) })).check(z.maxLength(50)),
     [],

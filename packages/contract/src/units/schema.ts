@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../base/dates.ts';
+import { asSeen, type Given } from '../base/fields.ts';
 import { fromText } from '../base/fraction.ts';
 import { id } from '../base/ids.ts';
 import { line, prose, requiredLine } from '../base/people.ts';
@@ -68,31 +69,6 @@ const row = {
 export const UnitRow = z.object(row);
 export type UnitRow = z.output<typeof UnitRow>;
 
-export const UnitDetail = z.object({
-  ...row,
-  area: z.nullable(z.number()),
-  layout: z.nullable(z.string()),
-  note: z.nullable(z.string()),
-  ownerships: z.array(Ownership),
-  /** Ended owner entries and former shares, newest first. */
-  history: z.array(Ownership),
-  shareHistory: z.array(
-    z.object({ share: z.string(), validFrom: z.nullable(z.string()), validTo: z.nullable(z.string()) }),
-  ),
-  representative: z.nullable(MemberName),
-  /** What an edit starts from: the share and the representative without an end, also when they begin on a later day. */
-  openShare: z.nullable(z.string()),
-  openRepresentative: z.nullable(MemberName),
-  authorized: z.array(Authorized),
-});
-export type UnitDetail = z.output<typeof UnitDetail>;
-
-export const OwnerInput = z.object({
-  memberIds: z.array(id).check(z.minLength(1, 'UNITS.ERRORS.OWNER_REQUIRED'), z.maxLength(2, 'UNITS.ERRORS.JOINT_TWO')),
-  joint: z._default(z.boolean(), false),
-  share,
-});
-
 const whole = (min: number, max: number) =>
   z.nullable(
     z
@@ -119,7 +95,30 @@ export const unitOwn = {
   layout: z._default(line(50), ''),
   note: z._default(prose, ''),
 };
-export type UnitOwn = { [Field in keyof typeof unitOwn]: z.output<(typeof unitOwn)[Field]> };
+export type UnitOwn = Given<typeof unitOwn>;
+
+export const UnitDetail = z.object({
+  ...asSeen(unitOwn),
+  ...row,
+  ownerships: z.array(Ownership),
+  /** Ended owner entries and former shares, newest first. */
+  history: z.array(Ownership),
+  shareHistory: z.array(
+    z.object({ share: z.string(), validFrom: z.nullable(z.string()), validTo: z.nullable(z.string()) }),
+  ),
+  representative: z.nullable(MemberName),
+  /** What an edit starts from: the share and the representative without an end, also when they begin on a later day. */
+  openShare: z.nullable(z.string()),
+  openRepresentative: z.nullable(MemberName),
+  authorized: z.array(Authorized),
+});
+export type UnitDetail = z.output<typeof UnitDetail>;
+
+export const OwnerInput = z.object({
+  memberIds: z.array(id).check(z.minLength(1, 'UNITS.ERRORS.OWNER_REQUIRED'), z.maxLength(2, 'UNITS.ERRORS.JOINT_TWO')),
+  joint: z._default(z.boolean(), false),
+  share,
+});
 
 const form = {
   ...unitOwn,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Rights, type RoleId, roleIds } from '#contract/access.ts';
+import { communications } from '#contract/members/schema.ts';
 import { at, ref } from '../base/db/columns.ts';
 
 export type Address = { street?: string; town?: string; post?: string; country?: string };
@@ -36,7 +37,7 @@ export const member = pgTable('member', {
   address: jsonb('address').$type<Address>(),
   permanentAddress: jsonb('permanent_address').$type<Address>(),
   bankAccount: text('bank_account'),
-  preferredContact: text('preferred_contact', { enum: ['phone', 'sms', 'email', 'post'] }),
+  preferredCommunication: text('preferred_contact', { enum: communications }),
   note: text('note').notNull().default(''),
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   cadastreKey: text('cadastre_key'),

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { type UnitOwn, unitOwn, unitTypes, useModes } from '#contract/units/schema.ts';
+import { namesOf } from '#contract/base/fields.ts';
+import { unitOwn, unitTypes, useModes } from '#contract/units/schema.ts';
 import { at, day, key, ref } from '../base/db/columns.ts';
 
 const part = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
@@ -31,8 +32,7 @@ export const unit = pgTable('unit', {
 });
 
 /** Columns of the unit's own row that people write. */
-export const ownFields = Object.keys(unitOwn) as (keyof UnitOwn)[];
-export const ownNames = Object.fromEntries(ownFields.map((field) => [field, field])) as Record<keyof UnitOwn, string>;
+export const ownFields = namesOf(unitOwn);
 
 const period = { validFrom: day('valid_from'), validTo: day('valid_to') };
 

@@ -1,13 +1,20 @@
 import type { RoleId } from '#contract/access.ts';
-import type { communications, MemberDetail, MemberName, relationTypes, sexes } from '#contract/members/schema.ts';
+import {
+  type MemberDetail,
+  type MemberName,
+  memberOwn,
+  type relationTypes,
+  type sexes,
+} from '#contract/members/schema.ts';
 import type { FieldErrors } from '../kit/form/form-errors.ts';
+import { type OwnValues, ownInput, ownValues } from '../kit/form/own-values.ts';
 import { homeCountry } from './countries.ts';
 
 export type ContactValues = { key: string; value: string; isPublic: boolean };
 export type PlaceValues = { street: string; town: string; post: string; country: string };
 export type RelationValues = { key: string; memberId: MemberName | null; relation: (typeof relationTypes)[number] };
 /** A person as their form holds them; the names are those of what is sent, so that errors find their fields. */
-export type MemberValues = {
+export type MemberValues = OwnValues<typeof memberOwn> & {
   type: 'person' | 'company';
   titleBefore: string;
   firstName: string;
@@ -16,7 +23,6 @@ export type MemberValues = {
   companyName: string;
   ico: string;
   sex: (typeof sexes)[number] | '';
-  position: string;
   /** A default role by its name, a custom one as "custom:12". */
   role: string;
   emails: ContactValues[];
@@ -25,9 +31,6 @@ export type MemberValues = {
   address: PlaceValues;
   lives: 'here' | 'elsewhere';
   permanentAddress: PlaceValues;
-  bankAccount: string;
-  preferredCommunication: (typeof communications)[number] | '';
-  note: string;
   relations: RelationValues[];
   invite: 'now' | 'later';
 };
@@ -40,6 +43,7 @@ const custom = 'custom:';
 export const customRole = (id: number): string => `${custom}${id}`;
 
 export const newMember = (): MemberValues => ({
+  ...ownValues(memberOwn),
   type: 'person',
   titleBefore: '',
   firstName: '',
@@ -48,7 +52,6 @@ export const newMember = (): MemberValues => ({
   companyName: '',
   ico: '',
   sex: '',
-  position: '',
   role: 'owner',
   emails: [newContact()],
   phones: [newContact()],
@@ -56,9 +59,6 @@ export const newMember = (): MemberValues => ({
   address: noPlace,
   lives: 'here',
   permanentAddress: noPlace,
-  bankAccount: '',
-  preferredCommunication: '',
-  note: '',
   relations: [],
   invite: 'later',
 });
@@ -74,6 +74,7 @@ const placeOf = (place: MemberDetail['address']): PlaceValues =>
     : noPlace;
 
 export const valuesOf = (m: MemberDetail): MemberValues => ({
+  ...ownValues(memberOwn, m),
   type: m.type,
   titleBefore: m.titleBefore ?? '',
   firstName: m.firstName ?? '',
@@ -82,7 +83,6 @@ export const valuesOf = (m: MemberDetail): MemberValues => ({
   companyName: m.companyName ?? '',
   ico: m.ico ?? '',
   sex: m.sex,
-  position: m.position ?? '',
   role: m.role.customRoleId === null ? m.role.name : customRole(m.role.customRoleId),
   emails: m.emails.map((c) => ({ key: newKey(), ...c })),
   phones: m.phones.map((c) => ({ key: newKey(), ...c })),
@@ -90,9 +90,6 @@ export const valuesOf = (m: MemberDetail): MemberValues => ({
   address: placeOf(m.address),
   lives: m.permanentAddress ? 'elsewhere' : 'here',
   permanentAddress: placeOf(m.permanentAddress),
-  bankAccount: m.bankAccount ?? '',
-  preferredCommunication: m.preferredCommunication ?? '',
-  note: m.note ?? '',
   relations: m.relations.map((r) => ({ key: newKey(), memberId: r.member, relation: r.relation })),
   invite: 'later',
 });
@@ -122,15 +119,12 @@ export const inputOf = (v: MemberValues, givesRole: boolean) => ({
         sex: v.sex || undefined,
       }),
   ...(givesRole ? roleIn(v.role) : { role: undefined, customRoleId: undefined }),
-  position: v.position,
+  ...ownInput(memberOwn, v),
   emails: contactsOf(v.emails),
   phones: contactsOf(v.phones),
   entranceId: v.entranceId ? Number(v.entranceId) : null,
   address: placeIn(v.address),
   permanentAddress: v.lives === 'elsewhere' ? placeIn(v.permanentAddress) : null,
-  bankAccount: v.bankAccount,
-  preferredCommunication: v.preferredCommunication || null,
-  note: v.note,
   relations: v.relations.map((r) => ({ memberId: r.memberId?.id as number, relation: r.relation })),
 });
 

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
-import { mostContacts } from '#contract/members/schema.ts';
-import type { mergedFields } from '#contract/members/schema-care.ts';
+import { memberNotes, mostContacts } from '#contract/members/schema.ts';
+import { mergedFields } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
+import { member } from '../tables.ts';
 
 /** Whom a deletion would be about; undefined when there is nobody. */
 export async function nameToErase(db: Db, scope: Scope, id: number) {
@@ -16,19 +17,9 @@ export async function nameToErase(db: Db, scope: Scope, id: number) {
 }
 
 type Field = (typeof mergedFields)[number];
-const fields: Record<Field, string> = {
-  titleBefore: 'title_before',
-  titleAfter: 'title_after',
-  ico: 'ico',
-  position: 'position',
-  address: 'address',
-  permanentAddress: 'permanent_address',
-  bankAccount: 'bank_account',
-  preferredCommunication: 'preferred_contact',
-  note: 'note',
-  entrance: 'entrance_id',
-};
-const fieldNames = Object.keys(fields) as Field[];
+const columns = getTableColumns(member);
+const columnOf = (field: Field) => columns[field === 'entrance' ? 'entranceId' : field];
+const isNotes = (field: Field): field is keyof typeof memberNotes => field in memberNotes;
 
 export type Half = NameColumns & {
   account_id: number | null;
@@ -41,7 +32,10 @@ export type Half = NameColumns & {
 
 /** The two members of a merge, neither archived nor deleted, with which of their fields are filled. */
 export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, number], how: 'read' | 'lock') {
-  const filled = fieldNames.map((f) => sql.raw(`m.${fields[f]} is not null and m.${fields[f]}::text <> '' as "${f}"`));
+  const filled = mergedFields.map((f) => {
+    const column = sql.raw(`m.${columnOf(f).name}`);
+    return sql`${column} is not null and ${column}::text <> '' as ${sql.identifier(f)}`;
+  });
   const { rows } = await db.execute<Half>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.account_id,
       m.has_access, m.is_active, m.died_on is not null as died,
@@ -55,7 +49,7 @@ export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, numb
 
 /** Fields that are empty with the one who stays and filled with the other. */
 export const fillsOf = (keeps: Half, goes: Half): Field[] =>
-  fieldNames.filter((f) => (f === 'note' ? goes[f] : goes[f] && !keeps[f]));
+  mergedFields.filter((f) => (isNotes(f) ? goes[f] : goes[f] && !keeps[f]));
 
 /** Units of the other, deleted ones too, and whether both stand in one owner entry or in two of one unit, today or later. */
 export async function commonOf(db: Db, scope: Scope, keeps: number, goes: number, now: Date) {
@@ -104,6 +98,20 @@ export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number
   return rows.length > 0;
 }
 
+/** Empty fields are filled by the other row; notes of both are kept. */
+function filledBy(was: Record<string, unknown>) {
+  const parts = mergedFields.map((field) => {
+    const column = columnOf(field);
+    const [name, type] = [sql.identifier(column.name), sql.raw(column.getSQLType())];
+    const came = was[column.name] ?? null;
+    const other = sql`${column.dataType === 'json' && came !== null ? JSON.stringify(came) : came}::${type}`;
+    return isNotes(field)
+      ? sql`${name} = concat_ws(E'\n\n', nullif(${name}, ''), nullif(${other}, ''))`
+      : sql`${name} = coalesce(${name}, ${other})`;
+  });
+  return sql.join(parts, sql`, `);
+}
+
 /** The row of the one who goes becomes a part of the other's: sign-in, photograph and empty fields. */
 export async function joinRows(db: Db, scope: Scope, keeps: number, goes: number, now: Date): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
@@ -114,17 +122,8 @@ export async function joinRows(db: Db, scope: Scope, keeps: number, goes: number
       where ${house} and id = ${goes} returning id)
     select was.* from was join gone on gone.id = was.id`);
   const was = rows[0] ?? {};
-  const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
   await db.execute(sql`
-    update member set title_before = coalesce(title_before, ${was.title_before}::text),
-      title_after = coalesce(title_after, ${was.title_after}::text), ico = coalesce(ico, ${was.ico}::text),
-      position = coalesce(position, ${was.position}::text),
-      address = coalesce(address, ${json(was.address)}::jsonb),
-      permanent_address = coalesce(permanent_address, ${json(was.permanent_address)}::jsonb),
-      bank_account = coalesce(bank_account, ${was.bank_account}::text),
-      preferred_contact = coalesce(preferred_contact, ${was.preferred_contact}::text),
-      entrance_id = coalesce(entrance_id, ${was.entrance_id}::bigint),
-      avatar = coalesce(avatar, ${was.avatar}::text), note = concat_ws(E'\n\n', nullif(note, ''), nullif(${was.note}::text, '')),
+    update member set ${filledBy(was)}, avatar = coalesce(avatar, ${was.avatar}::text),
       cadastre_key = coalesce(cadastre_key, ${was.cadastre_key}::text),
       has_access = has_access or ${was.account_id}::bigint is not null,
       is_active = is_active or ${was.account_id}::bigint is not null and ${was.is_active}::boolean,

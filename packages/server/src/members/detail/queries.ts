@@ -1,37 +1,46 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, type Module, type Rights } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
+import { asThemselves, seenIf } from '#contract/base/fields.ts';
 import { toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
-import type { MemberDetail, relationTypes } from '#contract/members/schema.ts';
+import {
+  type MemberDetail,
+  type MemberOwn,
+  memberClose,
+  memberNotes,
+  memberOpen,
+  memberOwn,
+  type relationTypes,
+} from '#contract/members/schema.ts';
+import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { nameOf } from '../../base/db/people.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { accessOf, type Columns } from '../listing/queries.ts';
 import { homesOf, shareOfHouse } from '../listing/queries-around.ts';
 import { seen } from '../queries-seen.ts';
-import type { Address } from '../tables.ts';
+import { type Address, member } from '../tables.ts';
 import { invitationOf, livesIn, relationsOf } from './queries-around.ts';
 import { mayReadNotes, mayWith } from './steps.ts';
 
-type Row = Columns & {
-  ico: string | null;
-  position: string | null;
-  archived_at: string | null;
-  died_on: string | null;
-  entrance_id: number | null;
-  entrance_name: string | null;
-  address: Address | null;
-  permanent_address: Address | null;
-  bank_account: string | null;
-  preferred_contact: MemberDetail['preferredCommunication'];
-  note: string;
-  version: number;
-  updated_at: string;
-  rights: Rights | null;
-  login: string | null;
-  lang: 'cs' | 'en' | null;
-};
+type Row = Columns &
+  Pick<typeof member.$inferSelect, keyof MemberOwn> & {
+    ico: string | null;
+    archived_at: string | null;
+    died_on: string | null;
+    entrance_id: number | null;
+    entrance_name: string | null;
+    address: Address | null;
+    permanent_address: Address | null;
+    version: number;
+    updated_at: string;
+    rights: Rights | null;
+    login: string | null;
+    lang: 'cs' | 'en' | null;
+  };
+
+const own = asThemselves(memberOwn);
 
 const placeOf = (a: Address | null): MemberDetail['address'] =>
   a && { street: a.street ?? null, town: a.town ?? null, post: a.post ?? null, country: a.country ?? null };
@@ -70,8 +79,8 @@ async function rowOf(db: Db, scope: Scope, id: number): Promise<Row | undefined>
   const { rows } = await db.execute<Row>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
       m.custom_role_id, r.title as custom_title, r.rights, m.has_access, m.is_active, m.archived_at is not null as archived,
-      m.archived_at, m.ico, m.position, m.entrance_id, e.name as entrance_name, m.address, m.permanent_address,
-      m.bank_account, m.preferred_contact, m.note, m.version, m.updated_at,
+      m.archived_at, m.ico, m.entrance_id, e.name as entrance_name, m.address, m.permanent_address,
+      ${named('m', member, own)}, m.version, m.updated_at,
       m.died_on::text, m.died_on is not null as died, a.email as login, a.lang
     from member m
     left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
@@ -98,7 +107,6 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     updatedAt: stamp(row.version, new Date(row.updated_at)),
     type: row.kind,
     ico: row.ico,
-    position: row.position,
     sex: row.sex,
     avatar: row.avatar,
     role: {
@@ -121,9 +129,9 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     entrance: row.entrance_id === null ? null : { id: row.entrance_id, name: row.entrance_name ?? '' },
     address: close ? placeOf(row.address) : null,
     permanentAddress: close ? placeOf(row.permanent_address) : null,
-    bankAccount: close ? row.bank_account : null,
-    preferredCommunication: close ? row.preferred_contact : null,
-    note: mayReadNotes(scope) ? row.note : null,
+    ...seenIf(true, memberOpen, row),
+    ...seenIf(close, memberClose, row),
+    ...seenIf(mayReadNotes(scope), memberNotes, row),
     ...home,
     ...around,
     authorizedPersonType: firstRelation(around.relationOf),

@@ -19,7 +19,7 @@ export async function keepOwnCheck(db: Db, scope: Scope, memberId: number, given
       titleAfter: sql`case when ${titled} then ${given.titleAfter || null} end`,
       address: addressOf(given.address),
       permanentAddress: addressOf(given.permanentAddress),
-      preferredContact: given.preferredCommunication,
+      preferredCommunication: given.preferredCommunication,
       updatedAt: now,
     })
     .where(mine)

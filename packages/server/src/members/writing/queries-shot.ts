@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { inLog } from '#contract/base/fields.ts';
+import { memberClose, memberNotes, memberOpen } from '#contract/members/schema.ts';
 import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
+import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { member } from '../tables.ts';
 
 const contacts = (kind: 'email' | 'phone') => sql`(
   select string_agg(c.value, ', ' order by c.position, c.id) from member_contact c
@@ -9,14 +13,18 @@ const contacts = (kind: 'email' | 'phone') => sql`(
 const place = (column: 'address' | 'permanent_address') => sql`(
   select string_agg(p.value, ', ' order by p.key) from jsonb_each_text(m.${sql.identifier(column)}) p)`;
 
+const open = named('m', member, inLog(memberOpen, {}));
+const close = named('m', member, inLog(memberClose, { preferredCommunication: 'preferred' }));
+const notes = named('m', member, inLog(memberNotes, {}));
+
 /** A member as the log compares it; the role is a deed of its own. */
 export const memberShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
     sql`select coalesce(m.company_name, nullif(concat_ws(' ', m.title_before, m.first_name, m.last_name, m.title_after), ''))
-        as name, m.ico, m.sex, m.position, e.name as entrance, ${contacts('email')} as emails, ${contacts('phone')} as phones,
+        as name, m.ico, m.sex, ${open}, e.name as entrance, ${contacts('email')} as emails, ${contacts('phone')} as phones,
       ${place('address')} as address, ${place('permanent_address')} as "permanentAddress",
-      m.died_on::text as "diedOn", m.bank_account as "bankAccount", m.preferred_contact as preferred, m.note,
+      m.died_on::text as "diedOn", ${close}, ${notes},
       (select jsonb_agg(jsonb_build_array(r.other_id, r.relation) order by r.other_id) from member_relation r
         where r.svj_id = m.svj_id and r.member_id = m.id) as relations
     from member m left join entrance e on e.svj_id = m.svj_id and e.id = m.entrance_id

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Rights } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
-import type { MemberInput } from '#contract/members/schema.ts';
+import { namesOf } from '#contract/base/fields.ts';
+import { type MemberInput, memberClose, memberNotes, memberOpen, memberOwn } from '#contract/members/schema.ts';
+import { emptied, written } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type NameColumns, nameOf, toName } from '../../base/db/people.ts';
 import { keepEntry } from '../../base/db/search.ts';
@@ -41,16 +43,15 @@ export const ownColumns = (input: MemberInput) => ({
   ...(input.type === 'person' ? { titleBefore: orNull(input.titleBefore), titleAfter: orNull(input.titleAfter) } : {}),
   address: addressOf(input.address),
   permanentAddress: addressOf(input.permanentAddress),
-  bankAccount: orNull(input.bankAccount),
-  preferredContact: input.preferredCommunication,
+  ...written(member, namesOf(memberClose), input),
 });
 
 /** What only the committee writes. */
 export const committeeColumns = (input: MemberInput, withNote: boolean) => ({
   ...nameColumns(input),
-  position: orNull(input.position),
+  ...written(member, namesOf(memberOpen), input),
   entranceId: input.entranceId,
-  ...(withNote ? { note: input.note } : {}),
+  ...(withNote ? written(member, namesOf(memberNotes), input) : {}),
 });
 
 type Change = ReturnType<typeof ownColumns> & Partial<ReturnType<typeof committeeColumns>>;
@@ -227,8 +228,7 @@ export async function dropName(db: Db, scope: Scope, ids: readonly number[], as:
   await db.execute(sql`
     update member set erased_at = ${now}, updated_at = ${now}, version = version + 1, title_before = null,
       first_name = null, last_name = ${as}, title_after = null, kind = 'person', company_name = null, ico = null,
-      position = null, sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
-      address = null, permanent_address = null, bank_account = null, preferred_contact = null, note = '',
-      settings = '{}', cadastre_key = null, name_key = '', account_id = null, died_on = null
+      sex = 'others', avatar = null, role = 'neighbour', custom_role_id = null, entrance_id = null,
+      address = null, permanent_address = null, ${emptied(member, namesOf(memberOwn))}, settings = '{}', cadastre_key = null, name_key = '', account_id = null, died_on = null
     where svj_id = ${scope.svjId} and id = any(${list(ids)})`);
 }

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { inLog } from '#contract/base/fields.ts';
+import { unitOwn } from '#contract/units/schema.ts';
 import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
 import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { ownNames, unit } from '../tables.ts';
+import { unit } from '../tables.ts';
 
 /** A unit as the log compares it: its share and people are those of the latest period. */
 export const unitShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
-    sql`select e.name as entrance, ${named('u', unit, { ...ownNames, type: 'kind' })},
+    sql`select e.name as entrance, ${named('u', unit, inLog(unitOwn, { type: 'kind' }))},
       (select s.num || '/' || s.den from unit_share s where s.svj_id = u.svj_id and s.unit_id = u.id
         order by s.valid_from desc nulls last, s.id desc limit 1) as share,
       (select jsonb_agg(jsonb_build_array(o.num, o.den, o.joint, o.valid_from, o.valid_to, (

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
-import { picked } from '../../base/db/columns.ts';
+import { written } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { dropEntries, keepEntries } from '../../base/db/search.ts';
@@ -10,7 +10,7 @@ import { entrance, ownFields, unit } from '../tables.ts';
 
 const live = (scope: Scope) => and(eq(unit.svjId, scope.svjId), isNull(unit.deletedAt));
 
-const columnsOf = (input: UnitInput) => ({ ...picked(input, ownFields), layout: input.layout || null });
+const columnsOf = (input: UnitInput) => written(unit, ownFields, input);
 
 /** Adds the unit's own row; a number already in the house violates `unit_number`. */
 export async function addUnit(db: Db, scope: Scope, input: UnitInput, entranceId: number, now: Date): Promise<number> {
