@@ -3,6 +3,7 @@ import { chairRole, modules, roleIds } from '../access.ts';
 import { bankAccount } from '../base/bank.ts';
 import { dataBox } from '../base/databox.ts';
 import { dic } from '../base/dic.ts';
+import { asSeen } from '../base/fields.ts';
 import { isIco } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
@@ -34,19 +35,37 @@ export const Person = z.object({
   hasAccess: z.boolean(),
 });
 
+const email = z.pipe(line(254), z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')));
+const requiredEmail = z.pipe(
+  requiredLine(254),
+  z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')),
+);
+const ico = z.pipe(line(8), z.string().check(z.refine((s) => s === '' || isIco(s), 'SVJ.ERRORS.ICO')));
+
+/**
+ * What stands in the association's own row, by the names of its columns. Its form, what is written, compared by the log and
+ * answered follow from these: a new field is added in one of them, in the table, where it is typed and shown and in the texts.
+ * Everybody in the house sees the first ones.
+ */
+export const houseOpen = {
+  name: requiredLine(),
+  nickname: z._default(line(60), ''),
+  email: z._default(email, ''),
+  ico: z._default(ico, ''),
+  dic: z._default(dic, ''),
+  dataBox: z._default(dataBox, ''),
+  street: z._default(line(), ''),
+  town: z._default(line(), ''),
+  post: z._default(line(10), ''),
+};
+/** Of those who administer the association. */
+export const houseInside = { invoiceEmail: requiredEmail, bankAccount: z._default(bankAccount, '') };
+export const houseOwn = { ...houseOpen, ...houseInside };
+
 export const Association = z.object({
   id: z.number(),
+  ...asSeen(houseOwn),
   name: z.string(),
-  nickname: text,
-  email: text,
-  invoiceEmail: text,
-  ico: text,
-  dic: text,
-  bankAccount: text,
-  dataBox: text,
-  street: text,
-  town: text,
-  post: text,
   country: z.string(),
   /** Sum of the units' shares, JSON text. */
   totalShares: z.string(),
@@ -87,9 +106,6 @@ export const AssociationAnswer = z.object({
   visits: z.array(Visit),
 });
 
-const email = z.pipe(line(254), z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')));
-const ico = z.pipe(line(8), z.string().check(z.refine((s) => s === '' || isIco(s), 'SVJ.ERRORS.ICO')));
-
 export const NewAssociation = z.object({
   name: requiredLine(),
   nickname: z._default(line(60), ''),
@@ -101,26 +117,11 @@ export const NewAssociation = z.object({
   post: z._default(line(10), ''),
 });
 
-const requiredEmail = z.pipe(
-  requiredLine(254),
-  z.string().check(z.refine((s) => s === '' || isEmail(s), 'BASE.FORM.EMAIL')),
-);
-
 /** The association as its form sends it; entrances keep their ids, none is added or removed here. */
 export const AssociationChange = z.object({
   id,
   updatedAt: z.string().check(z.maxLength(60)),
-  name: requiredLine(),
-  nickname: z._default(line(60), ''),
-  email: z._default(email, ''),
-  invoiceEmail: requiredEmail,
-  ico: z._default(ico, ''),
-  dic: z._default(dic, ''),
-  bankAccount: z._default(bankAccount, ''),
-  dataBox: z._default(dataBox, ''),
-  street: z._default(line(), ''),
-  town: z._default(line(), ''),
-  post: z._default(line(10), ''),
+  ...houseOwn,
   entrances: z._default(
     z.array(z.object({ id, name: requiredLine(100), street: z._default(line(), '') })).check(z.maxLength(200)),
     [],

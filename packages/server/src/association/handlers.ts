@@ -1,7 +1,8 @@
 import { chairRole, defaultRoles, modules, type RoleGroup, type RoleId } from '#contract/access.ts';
 import type { association } from '#contract/association/endpoints.ts';
 import { visitLength } from '#contract/association/rules.ts';
-import type { AssociationChange } from '#contract/association/schema.ts';
+import { type AssociationChange, houseOwn, NewAssociation } from '#contract/association/schema.ts';
+import { namesOf } from '#contract/base/fields.ts';
 import { sum, toText } from '#contract/base/fraction.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
 import { window } from '#contract/base/paging.ts';
@@ -10,6 +11,7 @@ import { defaultLabel } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { latestActivity, overtaken, record } from '../base/db/audit.ts';
 import { changesBetween } from '../base/db/audit-changes.ts';
+import { picked, written } from '../base/db/columns.ts';
 import { violated } from '../base/db/db.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import { across, actFor, may } from '../base/http/gate.ts';
@@ -27,23 +29,12 @@ import { countRunning } from '../votes/queries-listing.ts';
 import * as q from './queries.ts';
 import { endVisitsOf, runningVisits, visitOf } from './queries-log.ts';
 import { changeFacts } from './queries-settings.ts';
-
-const orNull = (text: string) => text || null;
+import { svj } from './tables.ts';
 
 const inGroup = (group: RoleGroup) => (p: { role: string }) => defaultRoles[p.role as RoleId]?.group === group;
 
 const factsOf = (typed: Omit<AssociationChange, 'id' | 'updatedAt' | 'entrances'>) => ({
-  name: typed.name,
-  nickname: orNull(typed.nickname),
-  email: orNull(typed.email),
-  invoiceEmail: typed.invoiceEmail,
-  ico: orNull(typed.ico),
-  dic: orNull(typed.dic),
-  bankAccount: orNull(typed.bankAccount),
-  dataBox: orNull(typed.dataBox),
-  street: orNull(typed.street),
-  town: orNull(typed.town),
-  post: orNull(typed.post),
+  ...written(svj, namesOf(houseOwn), typed),
   nameKey: searchKey(`${typed.name} ${typed.nickname}`),
 });
 
@@ -112,14 +103,7 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
   async create({ db, now }, input) {
     const id = await across(db, () =>
       q.addAssociation(db, {
-        name: input.name,
-        nickname: orNull(input.nickname),
-        email: orNull(input.email),
-        invoiceEmail: orNull(input.invoiceEmail),
-        ico: orNull(input.ico),
-        street: orNull(input.street),
-        town: orNull(input.town),
-        post: orNull(input.post),
+        ...written(svj, namesOf(NewAssociation.shape), input),
         modules: [...modules],
         nameKey: searchKey(`${input.name} ${input.nickname}`),
         createdAt: now,
@@ -147,8 +131,7 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
     const after = await changeFacts(db, scope, versionOf(updatedAt), facts, now);
     if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: id }, updatedAt);
     const renamed = await withFreeNames(renameEntrances(db, scope, entrances));
-    const names = Object.keys(typed) as (keyof typeof typed)[];
-    const shot = (row: typeof before) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    const shot = (row: typeof before) => picked(row, namesOf(houseOwn));
     const changes = changesBetween(shot(before), { ...shot(after), ...(renamed > 0 && { entrances: true }) });
     if (changes.length > 0)
       await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'update', detail: { changes } });

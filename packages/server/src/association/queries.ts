@@ -1,7 +1,10 @@
 import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { houseInside, houseOpen } from '#contract/association/schema.ts';
+import { namesOf, seenIf } from '#contract/base/fields.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Choice } from '#contract/session/schema.ts';
+import { picked } from '../base/db/columns.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { member, memberContact } from '../members/tables.ts';
@@ -108,17 +111,8 @@ type Shown = { totalShares: string; avatar: string | null };
 /** The association as GET /svj tells it: money and invoices only to those who administer it. */
 export const toAssociation = (scope: Scope, row: typeof svj.$inferSelect, inside: boolean, shown: Shown) => ({
   id: row.id,
-  name: row.name,
-  nickname: row.nickname,
-  email: row.email,
-  invoiceEmail: inside ? row.invoiceEmail : null,
-  ico: row.ico,
-  dic: row.dic,
-  bankAccount: inside ? row.bankAccount : null,
-  dataBox: row.dataBox,
-  street: row.street,
-  town: row.town,
-  post: row.post,
+  ...picked(row, namesOf(houseOpen)),
+  ...seenIf(inside, houseInside, row),
   country: row.country,
   totalShares: shown.totalShares,
   avatar: shown.avatar,

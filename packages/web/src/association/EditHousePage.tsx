@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import { association } from '#contract/association/endpoints.ts';
 import { associationLinks } from '#contract/association/links.ts';
-import { type AssociationAnswer, AssociationChange } from '#contract/association/schema.ts';
+import { type AssociationAnswer, AssociationChange, houseOwn } from '#contract/association/schema.ts';
 import { useChange } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
@@ -12,6 +12,7 @@ import { useAssociation, useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { ownValues } from '../kit/form/own-values.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -22,17 +23,7 @@ type House = z.output<typeof AssociationAnswer>;
 const back = associationLinks.one();
 
 const valuesOf = ({ svj, entrances }: House) => ({
-  name: svj.name,
-  nickname: svj.nickname ?? '',
-  email: svj.email ?? '',
-  invoiceEmail: svj.invoiceEmail ?? '',
-  ico: svj.ico ?? '',
-  dic: svj.dic ?? '',
-  bankAccount: svj.bankAccount ?? '',
-  dataBox: svj.dataBox ?? '',
-  street: svj.street ?? '',
-  town: svj.town ?? '',
-  post: svj.post ?? '',
+  ...ownValues(houseOwn, svj),
   entrances: entrances.map((e) => ({ id: e.id, name: e.name, street: e.street ?? '' })),
 });
 type Values = ReturnType<typeof valuesOf>;
