@@ -1,6 +1,7 @@
 import type { AudiencePart } from '#contract/audience/schema.ts';
+import { sentBack } from '#contract/base/fields.ts';
 import { messages } from '#contract/messages/endpoints.ts';
-import type { MessageDetail } from '#contract/messages/schema.ts';
+import { type MessageDetail, messageOwn } from '#contract/messages/schema.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import type { TestPortal } from './portal.ts';
@@ -24,20 +25,15 @@ export const aMessage = (by: Person, change: object = {}): Promise<MessageDetail
 export const editedMessage = (m: MessageDetail, change: object = {}) => ({
   id: m.id,
   updatedAt: m.updatedAt,
-  title: m.title,
-  description: m.description,
-  label: m.label.id,
+  ...sentBack(messageOwn, { ...m, label: m.label.id }),
   concept: m.concept,
-  isPinned: m.isPinned,
   long_term: m.long_term,
   dateFrom: m.dateFrom,
   dateTo: m.dateTo,
   audience: m.audience.map(({ name: _, ...a }) => a as AudiencePart),
   toPublic: m.toPublic,
   emergency: m.emergency,
-  acceptRead: m.acceptRead,
   acceptUntil: m.acceptUntil,
-  comments: m.comments,
   ownerId: m.owner?.id ?? null,
   fileIds: m.files.map((f) => f.id),
   ...change,

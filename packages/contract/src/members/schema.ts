@@ -110,8 +110,8 @@ const Relation = z.object({ member: MemberName, relation: z.enum(relationTypes),
 /**
  * What stands in a person's own row beside their name, by the names of its columns. Forms, what is written, read back, compared
  * by the log, merged and erased follow from these: a new field is added in one of them, in the table, where it is typed and
- * shown and in the texts. Which of the three says who sees it and who writes it. by whoever sees the
- * person and written by the committee:
+ * shown and in the texts. Which of the three says who sees and who writes it:
+ * whoever sees the person sees these, and the committee writes them.
  */
 export const memberOpen = { position: z._default(line(100), '') };
 /** Of the person and of who administers members: they see and write it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
+import { asKept } from '../base/fields.ts';
 import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
@@ -38,21 +39,29 @@ const stamp = z.string().check(z.maxLength(60));
 export const Aim = z.extend(Audience, { emergency: z._default(z.boolean(), false) });
 export type Aim = z.output<typeof Aim>;
 
-const fields = {
+/**
+ * What stands in the message's own row as it is typed, by the names of its columns. Forms, what is written, compared by the log
+ * and answered follow from these: a new field is added here, in the table, where it is typed and shown and in the texts.
+ */
+export const messageOwn = {
   title: line(200),
   description: z._default(RichText, ''),
   label: z._default(z.enum(messageLabels), defaultLabel),
+  isPinned: z._default(z.boolean(), false),
+  acceptRead: z._default(z.boolean(), false),
+  comments: z._default(z.boolean(), false),
+};
+
+const fields = {
+  ...messageOwn,
   /** Saved without publishing. */
   concept: z._default(z.boolean(), false),
-  isPinned: z._default(z.boolean(), false),
   /** Without an end. */
   long_term: z._default(z.boolean(), true),
   dateFrom: z._default(moment, null),
   dateTo: z._default(moment, null),
   ...Aim.shape,
-  acceptRead: z._default(z.boolean(), false),
   acceptUntil: z._default(moment, null),
-  comments: z._default(z.boolean(), false),
   /** Author shown; whoever saves it when not given. */
   ownerId: z._default(z.nullable(id), null),
   fileIds: FileIds,
@@ -109,8 +118,8 @@ export const MessageRow = z.object({
 export type MessageRow = z.output<typeof MessageRow>;
 
 export const MessageDetail = z.object({
+  ...asKept(messageOwn),
   ...told,
-  description: z.string(),
   /** Otherwise for the groups of `audience`, of which none may be left: then it is for nobody. */
   everyone: z.boolean(),
   audience: z.array(NamedPart),

@@ -1,7 +1,9 @@
+import { namesOf } from '#contract/base/fields.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
-import type { MessageDetail } from '#contract/messages/schema.ts';
+import { type MessageDetail, messageOwn } from '#contract/messages/schema.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';
+import { picked } from '../../base/db/columns.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
@@ -39,22 +41,18 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   return {
     id,
     number: numberOf(m),
-    title: m.title,
-    description: m.description,
+    ...picked(m, namesOf(messageOwn)),
     label: { id: m.label },
     state,
     concept: m.concept,
     archive: m.archivedAt !== null,
-    isPinned: m.isPinned,
     emergency: m.emergency,
     long_term: m.longTerm,
     dateFrom: iso(m.dateFrom),
     dateTo: iso(m.dateTo),
     toPublic: m.toPublic,
     ...(await aroundOf(db, scope, id, now)),
-    acceptRead: m.acceptRead,
     acceptUntil: iso(m.acceptUntil),
-    comments: m.comments,
     everyone: m.everyone,
     audience: await audienceOf(db, scope, board, id, now),
     files: files.get(id) ?? [],

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { inLog } from '#contract/base/fields.ts';
+import { messageOwn } from '#contract/messages/schema.ts';
 import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
+import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { message } from '../tables.ts';
 
 /** A message as the log compares it; its wordings are kept elsewhere. */
 export const messageShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
-    sql`select x.title, x.label, x.concept, x.is_pinned as "isPinned", x.date_from as "dateFrom", x.date_to as "dateTo",
-      x.to_public as "toPublic", x.emergency, x.accept_read as "acceptRead", x.accept_until as "acceptUntil", x.comments,
-      x.description, (select jsonb_agg(jsonb_build_array(a.unit_id, a.entrance_id, a.role, a.custom_role_id) order by a.id)
+    sql`select ${named('x', message, inLog(messageOwn, {}))}, x.concept, x.date_from as "dateFrom", x.date_to as "dateTo",
+      x.to_public as "toPublic", x.emergency, x.accept_until as "acceptUntil", (select jsonb_agg(jsonb_build_array(a.unit_id, a.entrance_id, a.role, a.custom_role_id) order by a.id)
         from audience_part a where a.svj_id = x.svj_id and a.owner = 'message' and a.owner_id = x.id) as audience,
       (select jsonb_agg(f.id order by f.id) from file f
         where f.svj_id = x.svj_id and f.owner = 'message' and f.owner_id = x.id) as files

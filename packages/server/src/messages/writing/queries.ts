@@ -1,5 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { NameIn } from '#contract/base/fields.ts';
 import { isPublished } from '#contract/messages/rules.ts';
+import type { messageOwn } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Message } from '../queries.ts';
@@ -8,20 +10,15 @@ import { message } from '../tables.ts';
 
 export type Written = Pick<
   Message,
-  | 'title'
-  | 'description'
-  | 'label'
+  | NameIn<typeof messageOwn>
   | 'concept'
-  | 'isPinned'
   | 'longTerm'
   | 'dateFrom'
   | 'dateTo'
   | 'toPublic'
   | 'everyone'
   | 'emergency'
-  | 'acceptRead'
   | 'acceptUntil'
-  | 'comments'
   | 'ownerId'
 >;
 

@@ -1,9 +1,11 @@
+import { namesOf } from '#contract/base/fields.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
-import type { MessageChange, MessageInput } from '#contract/messages/schema.ts';
+import { type MessageChange, type MessageInput, messageOwn } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
 import { overtaken, recordAll } from '../../base/db/audit.ts';
+import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { dropEntries } from '../../base/db/search.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
@@ -51,18 +53,13 @@ async function writtenOf(at: At, given: MessageInput, before: Message | null): P
   const began = before && isPublished(before, now) ? before.dateFrom : null;
   const { dateFrom, dateTo, longTerm } = termOf(input, now, began);
   return {
-    title: input.title,
-    description: input.description,
-    label: input.label,
+    ...picked(input, namesOf(messageOwn)),
     concept: input.concept,
-    isPinned: input.isPinned,
     ...{ longTerm, dateFrom, dateTo },
     toPublic: input.toPublic,
     everyone: input.audience.length === 0,
     emergency: input.emergency,
-    acceptRead: input.acceptRead,
     acceptUntil: input.acceptRead && input.acceptUntil ? new Date(input.acceptUntil) : null,
-    comments: input.comments,
     ownerId: await authorOf(at, input.ownerId, before),
   };
 }

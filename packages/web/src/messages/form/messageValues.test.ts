@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
+import { messageOwn } from '#contract/messages/schema.ts';
+import { ownValues } from '../../kit/form/own-values.ts';
 import { inputOf, type Kept, newMessage, plannedFor, readsOtherwise, valuesOf, whyWrong } from './messageValues.ts';
 
 const now = new Date('2026-11-21T19:00:00.000Z');
 const detail = {
+  ...ownValues(messageOwn),
   title: 'Odečty',
   label: { id: 'important' },
   state: 'actual',
-  isPinned: false,
   emergency: false,
   long_term: false,
   dateFrom: '2026-11-01T06:30:12.345Z',
   dateTo: '2026-12-04T22:59:00.000Z',
   toPublic: true,
   owner: { id: 5, full_name: 'Jana' },
-  acceptRead: false,
   acceptUntil: null,
-  comments: false,
   description: '<p>Text</p>',
   everyone: false,
   audience: [{ kind: 'entrance', id: 2, role: null, name: 'Lipová 16' }],

@@ -1,47 +1,39 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { NamedPart } from '#contract/audience/schema.ts';
 import { momentAt, wallTime } from '#contract/base/dates.ts';
+import type { NameIn } from '#contract/base/fields.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { whyNotSaved } from '#contract/messages/rules.ts';
-import { defaultLabel, type MessageDetail, type MessageInput, type MessageLabel } from '#contract/messages/schema.ts';
+import { type MessageDetail, type MessageInput, messageOwn } from '#contract/messages/schema.ts';
 import { type AimChoice, aimOfKept, audienceSent } from '../../audience/choice.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
+import { type OwnValues, ownInput, ownValues } from '../../kit/form/own-values.ts';
 
 /** A message as its form holds it; the names are those of what is sent, so that errors find their fields. */
-export type MessageValues = {
-  title: string;
-  description: string;
-  label: MessageLabel;
+export type MessageValues = OwnValues<typeof messageOwn> & {
   fileIds: FileView[];
   ownerId: number | null;
-  isPinned: boolean;
   /** Published for a time only. */
   term: boolean;
   dateFrom: string;
   dateTo: string;
   emergency: boolean;
-  acceptRead: boolean;
   acceptUntil: string;
-  comments: boolean;
   aim: AimChoice;
   audience: NamedPart[];
 };
 export type MessageFields = UseFormReturnType<MessageValues>;
 
 export const newMessage = (me: number | null): MessageValues => ({
+  ...ownValues(messageOwn),
   title: '',
-  description: '',
-  label: defaultLabel,
   fileIds: [],
   ownerId: me,
-  isPinned: false,
   term: false,
   dateFrom: '',
   dateTo: '',
   emergency: false,
-  acceptRead: false,
   acceptUntil: '',
-  comments: false,
   aim: 'house',
   audience: [],
 });
@@ -49,26 +41,21 @@ export const newMessage = (me: number | null): MessageValues => ({
 /** What of a kept message the form works with. */
 export type Kept = Pick<
   MessageDetail,
-  'title' | 'description' | 'label' | 'files' | 'owner' | 'isPinned' | 'long_term' | 'emergency' | 'state' | 'audience'
+  NameIn<typeof messageOwn> | 'files' | 'owner' | 'long_term' | 'emergency' | 'state' | 'audience'
 > &
-  Pick<MessageDetail, 'everyone' | 'dateFrom' | 'dateTo' | 'acceptRead' | 'acceptUntil' | 'comments' | 'toPublic'>;
+  Pick<MessageDetail, 'everyone' | 'dateFrom' | 'dateTo' | 'acceptUntil' | 'toPublic'>;
 
 const wall = (iso: string | null) => (iso ? wallTime(new Date(iso)) : '');
 
 export const valuesOf = (m: Kept): MessageValues => ({
-  title: m.title,
-  description: m.description,
-  label: m.label.id,
+  ...ownValues(messageOwn, { ...m, label: m.label.id }),
   fileIds: m.files,
   ownerId: m.owner?.id ?? null,
-  isPinned: m.isPinned,
   term: !m.long_term && !m.isPinned && !m.emergency,
   dateFrom: wall(m.dateFrom),
   dateTo: wall(m.dateTo),
   emergency: m.emergency,
-  acceptRead: m.acceptRead,
   acceptUntil: wall(m.acceptUntil),
-  comments: m.comments,
   aim: aimOfKept(m),
   audience: m.audience,
 });
@@ -101,17 +88,12 @@ export function inputOf(v: MessageValues, concept: boolean, before: Kept | null,
   const times =
     waits && !concept && plain.dateFrom === null ? { dateFrom: now.toISOString(), long_term: false } : plain;
   return {
-    title: v.title,
-    description: v.description,
-    label: v.label,
+    ...ownInput(messageOwn, v),
     concept,
-    isPinned: v.isPinned,
     ...times,
     dateTo: endsOnce(v) ? moment(v.dateTo, before?.dateTo ?? null) : null,
     ...aimOf(v),
-    acceptRead: v.acceptRead,
     acceptUntil: v.acceptRead ? moment(v.acceptUntil, before?.acceptUntil ?? null) : null,
-    comments: v.comments,
     ownerId: v.ownerId,
     fileIds: v.fileIds.map((f) => f.id),
     forSome: v.aim === 'some',
