@@ -1,12 +1,12 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
-import { memberNotes, mostContacts } from '#contract/members/schema.ts';
+import { mostContacts } from '#contract/members/schema.ts';
 import { mergedFields } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { OfficeColumns } from '../office/queries.ts';
-import { member } from '../tables.ts';
+import { filledBy, isFilled, isNotes, type MergedField } from '../writing/queries-merged.ts';
 
 /** Whom a deletion would be about; undefined when there is nobody. */
 export async function nameToErase(db: Db, scope: Scope, id: number) {
@@ -16,11 +16,6 @@ export async function nameToErase(db: Db, scope: Scope, id: number) {
   return rows[0] && nameOf(rows[0]);
 }
 
-type Field = (typeof mergedFields)[number];
-const columns = getTableColumns(member);
-const columnOf = (field: Field) => columns[field === 'entrance' ? 'entranceId' : field];
-const isNotes = (field: Field): field is keyof typeof memberNotes => field in memberNotes;
-
 export type Half = NameColumns & {
   account_id: number | null;
   has_access: boolean;
@@ -28,18 +23,14 @@ export type Half = NameColumns & {
   died: boolean;
   custom_title: string | null;
 } & OfficeColumns &
-  Record<Field, boolean>;
+  Record<MergedField, boolean>;
 
 /** The two members of a merge, neither archived nor deleted, with which of their fields are filled. */
 export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, number], how: 'read' | 'lock') {
-  const filled = mergedFields.map((f) => {
-    const column = sql.raw(`m.${columnOf(f).name}`);
-    return sql`${column} is not null and ${column}::text <> '' as ${sql.identifier(f)}`;
-  });
   const { rows } = await db.execute<Half>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.account_id,
       m.has_access, m.is_active, m.died_on is not null as died,
-      m.role, m.custom_role_id, r.title as custom_title, r.rights, ${sql.join(filled, sql`, `)}
+      m.role, m.custom_role_id, r.title as custom_title, r.rights, ${isFilled}
     from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
       and m.archived_at is null and m.erased_at is null
@@ -48,7 +39,7 @@ export async function halvesOf(db: Db, scope: Scope, ids: readonly [number, numb
 }
 
 /** Fields that are empty with the one who stays and filled with the other. */
-export const fillsOf = (keeps: Half, goes: Half): Field[] =>
+export const fillsOf = (keeps: Half, goes: Half): MergedField[] =>
   mergedFields.filter((f) => (isNotes(f) ? goes[f] : goes[f] && !keeps[f]));
 
 /** Units of the other, deleted ones too, and whether both stand in one owner entry or in two of one unit, today or later. */
@@ -96,20 +87,6 @@ export async function exceedContacts(db: Db, scope: Scope, ids: readonly [number
     where c.svj_id = ${scope.svjId} and c.member_id = any(${sql.param([...ids])}::bigint[])
     group by c.kind having count(distinct lower(c.value)) > ${mostContacts}`);
   return rows.length > 0;
-}
-
-/** Empty fields are filled by the other row; notes of both are kept. */
-function filledBy(was: Record<string, unknown>) {
-  const parts = mergedFields.map((field) => {
-    const column = columnOf(field);
-    const [name, type] = [sql.identifier(column.name), sql.raw(column.getSQLType())];
-    const came = was[column.name] ?? null;
-    const other = sql`${column.dataType === 'json' && came !== null ? JSON.stringify(came) : came}::${type}`;
-    return isNotes(field)
-      ? sql`${name} = concat_ws(E'\n\n', nullif(${name}, ''), nullif(${other}, ''))`
-      : sql`${name} = coalesce(${name}, ${other})`;
-  });
-  return sql.join(parts, sql`, `);
 }
 
 /** The row of the one who goes becomes a part of the other's: sign-in, photograph and empty fields. */

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { MemberDetail, relationTypes } from '#contract/members/schema.ts';
+import { namesOf } from '#contract/base/fields.ts';
+import type { MemberDetail, memberOwn, relationTypes } from '#contract/members/schema.ts';
+import { columnsOf } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { member } from '../tables.ts';
 
 type Relation = (typeof relationTypes)[number];
 const r = sql.raw('r');
+
+/** Of `member m`: columns of these fields of their own row. */
+export const ownColumns = (fields: Partial<typeof memberOwn>) => columnsOf('m', member, namesOf(fields));
 
 /** Units where the member represents the owners or an estate, lives or acts for them today, by number. */
 export async function livesIn(db: Db, scope: Scope, id: number, today: string) {
