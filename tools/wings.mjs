@@ -18,13 +18,6 @@ export const mostInNoun = 40;
 /** Folders of one noun that need each other both ways today; nothing is added here, and who parted them takes them off. */
 export const knownPairs = new Set([
   'contract/imports: . contacts',
-  'server/base: db http',
-  'server/base: db mail',
-  'server/base: db start',
-  'server/base: files http',
-  'server/base: http secrets',
-  'server/base: http start',
-  'server/base: http pdf',
   'server/confirmations: . accepts',
   'server/imports: . reading',
   'server/imports: . contacts',

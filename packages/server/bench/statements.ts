@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { openStore } from '#server/base/files/file-store.ts';
+import { openStore } from '#server/base/store/file-store.ts';
 import { buildApp } from '../src/app.ts';
 import { openPool } from '../src/base/db/db.ts';
-import { openDisk } from '../src/base/files/disk.ts';
 import { openLimits } from '../src/base/http/limits.ts';
 import { openSigner } from '../src/base/secrets/signing.ts';
 import { readConfig } from '../src/base/start/config.ts';
+import { openDisk } from '../src/base/store/disk.ts';
 import { samples } from '../src/sample/people.ts';
 
 export type Statement = { text: string; values: unknown[] };

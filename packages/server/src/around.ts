@@ -1,10 +1,10 @@
 import type { None } from '#contract/base/define-noun.ts';
 import { inviteMembers } from './activation/steps.ts';
-import { basePersonal } from './base/db/base-personal.ts';
 import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Portal } from './base/http/handler.ts';
+import { basePersonal } from './base/people/base-personal.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
 import { noticeChecks } from './notices/jobs.ts';

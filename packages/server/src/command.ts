@@ -16,11 +16,11 @@ import { readMigrations } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
 import { FolderTaken } from './base/embedded/embedded-lock.ts';
 import { addressOf, recall } from './base/embedded/embedded-secrets.ts';
-import { onSameDisk, openDisk } from './base/files/disk.ts';
-import { openStore } from './base/files/file-store.ts';
+import { StartRefused } from './base/process/refuse-start.ts';
 import { openSigner, type Signer } from './base/secrets/signing.ts';
 import { type Config, readConfig } from './base/start/config.ts';
-import { StartRefused } from './base/start/refuse-start.ts';
+import { onSameDisk, openDisk } from './base/store/disk.ts';
+import { openStore } from './base/store/file-store.ts';
 
 type Database = { ownerUrl: string; appUrl: string; stop(): Promise<void> };
 

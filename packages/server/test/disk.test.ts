@@ -10,7 +10,7 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { openDisk, usualReserve } from '#server/base/files/disk.ts';
+import { openDisk, usualReserve } from '#server/base/store/disk.ts';
 import { warnOfDisk } from '#server/session/jobs.ts';
 import { give } from './hard/commands.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';

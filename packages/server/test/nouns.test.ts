@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type NounContract, none } from '#contract/base/define-noun.ts';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { aroundOf, jobsOf, mailChecksOf, samplesOf, servedBy } from '#server/around.ts';
-import { personal } from '#server/base/db/personal.ts';
+import { personal } from '#server/base/people/personal.ts';
 import { defineNoun, type NounServer, served } from '#server/define-noun.ts';
 import { fileOf, forgetLife } from '#server/members/life/steps.ts';
 import { nouns } from '#server/nouns.ts';

@@ -11,15 +11,15 @@ import type { Registry } from '#server/around.ts';
 import { openPool } from '#server/base/db/db.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
-import { openDisk, type Space, spaceOf } from '#server/base/files/disk.ts';
 import type { FileGuards } from '#server/base/files/file-handlers.ts';
-import { openStore } from '#server/base/files/file-store.ts';
 import type { Portal } from '#server/base/http/handler.ts';
 import { openLimits } from '#server/base/http/limits.ts';
-import { nearOnly } from '#server/base/http/nearness.ts';
+import { nearOnly } from '#server/base/process/nearness.ts';
 import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 import { type Config, readConfig } from '#server/base/start/config.ts';
 import type { About } from '#server/base/start/jobs.ts';
+import { openDisk, type Space, spaceOf } from '#server/base/store/disk.ts';
+import { openStore } from '#server/base/store/file-store.ts';
 import { samples } from '#server/sample/people.ts';
 
 const template = 'house_template';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type MailData, type MailSecret, queueMail } from '#server/base/mail/mail.ts';
-import { openSmtp, type SmtpTarget } from '#server/base/mail/smtp.ts';
+import { openSmtp } from '#server/base/mail/smtp.ts';
+import type { SmtpTarget } from '#server/base/start/config.ts';
 import { readConfig } from '#server/base/start/config.ts';
 import { type Checks, newSender, type Sender } from '#server/outbox/steps.ts';
 import type { TestPortal } from './portal.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { partType, tusVersion } from '#contract/base/uploads.ts';
 import { buildApp } from '#server/app.ts';
 import { backUp } from '#server/backup/steps-backup.ts';
-import { openStore } from '#server/base/files/file-store.ts';
+import { openStore } from '#server/base/store/file-store.ts';
 import { Bucket } from './bucket.ts';
 import { aHouse, Person, type TestHouse } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { defaultRoles, roleChangers, roleIds } from '#contract/access.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { invitation } from '../members/invitations/tables.ts';
 import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
 import { account } from '../session/tables.ts';

@@ -1,10 +1,10 @@
 import { inviting, whyNotInvited, whyShut } from '#contract/activation/rules.ts';
 import type { Checked } from '#contract/activation/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { recordAll } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { across, actFor, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { recordAll } from '../base/log/audit.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { addInvitations, openAccess } from '../members/invitations/queries.ts';
 import { lockOffices } from '../members/office/queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 import { tellsVotes } from '../motions/queries.ts';
 
 const ballot = { stays: 'a ballot is never taken back; it holds no names' };

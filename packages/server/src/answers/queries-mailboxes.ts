@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { mayDecide } from '../members/queries-seen.ts';
 
 /** Somebody of a seat; `email` is null when nobody knows any. */

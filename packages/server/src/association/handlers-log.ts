@@ -1,8 +1,8 @@
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { activitySheet } from './print.ts';
 import * as q from './queries-log.ts';

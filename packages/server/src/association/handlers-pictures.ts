@@ -1,9 +1,9 @@
 import type { pictures } from '#contract/association/endpoints-pictures.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import { dropPicture, keepPicture, pictureAddress, pictureFile } from '../base/files/pictures.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { associationOf } from './queries.ts';
 import { keepLogoKey } from './queries-settings.ts';
 

@@ -1,10 +1,10 @@
 import type { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { sizeText } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
-import { changesBetween } from '../base/db/audit-changes.ts';
 import { across, actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { changesBetween } from '../base/log/audit-changes.ts';
 import { choiceById } from './queries.ts';
 import { keepQuota, storageOf } from './queries-storage.ts';
 

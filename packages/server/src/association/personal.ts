@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { personal } from '../base/db/personal.ts';
+import { personal } from '../base/people/personal.ts';
 
 const naming = {
   told: { not: 'who was named chair stands in the log' },

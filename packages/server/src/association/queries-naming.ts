@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { roleChangers } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import type { Mailbox } from '../members/queries-mailboxes.ts';
 
 /** Whether somebody who signs in may give offices in the house. */

@@ -1,11 +1,11 @@
 import { chairRole } from '#contract/access.ts';
 import { namingDays } from '#contract/association/schema-naming.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import { type Db, violated } from '../base/db/db.ts';
-import { cleanName, kindOf } from '../base/files/file-kinds.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal, Upload } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { cleanName, kindOf } from '../base/store/file-kinds.ts';
 import { chairOf, keepOffice, lockOffices } from '../members/office/queries.ts';
 import { keepFirstEmail } from '../members/writing/queries-own.ts';
 import { tellNaming } from './notices-naming.ts';

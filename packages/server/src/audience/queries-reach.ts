@@ -3,8 +3,8 @@ import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
 import type { Audience, Groups, Reach } from '#contract/audience/schema.ts';
 import { dayIn, wallTime } from '#contract/base/dates.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { type Aimed, isReader } from './queries.ts';
 
 type Way = Reach['people'][number]['way'];

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { StartRefused } from '../base/start/refuse-start.ts';
+import { StartRefused } from '../base/process/refuse-start.ts';
 
 export const sumsName = 'SHA256SUMS';
 export const manifestName = 'manifest.json';

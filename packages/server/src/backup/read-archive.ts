@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { StartRefused } from '../base/start/refuse-start.ts';
+import { StartRefused } from '../base/process/refuse-start.ts';
 import { manifestName, sumsName } from './print-archive.ts';
 
 export type Entry = { name: string; size: number; bytes: AsyncIterable<Buffer> };

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import copy from 'pg-copy-streams';
-import type { FileStore } from '../base/files/file-store.ts';
-import { StartRefused } from '../base/start/refuse-start.ts';
+import { StartRefused } from '../base/process/refuse-start.ts';
+import type { FileStore } from '../base/store/file-store.ts';
 import { type Archive, manifestName, writeArchive } from './print-archive.ts';
 import {
   list,

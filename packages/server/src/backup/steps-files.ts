@@ -3,9 +3,9 @@ import { mkdir, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileStore, filesFolder, openStore, partEnding, storeMark } from '../base/files/file-store.ts';
+import { StartRefused } from '../base/process/refuse-start.ts';
 import type { Config } from '../base/start/config.ts';
-import { StartRefused } from '../base/start/refuse-start.ts';
+import { type FileStore, filesFolder, openStore, partEnding, storeMark } from '../base/store/file-store.ts';
 import type { Archive } from './print-archive.ts';
 import type { Entry } from './read-archive.ts';
 

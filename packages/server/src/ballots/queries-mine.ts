@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import type { Channel, VotedUser, VoterWay } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameOrNobody, nameOrNull } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameOrNobody, nameOrNull } from '../base/people/people.ts';
 import { saidBefore } from '../census/queries-changes.ts';
 import { powersByWhich } from '../proxies/queries-use.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
-import type { SeatUnderway, Underway } from '../base/db/personal.ts';
 import type { Scope } from '../base/http/gate.ts';
+import type { SeatUnderway, Underway } from '../base/people/personal.ts';
 
 /** Votes that run with a seat of the person, or in which they vote. */
 export async function votesUnderway(db: Db, scope: Scope, id: number): Promise<Underway[]> {

@@ -13,10 +13,10 @@ import {
 } from '../answers/queries.ts';
 import { type Ballot, checkWhole } from '../answers/steps.ts';
 import { checkNoneVoted, checkTaken, heldVote, write } from '../answers/steps-write.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { unitsTurned } from '../census/queries-register.ts';
 import { headView, receiptOf } from '../ledger/steps.ts';
 import { voidByBallots } from '../paper/counting/steps-settle.ts';

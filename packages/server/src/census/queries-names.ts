@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { called } from '../ledger/queries-origin.ts';
 
 type Seat = {

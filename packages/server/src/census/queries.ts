@@ -5,9 +5,9 @@ import { searchKey } from '#contract/base/search.ts';
 import type { OwnerOfUnit, UnitOfHouse, Voter } from '#contract/census/rules.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, type NameOrNobody, nameOf } from '../base/db/people.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, type NameOrNobody, nameOf } from '../base/people/people.ts';
 
 type Part = number | bigint | string | null;
 const shareOf = (num: Part, den: Part): Fraction | null => (num === null || den === null ? null : fraction(num, den));

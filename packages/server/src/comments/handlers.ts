@@ -1,7 +1,7 @@
 import type { CommentCalls } from '#contract/comments/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { tellOfComment } from './notices.ts';
 import { type Asking, type Commented, commentById, commentOf, commentsOf, mentionable } from './queries.ts';
 import type { Talk } from './queries-talks.ts';

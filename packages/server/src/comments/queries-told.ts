@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { withNames } from '#contract/comments/rules.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { mentionedIn, namedOf } from './queries.ts';
 
 /** A comment as mails tell of it. */

@@ -4,11 +4,11 @@ import { searchPatterns } from '#contract/base/search.ts';
 import { whyNotDeleted, whyNotEdited, withNames } from '#contract/comments/rules.ts';
 import { type CommentList, type CommentView, commentPart, type Mentioned } from '#contract/comments/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import { filesOf } from '../base/files/files.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 
 /** One stream of comments of one row: the name of its table, and how the asker stands to it. */
 export type Commented = {

@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import type { About, Errand } from '../base/start/jobs.ts';
 import { holdLedger } from '../ledger/steps.ts';
 import { voteSeen } from '../motions/queries.ts';

@@ -1,5 +1,5 @@
-import { record } from '../base/db/audit.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { append } from '../ledger/steps.ts';
 import { markCancelled } from '../motions/queries-course.ts';
 import type { At } from './steps.ts';

@@ -1,9 +1,9 @@
 import { paperPhase } from '#contract/motions/rules-papers.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { append } from '../ledger/steps.ts';
 import { courseOf, markPapersClosed } from '../motions/queries-course.ts';
 import { actingMember } from '../paper/steps.ts';

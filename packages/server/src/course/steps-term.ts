@@ -1,7 +1,7 @@
 import { remindsAgain, whyNotProlonged } from '#contract/course/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { append } from '../ledger/steps.ts';
 import { voteSeen } from '../motions/queries.ts';
 import { markProlonged } from '../motions/queries-course.ts';

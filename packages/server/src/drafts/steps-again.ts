@@ -1,9 +1,9 @@
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { copyFiles } from '../base/files/file-copying.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { buildCensus } from '../census/steps.ts';
 import { voteSeen } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';

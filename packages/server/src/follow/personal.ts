@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 
 export const personalOfFollow = personal({
   columns: {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
-import { toName } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { toName } from '../base/people/people.ts';
 import { nameFields } from '../members/queries.ts';
 import { member } from '../members/tables.ts';
 import { type Holds, importDraft, importMapping, type Kind } from './tables.ts';

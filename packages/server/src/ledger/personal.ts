@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { personal } from '../base/db/personal.ts';
+import { personal } from '../base/people/personal.ts';
 
 /** What ledgers that came from another portal call people. */
 export const personalOfLedger = personal({

@@ -1,10 +1,10 @@
 import type { avatars } from '#contract/members/endpoints-avatar.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { dropPicture, keepPicture, pictureAddress } from '../base/files/pictures.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { keepAvatar } from './queries-avatar.ts';
 
 const faceOf = (id: number) => ({ owner: 'member', ownerId: id }) as const;

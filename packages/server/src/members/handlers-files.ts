@@ -1,11 +1,11 @@
 import { window } from '#contract/base/paging.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
-import { houseName } from '../base/db/people.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { houseName } from '../base/people/people.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { type Line, memberCards, membersSheet } from './files/print.ts';
 import { reachOf } from './files/queries.ts';

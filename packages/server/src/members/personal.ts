@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
-import { dropEntries } from '../base/db/search.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
+import { dropEntries } from '../base/search/search.ts';
 
 const theirs = (scope: Scope, id: number) => sql`svj_id = ${scope.svjId} and member_id = ${id}`;
 const family = { byItself: 'nobody is related to themself, and to another one in one way once' };

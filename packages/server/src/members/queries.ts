@@ -4,9 +4,9 @@ import { mostFound, searchKey } from '#contract/base/search.ts';
 import type { MemberName, Twin } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, type NameRow, nameOf, toName } from '../base/db/people.ts';
-import { fitOf, holds, keepEntry } from '../base/db/search.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, type NameRow, nameOf, toName } from '../base/people/people.ts';
+import { fitOf, holds, keepEntry } from '../base/search/search.ts';
 import { seen } from './queries-seen.ts';
 import { member, memberContact } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { type messageTemplates, mostTemplates } from '#contract/messages/endpoints-templates.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Handlers } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { sanitised } from '../base/text/rich-text.ts';
 import { addTemplate, countTemplates, dropTemplate, templatesOf } from './queries-templates.ts';
 

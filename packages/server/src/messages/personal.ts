@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
 import { may } from '../base/http/gate.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 
 export const personalOfMessages = personal({
   columns: {

@@ -3,8 +3,8 @@ import { stateOf } from '#contract/messages/rules.ts';
 import type { MessageLabel, MessageState } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { seen } from './queries-audience.ts';
 
 /** What paper says of a message. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { idsOf } from '../base/db/ids.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { recipientsOf } from './queries-audience.ts';
 
 /** Of these members, those a published message is for now. */

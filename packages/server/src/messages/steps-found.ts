@@ -1,6 +1,6 @@
 import type { Db } from '../base/db/db.ts';
-import { keepEntry } from '../base/db/search.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { keepEntry } from '../base/search/search.ts';
 import { plainOf } from '../base/text/rich-text.ts';
 import { type Message, numberOf } from './queries.ts';
 

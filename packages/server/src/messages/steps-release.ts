@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { record } from '../base/log/audit.ts';
 import type { Message } from './queries.ts';
 import { keepFound } from './steps-found.ts';
 import { claim, nextNumber } from './writing/queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Shot, shotOf } from '../base/db/audit-changes.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type Shot, shotOf } from '../base/log/audit-changes.ts';
 
 /** A draft of a vote as the log compares it; once it runs its own ledger says more. */
 export const voteShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>

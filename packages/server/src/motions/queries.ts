@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
-import { overtaken } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
+import { overtaken } from '../base/log/audit.ts';
 import { vote } from './tables.ts';
 
 export type Vote = typeof vote.$inferSelect;

@@ -3,9 +3,9 @@ import type { notices } from '#contract/notices/endpoints.ts';
 import { tellingModules } from '#contract/notices/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
-import { houseName } from '../base/db/people.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { houseName } from '../base/people/people.ts';
 import { openLeaving } from '../base/secrets/tokens.ts';
 import { isOff, leaveNews, takeNewsBack } from '../members/queries-news.ts';
 

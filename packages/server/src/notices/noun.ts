@@ -1,7 +1,7 @@
 import { none } from '#contract/base/define-noun.ts';
 import { notices } from '#contract/notices/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
-import { takeOneClick } from '../base/http/one-click.ts';
+import { takeOneClick } from '../base/serve/one-click.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { noticeHandlers } from './handlers.ts';
 import { sendNotices } from './jobs.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { type NoticeKind, type NoticeState, noticeStates } from '#contract/notices/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 
 type Page = { limit: number; offset: number };
 type About = { owner: string; ownerId: number };

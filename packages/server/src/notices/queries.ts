@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
 import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { addressesOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { addressesOf } from '../base/people/people.ts';
 
 export type Lang = 'cs' | 'en';
 

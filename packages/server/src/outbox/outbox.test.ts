@@ -9,7 +9,7 @@ import { editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost, type Post, Refusal } from '#house/post.ts';
 import { aSender, queue, rowOf } from '#house/sender.ts';
-import type { SmtpTarget } from '../base/mail/smtp.ts';
+import type { SmtpTarget } from '../base/start/config.ts';
 import { readConfig } from '../base/start/config.ts';
 import { sweepMails } from './jobs.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { dropOfPapers, type OfPaper } from '../answers/queries-taken.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 import { tellsVotes } from '../motions/queries.ts';
 
 const hand = { stays: 'through whose hands a paper went belongs to the vote, without a name' };

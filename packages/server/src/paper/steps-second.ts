@@ -1,10 +1,10 @@
 import { Refused } from '#contract/refusals.ts';
 import { ownSeats } from '../answers/queries.ts';
 import { heldVote } from '../answers/steps-write.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { openActOf } from '../second/queries.ts';

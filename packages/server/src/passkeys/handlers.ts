@@ -6,7 +6,7 @@ import { deviceOf } from '#contract/session/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Session } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { beginTry, succeed, triesFrom } from '../base/secrets/sign-in-tries.ts';
+import { beginTry, succeed, triesFrom } from '../base/http/sign-in-tries.ts';
 import { type Account, accountById, markByKey, wasPresent } from '../session/queries.ts';
 import { enterAccount, refuseAbsent } from '../session/steps.ts';
 import { refuseUnproven } from '../session/steps-proof.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Part, partOf, type Room, type Summed, summed } from '../answers/queries-sums.ts';
 import type { Db } from '../base/db/db.ts';
 import { idsOf } from '../base/db/ids.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { meant } from '../ledger/queries-origin.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { AttendanceProof } from '#contract/motions/rules-presence.ts';
 import type { AttendanceView } from '#contract/motions/schema-attendance.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Asking, attachFiles, digestsOf, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { append } from '../ledger/steps.ts';
 import type { Vote } from '../motions/queries.ts';
 import { keepProof } from '../motions/queries-course.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
 import { dropFiles } from '../base/files/files.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 import { tellsVotes } from '../motions/queries.ts';
 
 const power = { byItself: 'it ends, its note and papers go; what was done by it stays' };

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { Statutes } from '#contract/association/schema-settings.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { mostOffered, type ProxyDetail } from '#contract/proxies/schema.ts';
-import { type Shot, shotOf } from '../base/db/audit-changes.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type Shot, shotOf } from '../base/log/audit-changes.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { administers } from './queries.ts';
 
 const o = sql.raw('o');

@@ -5,9 +5,9 @@ import { searchPatterns } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { ProxyRow, ProxyState, ProxyTab, proxySorts } from '#contract/proxies/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import { may, type Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { stillMine } from '../second/queries-listing.ts';
 import { voteProxy } from './tables.ts';
 

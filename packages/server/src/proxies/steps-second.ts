@@ -1,7 +1,7 @@
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { type Act, changeAct, hasPaper, openActOf } from '../second/queries.ts';
 import { closeAct, dropAct, openAct } from '../second/steps.ts';
 import { tellOfProxy } from './notices.ts';

@@ -1,8 +1,8 @@
 import { mostSeats, obstacleOf, type ProxyObstacle } from '#contract/proxies/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import { recordAll } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { recordAll } from '../base/log/audit.ts';
 import type { Power } from './queries.ts';
 import { type Given, partiesOf, powersOfAgent, statutesOf } from './queries-around.ts';
 import { addUses, againstUse, holdPowers, seatsOfPrincipals } from './queries-use.ts';

@@ -1,10 +1,10 @@
 import { urlOf } from '#contract/base/links.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import type { Db } from '../base/db/db.ts';
-import { houseName } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
+import { houseName } from '../base/people/people.ts';
 import { committeeMailboxes } from '../members/queries-mailboxes.ts';
 import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import { namesOfMembers, type Row, type Seat } from './queries.ts';

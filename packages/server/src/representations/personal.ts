@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { personal } from '../base/db/personal.ts';
+import { personal } from '../base/people/personal.ts';
 import { endOfDead } from './steps-death.ts';
 
 const naming = { stays: 'who represented a unit, and how it was agreed, is a record of the register; without a name' };

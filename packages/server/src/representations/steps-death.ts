@@ -1,7 +1,7 @@
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { tellOfProxy } from '../proxies/notices.ts';
 import { changeProxy, lockProxy, openPowersOf } from '../proxies/queries.ts';
 import { lockPowers } from '../proxies/queries-around.ts';

@@ -1,12 +1,12 @@
 import { Refused } from '#contract/refusals.ts';
 import { names, needsRepresentative, rejects, shareOfVoices } from '#contract/representations/rules.ts';
 import type { RefusalReason } from '#contract/second/schema.ts';
-import { record } from '../base/db/audit.ts';
 import type { Db } from '../base/db/db.ts';
-import { knownMembers } from '../base/db/people.ts';
 import { attachFiles } from '../base/files/files.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { knownMembers } from '../base/people/people.ts';
 import { deadAmong } from '../members/death/queries.ts';
 import { tellFallen } from '../members/register/steps.ts';
 import { type Act, openActOf } from '../second/queries.ts';

@@ -5,8 +5,8 @@ import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { mostCustomRoles } from '#contract/roles/rules.ts';
 import type { MemberRights, Role } from '#contract/roles/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { toName } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { toName } from '../base/people/people.ts';
 import { nameFields } from '../members/queries.ts';
 import { customRole, member } from '../members/tables.ts';
 

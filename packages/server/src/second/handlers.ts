@@ -1,9 +1,9 @@
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { second } from '#contract/second/endpoints.ts';
-import { record } from '../base/db/audit.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
 import { voteSeen } from '../motions/queries.ts';
 import { asksOf, countActs, listActs, verifiersOf } from './queries-listing.ts';
 import { hasAccount } from './queries-verifiers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { personal } from '../base/db/personal.ts';
+import { personal } from '../base/people/personal.ts';
 
 const second = { stays: 'who was the second person belongs to the proof, without a name' };
 const deed = { told: { not: 'what they did stands in the log' }, merged: 'given', erased: second } as const;

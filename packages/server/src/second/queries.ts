@@ -3,8 +3,8 @@ import { defaultRoles, roleIds } from '#contract/access.ts';
 import type { Asked, Candidate, SecondAct, SecondKind } from '#contract/second/rules.ts';
 import type { ActKind } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
-import { type NameColumns, nameOf } from '../base/db/people.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { secondAct } from './tables.ts';
 
 export type Act = typeof secondAct.$inferSelect;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 import { accountToReturn, closeIfAlone } from './queries-death.ts';
 
 /** How somebody signs in: the account's, told to its holder alone. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
-import { sweepTries } from '../base/secrets/sign-in-tries.ts';
+import { sweepTries } from '../base/http/sign-in-tries.ts';
 import { voidOpen } from './login/queries.ts';
 import { account, link, session } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../base/db/personal.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { mostTold, personal } from '../base/people/personal.ts';
 
 const register = { stays: 'the register says who owned, represented and lived where; without a name' };
 const deed = { told: { not: 'what they did stands in the log' }, merged: 'given', erased: register } as const;

@@ -1,8 +1,8 @@
 import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
-import { record } from '../base/db/audit.ts';
-import { changesBetween } from '../base/db/audit-changes.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { changesBetween } from '../base/log/audit-changes.ts';
 import { buildCensus } from '../census/steps.ts';
 import { countDelivery, type Delivery, deliveryOf } from '../course/mails/queries-delivery.ts';
 import { cancelVote, startVote } from '../course/steps.ts';

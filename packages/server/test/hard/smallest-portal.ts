@@ -1,5 +1,5 @@
 import { startEmbedded } from '../../src/base/embedded/embedded.ts';
-import { StartRefused } from '../../src/base/start/refuse-start.ts';
+import { StartRefused } from '../../src/base/process/refuse-start.ts';
 
 const say = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`);
 

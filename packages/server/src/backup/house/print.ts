@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { bytesKey, previewKey } from '../../base/files/file-receiving.ts';
-import type { FileStore } from '../../base/files/file-store.ts';
-import { StartRefused } from '../../base/start/refuse-start.ts';
+import { StartRefused } from '../../base/process/refuse-start.ts';
+import { bytesKey, previewKey } from '../../base/store/file-receiving.ts';
+import type { FileStore } from '../../base/store/file-store.ts';
 import { type Archive, manifestName, writeArchive } from '../print-archive.ts';
 import { quoted } from '../queries.ts';
 import { filesName } from '../steps-files.ts';

@@ -3,7 +3,7 @@ import { canonical, type Json } from '#contract/ledger/rules.ts';
 import { over } from '../../base/db/db.ts';
 import { actFor } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { StartRefused } from '../../base/start/refuse-start.ts';
+import { StartRefused } from '../../base/process/refuse-start.ts';
 import { endMoved } from '../../course/steps-moved.ts';
 import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../ledger/queries-moved.ts';
 import * as q from './queries-votes.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Statements } from '../start/metrics.ts';
+import type { Statements } from '../process/metrics.ts';
 
 /** How long is waited, in milliseconds: the first three the server keeps itself, the others we do, should it fall silent. */
 export const patience = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartRefused } from '../start/refuse-start.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 
 type Account = { uid: number; gid: number };
 type Place = { native: string; database: string };

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartRefused } from '../start/refuse-start.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 import { plainly } from './embedded-env.ts';
 import { ownerOf, type Runner } from './embedded-runner.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartRefused } from '../start/refuse-start.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 import { endLeftovers } from './embedded-leftover.ts';
 import { freePort } from './embedded-port.ts';
 import { launch, type Postmaster, PostmasterFailed } from './embedded-postmaster.ts';

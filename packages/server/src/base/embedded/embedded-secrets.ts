@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefused } from '../start/refuse-start.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 
 export type Role = 'postgres' | 'pavlac_owner' | 'pavlac_app';
 /** Kept in `database.json`; `database` is its folder where that is not beside it. */

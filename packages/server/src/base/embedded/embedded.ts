@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefused } from '../start/refuse-start.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 import { initialise, inspectDatabase } from './embedded-initdb.ts';
 import { type Kept, keepRunning } from './embedded-keeper.ts';
 import { lockDataFolder } from './embedded-lock.ts';

@@ -5,8 +5,8 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 import type { Portal } from '../http/handler.ts';
-import { bytesKey, previewKey } from './file-receiving.ts';
-import { type FileStore, storeRefusal } from './file-store.ts';
+import { bytesKey, previewKey } from '../store/file-receiving.ts';
+import { type FileStore, storeRefusal } from '../store/file-store.ts';
 import { file } from './file-tables.ts';
 import { type FileOwner, ofOwner } from './files.ts';
 

@@ -1,14 +1,14 @@
 import type { files } from '#contract/base/files.ts';
 import { wholeName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../db/audit.ts';
-import { changesBetween } from '../db/audit-changes.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 import type { Bytes, Handlers, Portal } from '../http/handler.ts';
+import { record } from '../log/audit.ts';
+import { changesBetween } from '../log/audit-changes.ts';
+import { bytesKey, previewKey } from '../store/file-receiving.ts';
+import { storeRefusal } from '../store/file-store.ts';
 import { type Allowance, mostWaiting } from './file-allowance.ts';
-import { bytesKey, previewKey } from './file-receiving.ts';
-import { storeRefusal } from './file-store.ts';
 import { addFile, changeFile, dropWaiting, type FileRow, fileOf, isMineWaiting, viewOf } from './files.ts';
 
 /** What a noun says of the files of its rows; asked at every download, so that access ends at once. */

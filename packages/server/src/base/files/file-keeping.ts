@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
-import { dropBytes, type Incoming, keepBytes, type Received } from './file-receiving.ts';
-import type { FileStore } from './file-store.ts';
+import { dropBytes, type Incoming, keepBytes, type Received } from '../store/file-receiving.ts';
+import type { FileStore } from '../store/file-store.ts';
 import { dropWaste, noteWaste } from './files.ts';
 
 const day = 24 * 3600_000;

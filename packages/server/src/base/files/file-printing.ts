@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { wholeName } from '#contract/base/files.ts';
 import type { Scope } from '../http/gate.ts';
 import type { Portal } from '../http/handler.ts';
-import { previewKey } from './file-receiving.ts';
+import { previewKey } from '../store/file-receiving.ts';
 import type { FileRow } from './files.ts';
 // Which formats the library may read at all is said there, once for the process.
-import './picture-reading.ts';
+import '../store/picture-reading.ts';
 
 /** The longer side of a picture on paper, pixels. */
 const printedSide = 1000;

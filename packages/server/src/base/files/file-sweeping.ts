@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Portal } from '../http/handler.ts';
-import { dropBytes, sweepIncoming } from './file-receiving.ts';
+import { dropBytes, sweepIncoming } from '../store/file-receiving.ts';
 import { file, fileWaste, upload } from './file-tables.ts';
 import { keptLife } from './kept-prints.ts';
 import { dropOldKept } from './kept-queries.ts';

@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';
 import type { Portal } from '../http/handler.ts';
 import { sealTicket } from '../secrets/tokens.ts';
+import type { Received } from '../store/file-receiving.ts';
 import { type Allowance, refuseOverQuota, refuseTooMany } from './file-allowance.ts';
-import type { Received } from './file-receiving.ts';
 import { file, fileWaste } from './file-tables.ts';
 
 export type FileRow = typeof file.$inferSelect;

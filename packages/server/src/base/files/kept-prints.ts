@@ -8,8 +8,8 @@ import type { Later, Portal } from '../http/handler.ts';
 import type { Ranged } from '../http/ranges.ts';
 import { pdfOf } from '../pdf/pdf.ts';
 import type { Printed, Sheet } from '../pdf/pdf-blocks.ts';
-import { bytesKey, dropBytes } from './file-receiving.ts';
-import { incomingFolder } from './file-store.ts';
+import { bytesKey, dropBytes } from '../store/file-receiving.ts';
+import { incomingFolder } from '../store/file-store.ts';
 import { dropWaste, noteWaste } from './files.ts';
 import { addKept, heldAge, isWithinQuota, type Kept, keptOf } from './kept-queries.ts';
 

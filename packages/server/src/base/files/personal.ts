@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../db/personal.ts';
+import { mostTold, personal } from '../people/personal.ts';
 import { forgetKept } from './kept-queries.ts';
 import { dropPictures } from './pictures.ts';
 

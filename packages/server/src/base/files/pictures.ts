@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';
 import type { Bytes, Portal, Upload } from '../http/handler.ts';
 import { sealTicket } from '../secrets/tokens.ts';
-import { rewritten } from './picture-reading.ts';
+import { rewritten } from '../store/picture-reading.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const ref = (name: string) => bigint(name, { mode: 'number' }).notNull();

@@ -4,10 +4,10 @@ import { leastPart, uploads } from '#contract/base/uploads.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers, Portal, TusAnswer } from '../http/handler.ts';
 import { spendUpload } from '../http/limits.ts';
-import { holding } from './disk.ts';
+import { holding } from '../store/disk.ts';
+import { discardPart, joined, keepPart, receive, receivePart } from '../store/file-receiving.ts';
 import { allowance, type FileGuards } from './file-handlers.ts';
 import { dropKept, keepReceived } from './file-keeping.ts';
-import { discardPart, joined, keepPart, receive, receivePart } from './file-receiving.ts';
 import { addFile, fileOf, noteWaste, viewOf } from './files.ts';
 import {
   addPart,

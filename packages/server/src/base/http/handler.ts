@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
 import type { Db, Pool } from '../db/db.ts';
-import type { Disk } from '../files/disk.ts';
-import type { Received } from '../files/file-receiving.ts';
-import type { FileStore } from '../files/file-store.ts';
 import type { Signer } from '../secrets/signing.ts';
 import type { Config } from '../start/config.ts';
 import type { Queue } from '../start/jobs.ts';
+import type { Disk } from '../store/disk.ts';
+import type { Received } from '../store/file-receiving.ts';
+import type { FileStore } from '../store/file-store.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Ranged } from './ranges.ts';

@@ -15,8 +15,8 @@ import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/hou
 import { aMessageForm } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper } from '#house/proxies.ts';
+import { serve } from '../serve/serve.ts';
 import { sweepKeys } from './once.ts';
-import { serve } from './serve.ts';
 
 const day = 24 * 3600_000;
 let portal: TestPortal;

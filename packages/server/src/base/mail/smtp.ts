@@ -1,15 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-
-/** Where mails are handed over. */
-export type SmtpTarget = {
-  host: string;
-  port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
-  secure: boolean;
-  user: string | undefined;
-  password: string | undefined;
-};
+import type { SmtpTarget } from '../start/config.ts';
 
 export type Letter = {
   from: string;

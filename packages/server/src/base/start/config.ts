@@ -2,10 +2,19 @@ import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Module, modules } from '#contract/access.ts';
 import { isEmail } from '#contract/base/email.ts';
-import { isOwnComputer } from '../http/nearness.ts';
-import type { SmtpTarget } from '../mail/smtp.ts';
+import { isOwnComputer } from '../process/nearness.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 import { signingKeyOf } from '../secrets/signing.ts';
-import { StartRefused } from './refuse-start.ts';
+
+/** Where mails are handed over. */
+export type SmtpTarget = {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  secure: boolean;
+  user: string | undefined;
+  password: string | undefined;
+};
 
 const text = z.optional(z.string().check(z.minLength(1)));
 const flag = z.pipe(

@@ -1,4 +1,4 @@
-import { isOwnComputer } from '../http/nearness.ts';
+import { isOwnComputer } from '../process/nearness.ts';
 import type { Config } from './config.ts';
 
 /** What whoever starts it should know at once. */

@@ -1,10 +1,10 @@
 import { dayIn, momentAt, showMoment } from '#contract/base/dates.ts';
 import { remindAgainAt } from '#contract/confirmations/rules.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
 import { dropWaiting } from '../../notices/queries.ts';
 import { tell } from '../../notices/steps.ts';
 import type { Asked, AskedOf } from '../queries-asked.ts';

@@ -9,11 +9,11 @@ import { contactPage, contactTable, onTab } from '#contract/imports/contacts/rul
 import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
 import { headersKey } from '#contract/imports/rules-mapping.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
-import { knownMembers } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Handlers, Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
+import { knownMembers } from '../../base/people/people.ts';
 import { addContacts, invitable } from '../../members/bulk/queries-contacts.ts';
 import { officersToReach, tellOfficers } from '../../members/office/steps-reach.ts';
 import * as q from '../queries-drafts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { type OfficeColumns, officeOfRow } from '../office/queries.ts';
 import { mayReach } from '../office/steps-reach.ts';
 

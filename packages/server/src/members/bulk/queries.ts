@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
 import { fullName } from '#contract/base/people.ts';
 import type { Db } from '../../base/db/db.ts';
-import { keepEntries } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { keepEntries } from '../../base/search/search.ts';
 import { nameKeyOf } from '../queries.ts';
 import type { Address } from '../tables.ts';
 

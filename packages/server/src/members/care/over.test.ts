@@ -13,8 +13,8 @@ import { editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
 import { livesOf, ownedTablesOf } from '#server/around.ts';
-import { basePersonal } from '#server/base/db/base-personal.ts';
-import type { PersonColumns } from '#server/base/db/personal.ts';
+import { basePersonal } from '#server/base/people/base-personal.ts';
+import type { PersonColumns } from '#server/base/people/personal.ts';
 import { nouns } from '#server/nouns.ts';
 
 let portal: TestPortal;

@@ -3,8 +3,8 @@ import { dayIn } from '#contract/base/dates.ts';
 import { mostContacts } from '#contract/members/schema.ts';
 import { mergedFields } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { OfficeColumns } from '../office/queries.ts';
 import { filledBy, isFilled, isNotes, type MergedField } from '../writing/queries-merged.ts';
 

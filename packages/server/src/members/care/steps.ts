@@ -1,11 +1,11 @@
 import { type Blocked, type Erasure, erased, type Merge, staying } from '#contract/members/schema-care.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
-import { nameOf } from '../../base/db/people.ts';
-import type { AtLife } from '../../base/db/personal.ts';
-import { keepEntry } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { record } from '../../base/log/audit.ts';
+import { nameOf } from '../../base/people/people.ts';
+import type { AtLife } from '../../base/people/personal.ts';
+import { keepEntry } from '../../base/search/search.ts';
 import { countsOf, giveLife, type Lives, personOf, underwayOf } from '../life/steps.ts';
 import { tellCommittee } from '../office/notices.ts';
 import { officeOfRow } from '../office/queries.ts';

@@ -2,10 +2,10 @@ import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { Db } from '../../base/db/db.ts';
-import { houseName } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
+import { houseName } from '../../base/people/people.ts';
 import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
 
 type DeathNews = { id: number; person: string; day: string; until: string; deed: 'marked' | 'undone' };

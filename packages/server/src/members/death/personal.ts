@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { mostTold, personal } from '../../base/db/personal.ts';
 import { dropFiles } from '../../base/files/files.ts';
+import { mostTold, personal } from '../../base/people/personal.ts';
 
 const mark = { stays: 'that a death was marked, by whom and when, without a note; its day stays in the log alone' };
 const acting = { byItself: 'nobody acts for their own estate, and for another one once' };

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { estateParts } from '#contract/members/schema-death.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { FileGuard } from '../../base/files/file-handlers.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 
 export type EstatePart = (typeof estateParts)[number];

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
-import { keepEntry } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
+import { keepEntry } from '../../base/search/search.ts';
 import type { OfficeColumns } from '../office/queries.ts';
 
 export type Person = NameColumns &

@@ -1,12 +1,12 @@
 import { dayIn } from '#contract/base/dates.ts';
 import type { Death, NewEstatePerson } from '#contract/members/schema-death.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
-import { nameOf } from '../../base/db/people.ts';
 import { type Asking, attachFiles, filesOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
+import { nameOf } from '../../base/people/people.ts';
 import { holderOf, keepOffice, lockOffices } from '../office/queries.ts';
 import { tellFallen } from '../register/steps.ts';
 import { tellEstate } from './notices.ts';

@@ -3,9 +3,9 @@ import { namesOf } from '#contract/base/fields.ts';
 import type { MemberDetail, memberOwn, relationTypes } from '#contract/members/schema.ts';
 import { columnsOf } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { member } from '../tables.ts';
 
 type Relation = (typeof relationTypes)[number];

@@ -15,8 +15,8 @@ import {
 } from '#contract/members/schema.ts';
 import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
-import { nameOf } from '../../base/db/people.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { nameOf } from '../../base/people/people.ts';
 import { accessOf, type Columns } from '../listing/queries.ts';
 import { homesOf, shareOfHouse } from '../listing/queries-around.ts';
 import { seen } from '../queries-seen.ts';

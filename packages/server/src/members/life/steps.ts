@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import {
   type AtLife,
   dropRows,
@@ -9,8 +10,7 @@ import {
   type OfPerson,
   type Personal,
   type Underway,
-} from '../../base/db/personal.ts';
-import type { Scope } from '../../base/http/gate.ts';
+} from '../../base/people/personal.ts';
 import * as q from './queries.ts';
 
 /** What each noun knows of a person's life; a later noun stands on the earlier ones, so what ends, ends from the back. */

@@ -5,9 +5,9 @@ import { dayIn } from '#contract/base/dates.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Access, MemberRow, memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { seen } from '../queries-seen.ts';
 import { contactsToCall, type Home, homesOf, shareOfHouse } from './queries-around.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { visitStands } from '../../base/http/visits.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 
 /** A role as somebody holds it: one of the default ones, or a custom role and the office it is held in. */
 export type Office = { role: RoleId; customRoleId: number | null };

@@ -1,9 +1,9 @@
 import { chairRole, defaultRoles, isWithin, type Rights, type RoleId, roleChangers } from '#contract/access.ts';
 import { Refused } from '#contract/refusals.ts';
 import { officeOf } from '#contract/roles/rules.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { record } from '../../base/log/audit.ts';
 import { tellCommittee } from './notices.ts';
 import * as q from './queries.ts';
 

@@ -2,10 +2,10 @@ import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { committeeMailboxes } from '../queries-mailboxes.ts';
 
 type Fallen = NameColumns & {

@@ -3,8 +3,8 @@ import type { Fall } from '#contract/members/endpoints-register.ts';
 import type { FallKind } from '#contract/members/rules-entitled.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { Mailbox } from '../queries-mailboxes.ts';
 import { isEntitled } from '../queries-seen.ts';
 

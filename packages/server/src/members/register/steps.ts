@@ -1,11 +1,11 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { daysToLook, daysToRemind } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import { tellOnce } from '../../base/db/told-once.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
 import { lockOffices } from '../office/queries.ts';
 import { tellFall, tellList } from './notices.ts';
 import * as q from './queries.ts';

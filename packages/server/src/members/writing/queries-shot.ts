@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { inLog } from '#contract/base/fields.ts';
 import { memberClose, memberNotes, memberOpen } from '#contract/members/schema.ts';
-import { type Shot, shotOf } from '../../base/db/audit-changes.ts';
 import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type Shot, shotOf } from '../../base/log/audit-changes.ts';
 import { member } from '../tables.ts';
 
 const contacts = (kind: 'email' | 'phone') => sql`(

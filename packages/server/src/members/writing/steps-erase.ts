@@ -1,5 +1,5 @@
-import type { AtLife } from '../../base/db/personal.ts';
 import { dropMails } from '../../base/mail/mail.ts';
+import type { AtLife } from '../../base/people/personal.ts';
 import { addressesAlone } from '../life/queries.ts';
 import { forgetLife, type Lives } from '../life/steps.ts';
 import { dropName } from './queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
-import { type NameOrNobody, nameOrNull } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
 import { isUnread } from '../queries.ts';
 
 /** Whether the asker has it unread, and the name of the author. */

@@ -13,8 +13,8 @@ import {
   type messageSorts,
 } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/db/people.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
 import { isOwed } from '../queries-accepts.ts';

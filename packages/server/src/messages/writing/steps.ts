@@ -4,13 +4,13 @@ import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract
 import { type MessageChange, type MessageInput, messageOwn } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
-import { overtaken, recordAll } from '../../base/db/audit.ts';
 import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
-import { dropEntries } from '../../base/db/search.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { overtaken, recordAll } from '../../base/log/audit.ts';
+import { dropEntries } from '../../base/search/search.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
 import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/queries-keeping.ts';
 import { type Message, markSeen, messageSeen } from '../queries.ts';

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { pointCalled } from '../../ledger/queries-origin.ts';
 import { votePaper } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { whyNotTaken } from '#contract/answers/rules.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
-import { record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { printed } from '../../base/pdf/pdf.ts';
 import type { Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';

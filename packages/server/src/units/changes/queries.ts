@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Db } from '../../base/db/db.ts';
-import { addressesOf, type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { addressesOf, type NameColumns, nameOf } from '../../base/people/people.ts';
 
 /** An owner entry as the register had it. */
 export type Entry = {

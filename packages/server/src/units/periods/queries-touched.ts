@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { isEntitled, type NameColumns, nameOf } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { isEntitled, type NameColumns, nameOf } from '../../base/people/people.ts';
 
 /** Which of these people may enter the house on the day, by what the register says in this transaction. */
 export async function whoEnters(db: Db, scope: Scope, ids: readonly number[], day: string): Promise<Set<number>> {

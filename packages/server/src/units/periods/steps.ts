@@ -15,10 +15,10 @@ import {
 } from '#contract/units/rules-correct.ts';
 import { differing, type Handover, type Period, periodsOf, sameOwners } from '#contract/units/rules-periods.ts';
 import type { PeriodDeed } from '#contract/units/schema-periods.ts';
-import { overtaken, record } from '../../base/db/audit.ts';
 import type { Db } from '../../base/db/db.ts';
-import { knownMembers } from '../../base/db/people.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { overtaken, record } from '../../base/log/audit.ts';
+import { knownMembers } from '../../base/people/people.ts';
 import { touchUnits } from '../bulk/queries.ts';
 import { noteChange } from '../changes/steps.ts';
 import { refreshEntries } from '../writing/queries.ts';

@@ -4,8 +4,8 @@ import type { UnitInput } from '#contract/units/schema.ts';
 import { written } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
-import { dropEntries, keepEntries } from '../../base/db/search.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { dropEntries, keepEntries } from '../../base/search/search.ts';
 import { entrance, ownFields, unit } from '../tables.ts';
 
 const live = (scope: Scope) => and(eq(unit.svjId, scope.svjId), isNull(unit.deletedAt));

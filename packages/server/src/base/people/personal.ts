@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { None } from '#contract/base/define-noun.ts';
 import type { erased, staying } from '#contract/members/schema-care.ts';
 import type { deathEnds } from '#contract/members/schema-death.ts';
+import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 import type { Portal } from '../http/handler.ts';
-import type { Db } from './db.ts';
 
 type Stays = { stays: string };
 /** By what the noun does itself (`gives`, `forgets`), and why a plain rule does not do. */

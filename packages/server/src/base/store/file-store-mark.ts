@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { PoolClient } from 'pg';
 import type { Pool } from '../db/db.ts';
-import { StartRefused } from '../start/refuse-start.ts';
+import { StartRefused } from '../process/refuse-start.ts';
 import type { FileStore } from './file-store.ts';
 
 /** By this file of the store and the secret of the same name a database knows its store again. */

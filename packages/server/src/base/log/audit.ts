@@ -4,8 +4,8 @@ import type { Overtaken, Overtaker } from '#contract/base/envelope.ts';
 import { storedAt } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
+import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
-import type { Db } from './db.ts';
 
 const ref = (name: string) => bigint(name, { mode: 'number' });
 

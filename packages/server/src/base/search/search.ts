@@ -2,8 +2,8 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
 import { type Found, isAnyPart, mostFound, searchKey } from '#contract/base/search.ts';
+import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
-import type { Db } from './db.ts';
 
 export const searchEntry = pgTable('search_entry', {
   svjId: bigint('svj_id', { mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
+import { forgetValues } from '../log/audit-changes.ts';
 import { mailsTo } from '../mail/mail.ts';
-import { forgetValues } from './audit-changes.ts';
 import { mostTold, personal } from './personal.ts';
 
 /** What the portal itself keeps of a person: the log, calls that may be sent again, and mails. */

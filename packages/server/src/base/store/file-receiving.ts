@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileLimit, partsOfName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
-import { passing } from '../pdf/young-garbage.ts';
+import { passing } from '../process/young-garbage.ts';
 import { cleanName, kindBytes, kindOf } from './file-kinds.ts';
 import { rewritePicture } from './file-pictures.ts';
 import { type FileStore, incomingFolder, partEnding, storeRefusal } from './file-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tusHeaders, tusVersion } from '#contract/base/uploads.ts';
-import type { TusAnswer } from './handler.ts';
+import type { TusAnswer } from '../http/handler.ts';
 import { endSilent } from './serve-stream.ts';
 
 /** The name in `filename <base64>, …`. */

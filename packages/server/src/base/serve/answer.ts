@@ -4,7 +4,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Gone, isUnreachable, lostRace, tookTooLong } from '../db/db.ts';
-import type { GuardNote } from './handler.ts';
+import type { GuardNote } from '../http/handler.ts';
 
 const isKey = (text: string): text is TextKey => /^[A-Z][A-Z_0-9]*(\.[A-Z_0-9]+)+$/.test(text);
 

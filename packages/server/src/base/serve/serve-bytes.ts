@@ -1,8 +1,8 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { passing } from '../pdf/young-garbage.ts';
-import type { Bytes } from './handler.ts';
-import { isRanged, rangeOf } from './ranges.ts';
+import type { Bytes } from '../http/handler.ts';
+import { isRanged, rangeOf } from '../http/ranges.ts';
+import { passing } from '../process/young-garbage.ts';
 
 /** The same bytes; whoever stops taking them ends where they come from. */
 function paced(source: Readable): Readable {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
 import type { Db, Pool } from '../db/db.ts';
-import { networkOf, subnetOf } from '../http/limits.ts';
+import { networkOf, subnetOf } from './limits.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -4,9 +4,9 @@ import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { keepReceived } from '../files/file-keeping.ts';
-import { receive } from '../files/file-receiving.ts';
-import type { Scope } from './gate.ts';
-import type { Portal } from './handler.ts';
+import type { Scope } from '../http/gate.ts';
+import type { Portal } from '../http/handler.ts';
+import { receive } from '../store/file-receiving.ts';
 
 /** Whoever sends nothing for so long is given up. */
 const silence = 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Db } from '../db/db.ts';
-import type { Portal } from './handler.ts';
-import { keyIn, madeId, once } from './once.ts';
+import type { Portal } from '../http/handler.ts';
+import { keyIn, madeId, once } from '../http/once.ts';
 
 export type AnyHandler = (at: object, input: unknown) => Promise<unknown>;
 export type AnyRemade = (at: object, made: number, input: unknown) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fullName } from '#contract/base/people.ts';
 import type { MemberName } from '#contract/members/schema.ts';
+import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
-import type { Db } from './db.ts';
 
 /** A person's name as their row has it. */
 export type NameRow = {

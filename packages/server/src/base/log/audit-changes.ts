@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeedChange } from '#contract/association/schema-log.ts';
 import type { DeedName, FieldName } from '#contract/texts/deeds.ts';
+import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 import { record } from './audit.ts';
-import type { Db } from './db.ts';
 
 /** A record as the log compares it: fields with their values, in the order they are told in. */
 export type Shot = Partial<Record<FieldName, unknown>>;
