@@ -23,7 +23,7 @@ import { countUnread } from '../messages/queries.ts';
 import { countOwed } from '../messages/queries-accepts.ts';
 import { labelsIn } from '../messages/steps-names.ts';
 import { countWaiting } from '../second/queries-listing.ts';
-import { countUnits, houseShares } from '../units/queries.ts';
+import { countUnits, houseShares } from '../units/listing/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
 import { countRunning } from '../votes/queries-listing.ts';
 import * as q from './queries.ts';

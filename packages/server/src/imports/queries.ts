@@ -6,7 +6,7 @@ import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { member } from '../members/tables.ts';
-import { shareOf } from '../units/queries.ts';
+import { shareOf } from '../units/listing/queries.ts';
 
 /**
  * Lets one import of the association be accepted at a time, and keeps its units as they are: who edits one waits and is

@@ -14,7 +14,7 @@ import { hashPassword } from '../base/secrets/passwords.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { endKeeping } from '../members/register/queries.ts';
 import { addAccount, addLink } from '../session/queries.ts';
-import { unitPerson } from '../units/tables.ts';
+import { unitPerson } from '../units/rows/tables.ts';
 import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
 import { lipova } from './lipova.ts';
 import { sampleAccounts, samplePassword } from './people.ts';

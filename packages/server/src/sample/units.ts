@@ -7,7 +7,7 @@ import { addContact, addMember } from '../members/queries.ts';
 import { closeAccess } from '../members/writing/queries.ts';
 import { addRow as addRepresentation } from '../representations/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
-import { unit } from '../units/tables.ts';
+import { unit } from '../units/rows/tables.ts';
 import { refreshEntries } from '../units/writing/queries.ts';
 import { setOwners, setRepresentative, setShare } from '../units/writing/steps.ts';
 import type { Person, SampleEmail } from './people.ts';

@@ -7,10 +7,10 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import type { Around } from '../define-noun.ts';
-import { unitVersion } from './periods/queries.ts';
 import { layPeriods, storePeriods } from './periods/steps.ts';
 import { consequencesOf } from './periods/steps-consequences.ts';
 import { recordOf } from './periods/steps-record.ts';
+import { unitVersion } from './rows/queries-periods.ts';
 
 async function periodsOf(db: Db, scope: Scope, id: number, now: Date): Promise<UnitPeriods> {
   const unit = await unitVersion(db, scope, id);

@@ -9,8 +9,8 @@ import { unitHandlers } from './handlers.ts';
 import { ownerChangeHandlers } from './handlers-changes.ts';
 import { periodHandlers } from './handlers-periods.ts';
 import { turnDay } from './jobs.ts';
+import { countUnits } from './listing/queries.ts';
 import { personalOfUnits } from './personal.ts';
-import { countUnits } from './queries.ts';
 import { refreshOwned } from './writing/queries.ts';
 
 export const unitsNoun = defineNoun({

@@ -10,7 +10,7 @@ import { record } from '../../base/log/audit.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { knownMembers } from '../../base/people/people.ts';
 import { touchUnits } from '../bulk/queries.ts';
-import { entriesOfUnit, lastCorrection, writePeriods } from '../periods/queries.ts';
+import { entriesOfUnit, lastCorrection, writePeriods } from '../rows/queries-periods.ts';
 import { refreshEntries } from '../writing/queries.ts';
 import { openOwners } from '../writing/steps.ts';
 import * as q from './queries.ts';

@@ -7,8 +7,8 @@ import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, nameFrom, shareOf } from '../queries.ts';
-import { entrance, ownFields, unit } from '../tables.ts';
+import { type NameColumns, nameFrom, shareOf } from '../listing/queries.ts';
+import { entrance, ownFields, unit } from '../rows/tables.ts';
 
 type Parts = { num: number | bigint; den: number | bigint; valid_from: string | null; valid_to: string | null };
 type OwnerColumns = NameColumns & Parts & { id: number; joint: boolean };

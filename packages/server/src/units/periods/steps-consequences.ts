@@ -7,7 +7,7 @@ import type { Consequences, PeriodView } from '#contract/units/schema-periods.ts
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { Knows, SeatUnderway } from '../../base/people/personal.ts';
-import * as q from './queries.ts';
+import * as q from '../rows/queries-periods.ts';
 import { type Names, peopleOf, whoEnters } from './queries-touched.ts';
 import { everybodyIn, type Laid } from './steps.ts';
 

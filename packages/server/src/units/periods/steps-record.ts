@@ -2,7 +2,7 @@ import { plansOf } from '#contract/units/rules-correct.ts';
 import type { UnitPeriods } from '#contract/units/schema-periods.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import * as q from './queries.ts';
+import * as q from '../rows/queries-periods.ts';
 import { peopleOf } from './queries-touched.ts';
 import { everybodyIn, namedIn, periodsOfUnit } from './steps.ts';
 import { periodView } from './steps-consequences.ts';

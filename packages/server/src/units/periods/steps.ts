@@ -21,9 +21,9 @@ import { overtaken, record } from '../../base/log/audit.ts';
 import { knownMembers } from '../../base/people/people.ts';
 import { touchUnits } from '../bulk/queries.ts';
 import { noteChange } from '../changes/steps.ts';
+import * as q from '../rows/queries-periods.ts';
 import { refreshEntries } from '../writing/queries.ts';
 import { openOwners } from '../writing/steps.ts';
-import * as q from './queries.ts';
 import { type Names, peopleOf } from './queries-touched.ts';
 import { tellCorrected } from './steps-mails.ts';
 

@@ -5,7 +5,7 @@ import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type Shot, shotOf } from '../../base/log/audit-changes.ts';
-import { unit } from '../tables.ts';
+import { unit } from '../rows/tables.ts';
 
 /** A unit as the log compares it: its share and people are those of the latest period. */
 export const unitShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>

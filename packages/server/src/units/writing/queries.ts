@@ -6,7 +6,7 @@ import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { dropEntries, keepEntries } from '../../base/search/search.ts';
-import { entrance, ownFields, unit } from '../tables.ts';
+import { entrance, ownFields, unit } from '../rows/tables.ts';
 
 const live = (scope: Scope) => and(eq(unit.svjId, scope.svjId), isNull(unit.deletedAt));
 

@@ -5,7 +5,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { ownership, ownershipMember, unitPerson, unitRepresentative, unitShare } from '../tables.ts';
+import { ownership, ownershipMember, unitPerson, unitRepresentative, unitShare } from '../rows/tables.ts';
 
 /** The day a change holds from; null = since ever (first entry of a new unit). */
 type From = string | null;

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { namesOf } from '#contract/base/fields.ts';
 import { unitOwn, unitTypes, useModes } from '#contract/units/schema.ts';
-import { at, day, key, ref } from '../base/db/columns.ts';
+import { at, day, key, ref } from '../../base/db/columns.ts';
 
 const part = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 

@@ -5,10 +5,10 @@ import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
-import type { Db } from '../base/db/db.ts';
-import { holdsOn } from '../base/db/periods.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns as MemberColumns, nameOf } from '../base/people/people.ts';
+import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns as MemberColumns, nameOf } from '../../base/people/people.ts';
 
 export type Listing = {
   tab: (typeof unitTabs)[number];
