@@ -10,7 +10,7 @@ import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { commentSource as sourceOf } from '../comments/notices.ts';
-import { messageTalk } from './queries-comments.ts';
+import { messageTalk } from './detail/queries-comments.ts';
 
 const commentSource = sourceOf({ message: messageTalk });
 let portal: TestPortal;

@@ -3,7 +3,7 @@ import type { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { countDelivery, deliveryOf } from '../notices/queries-delivery.ts';
-import { messageSeen } from './queries.ts';
+import { messageSeen } from './rows/queries.ts';
 
 export const messageDeliveryHandlers = (): Handlers<typeof messageDelivery> => ({
   async delivery({ db, scope, now }, { id, filters, ...page }) {

@@ -7,9 +7,9 @@ import { type Asking, fileRowsOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { messagePaper, posterPaper } from './print.ts';
-import { seesAll } from './queries-audience.ts';
-import { printableMessage } from './queries-print.ts';
+import { messagePaper, posterPaper } from './print/print.ts';
+import { printableMessage } from './print/queries-print.ts';
+import { seesAll } from './rows/queries-audience.ts';
 
 const ticketLife = 60_000;
 /** Pictures that are drawn on paper; of others it has the names. */

@@ -11,10 +11,10 @@ import { changesBetween } from '../base/log/audit-changes.ts';
 import { isConfirmed } from '../confirmations/queries-keeping.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
-import * as q from './queries.ts';
-import { board } from './queries-audience.ts';
-import { findMessages } from './queries-found.ts';
-import { labelNames, labelsIn } from './steps-names.ts';
+import { findMessages } from './listing/queries-found.ts';
+import { labelNames, labelsIn } from './listing/steps-names.ts';
+import * as q from './rows/queries.ts';
+import { board } from './rows/queries-audience.ts';
 import * as w from './writing/queries.ts';
 import { messageShot } from './writing/queries-shot.ts';
 import {

@@ -3,9 +3,9 @@ import type { Db } from '../base/db/db.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import type { About } from '../base/start/jobs.ts';
-import { messageSeen } from './queries.ts';
 import { dueMessages } from './queries-due.ts';
-import { publish } from './steps-publish.ts';
+import { messageSeen } from './rows/queries.ts';
+import { publish } from './writing/steps-publish.ts';
 
 type Log = (error: unknown) => void;
 const silent: Log = () => undefined;

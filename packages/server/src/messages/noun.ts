@@ -14,20 +14,20 @@ import { acceptHandlers } from '../confirmations/handlers-accepts.ts';
 import { wordingHandlers } from '../confirmations/handlers-wordings.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
+import { askedMessages, wordedMessages } from './asked/queries.ts';
+import { countOwed, messageAsks } from './asked/queries-accepts.ts';
+import { messageTalk } from './detail/queries-comments.ts';
 import { messageHandlers } from './handlers.ts';
 import { messageDeliveryHandlers } from './handlers-delivery.ts';
 import { messagePrintHandlers } from './handlers-print.ts';
 import { messageTemplateHandlers } from './handlers-templates.ts';
 import { publishIfDue, publishPlanned } from './jobs.ts';
-import { messageSources } from './notices.ts';
 import { personalOfMessages } from './personal.ts';
-import { countUnread } from './queries.ts';
-import { countOwed, messageAsks } from './queries-accepts.ts';
-import { askedMessages, wordedMessages } from './queries-asked.ts';
-import { messageTalk } from './queries-comments.ts';
 import { messageFiles } from './queries-files.ts';
+import { countUnread } from './rows/queries.ts';
 import { furnishMessages } from './sample.ts';
-import { publishErrand } from './steps-publish.ts';
+import { messageSources } from './telling/notices.ts';
+import { publishErrand } from './writing/steps-publish.ts';
 
 export const messagesNoun = defineNoun({
   serves: (portal) => [

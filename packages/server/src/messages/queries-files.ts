@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { seen, seesAll } from './queries-audience.ts';
+import { seen, seesAll } from './rows/queries-audience.ts';
 
 async function isSeen(db: Db, scope: Scope, id: number, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`select from message where ${seen(scope, now)} and message.id = ${id}`);

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { MessageTemplate } from '#contract/messages/endpoints-templates.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { messageTemplate } from './tables.ts';
+import { messageTemplate } from './rows/tables.ts';
 
 const ofHouse = (scope: Scope) => eq(messageTemplate.svjId, scope.svjId);
 const { id, name, title, description, label } = messageTemplate;

@@ -11,9 +11,9 @@ import { addComment } from '../comments/queries-writing.ts';
 import { confirm } from '../confirmations/steps.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import { type SampleEmail, sampleAccounts } from '../sample/people.ts';
-import { markSeen } from './queries.ts';
-import { release } from './steps-release.ts';
+import { markSeen } from './rows/queries.ts';
 import { archiveMessage, writeMessage } from './writing/steps.ts';
+import { release } from './writing/steps-release.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 

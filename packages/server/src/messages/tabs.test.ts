@@ -4,7 +4,7 @@ import { isInTab, stateOf } from '#contract/messages/rules.ts';
 import { messageStates, messageTabs } from '#contract/messages/schema.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { message } from './tables.ts';
+import { message } from './rows/tables.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
-import { isUnread } from '../queries.ts';
+import { isUnread } from '../rows/queries.ts';
 
 /** Whether the asker has it unread, and the name of the author. */
 export async function aroundOf(db: Db, scope: Scope, id: number, now: Date) {

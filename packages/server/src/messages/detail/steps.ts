@@ -9,12 +9,12 @@ import type { Portal } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { countWordings } from '../../confirmations/queries-wordings.ts';
 import { wayOf } from '../../follow/queries.ts';
-import { type Message, messageSeen, numberOf } from '../queries.ts';
-import { acceptOf } from '../queries-accepts.ts';
-import { wordedMessages } from '../queries-asked.ts';
-import { board, seesAll } from '../queries-audience.ts';
-import { isKeptApart, messageTalk } from '../queries-comments.ts';
+import { wordedMessages } from '../asked/queries.ts';
+import { acceptOf } from '../asked/queries-accepts.ts';
+import { type Message, messageSeen, numberOf } from '../rows/queries.ts';
+import { board, seesAll } from '../rows/queries-audience.ts';
 import { aroundOf } from './queries.ts';
+import { isKeptApart, messageTalk } from './queries-comments.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

@@ -16,10 +16,10 @@ import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
-import { inTab, isActual, isUnread, numberOf } from '../queries.ts';
-import { isOwed } from '../queries-accepts.ts';
-import { mayKnowComment, seen, seesAll } from '../queries-audience.ts';
-import { acceptsOf } from './queries-asked.ts';
+import { isOwed } from '../asked/queries-accepts.ts';
+import { acceptsOf } from '../asked/queries-counts.ts';
+import { inTab, isActual, isUnread, numberOf } from '../rows/queries.ts';
+import { mayKnowComment, seen, seesAll } from '../rows/queries-audience.ts';
 
 export type Listing = {
   tab: MessageTab;

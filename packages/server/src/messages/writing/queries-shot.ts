@@ -5,7 +5,7 @@ import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type Shot, shotOf } from '../../base/log/audit-changes.ts';
-import { message } from '../tables.ts';
+import { message } from '../rows/tables.ts';
 
 /** A message as the log compares it; its wordings are kept elsewhere. */
 export const messageShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>

@@ -4,9 +4,9 @@ import { isPublished } from '#contract/messages/rules.ts';
 import type { messageOwn } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { Message } from '../queries.ts';
-import { isWriter } from '../queries-audience.ts';
-import { message } from '../tables.ts';
+import type { Message } from '../rows/queries.ts';
+import { isWriter } from '../rows/queries-audience.ts';
+import { message } from '../rows/tables.ts';
 
 export type Written = Pick<
   Message,

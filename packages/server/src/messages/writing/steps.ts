@@ -13,13 +13,13 @@ import { overtaken, recordAll } from '../../base/log/audit.ts';
 import { dropEntries } from '../../base/search/search.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
 import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/queries-keeping.ts';
-import { type Message, markSeen, messageSeen } from '../queries.ts';
-import { wordedMessages } from '../queries-asked.ts';
-import { board } from '../queries-audience.ts';
-import { recipientIds } from '../queries-told.ts';
-import { keepFound } from '../steps-found.ts';
-import { leavePlanned, publish, publishChange, tellNewcomers } from '../steps-publish.ts';
+import { wordedMessages } from '../asked/queries.ts';
+import { type Message, markSeen, messageSeen } from '../rows/queries.ts';
+import { board } from '../rows/queries-audience.ts';
+import { recipientIds } from '../telling/queries-told.ts';
 import * as q from './queries.ts';
+import { keepFound } from './steps-found.ts';
+import { leavePlanned, publish, publishChange, tellNewcomers } from './steps-publish.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 

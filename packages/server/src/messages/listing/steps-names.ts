@@ -1,6 +1,6 @@
 import { type MessageLabel, messageLabels } from '#contract/messages/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { speak } from '../base/text/speak.ts';
+import { speak } from '../../base/text/speak.ts';
 
 /** Kinds of messages with their names, in the order of the form. */
 export const labelsIn = (lang: Locale) =>

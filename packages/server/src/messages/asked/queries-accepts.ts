@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FileView } from '#contract/base/files.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { MessageDetail, MessageLabel } from '#contract/messages/schema.ts';
-import type { Db } from '../base/db/db.ts';
-import { filesOf } from '../base/files/files.ts';
-import { may, type Scope } from '../base/http/gate.ts';
-import { record } from '../base/log/audit.ts';
-import { type NameColumns, nameOf } from '../base/people/people.ts';
-import type { AskSource } from '../confirmations/queries.ts';
-import { dropWaiting } from '../notices/queries.ts';
-import { acceptsOf } from './listing/queries-asked.ts';
-import { isActual, type Message, markSeen } from './queries.ts';
-import { wordedMessages } from './queries-asked.ts';
-import { forMe, seen, seesAll } from './queries-audience.ts';
+import type { Db } from '../../base/db/db.ts';
+import { filesOf } from '../../base/files/files.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import { record } from '../../base/log/audit.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
+import type { AskSource } from '../../confirmations/queries.ts';
+import { dropWaiting } from '../../notices/queries.ts';
+import { isActual, type Message, markSeen } from '../rows/queries.ts';
+import { forMe, seen, seesAll } from '../rows/queries-audience.ts';
+import { wordedMessages } from './queries.ts';
+import { acceptsOf } from './queries-counts.ts';
 
 /** Of `message`: the asker is asked to confirm it. Its author knows it, an older one needs nobody any more. */
 function asksMe(scope: Scope, now: Date): SQL {

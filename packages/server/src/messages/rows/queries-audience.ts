@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as audience from '../audience/queries.ts';
-import { may, type Scope } from '../base/http/gate.ts';
-import { mayKnow } from '../comments/queries.ts';
+import * as audience from '../../audience/queries.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import { mayKnow } from '../../comments/queries.ts';
 
 /** Messages as what is for people. */
 export const board: audience.Aimed = {

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { MessageTab } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { forMe, seen, seesAll } from './queries-audience.ts';
 import { message } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MessageLabel } from '#contract/messages/schema.ts';
-import type { Db } from '../base/db/db.ts';
-import { idsOf } from '../base/db/ids.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../base/people/people.ts';
-import { recipientsOf } from './queries-audience.ts';
+import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
+import { recipientsOf } from '../rows/queries-audience.ts';
 
 /** Of these members, those a published message is for now. */
 export async function stillAmong(db: Db, scope: Scope, messageId: number, memberIds: readonly number[], now: Date) {

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { messageLabels } from '#contract/messages/schema.ts';
-import { at, key, ref, svjId } from '../base/db/columns.ts';
+import { at, key, ref, svjId } from '../../base/db/columns.ts';
 
 export const message = pgTable('message', {
   svjId: svjId(),

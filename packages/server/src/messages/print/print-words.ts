@@ -1,7 +1,7 @@
 import { showMoment } from '#contract/base/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { type Params, speak } from '../base/text/speak.ts';
+import { type Params, speak } from '../../base/text/speak.ts';
 
 /** Words of one paper: of prints by their short keys, of messages by `of`. */
 export const wordsOf = (lang: Locale) => ({

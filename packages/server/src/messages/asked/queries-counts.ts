@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { isReader, isWriter, knowsOthers } from '../queries-audience.ts';
+import { isReader, isWriter, knowsOthers } from '../rows/queries-audience.ts';
 
 /**
  * Of these messages: how many people each is for but for its author, and how many of them confirmed

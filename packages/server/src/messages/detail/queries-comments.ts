@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { messageLinks } from '#contract/messages/links.ts';
 import { mayComment, stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import { namesUnits, writersOf } from '../audience/queries.ts';
-import type { Db } from '../base/db/db.ts';
-import { may, type Scope } from '../base/http/gate.ts';
-import type { Talk, ThreadTold } from '../comments/queries-talks.ts';
-import { board, keepsApart, recipientsOf, seen, seesAll, writerOnly } from './queries-audience.ts';
+import { namesUnits, writersOf } from '../../audience/queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import type { Talk, ThreadTold } from '../../comments/queries-talks.ts';
+import { board, keepsApart, recipientsOf, seen, seesAll, writerOnly } from '../rows/queries-audience.ts';
 
 type Row = {
   id: number;

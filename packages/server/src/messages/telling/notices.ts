@@ -2,13 +2,13 @@ import { zone } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import type { Portal } from '../base/http/handler.ts';
-import type { MailData } from '../base/mail/mail.ts';
-import { cut, lineOf } from '../base/text/cut.ts';
-import { plainOf } from '../base/text/rich-text.ts';
-import { speak } from '../base/text/speak.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import type { MailData } from '../../base/mail/mail.ts';
+import { cut, lineOf } from '../../base/text/cut.ts';
+import { plainOf } from '../../base/text/rich-text.ts';
+import { speak } from '../../base/text/speak.ts';
 import {
   type About,
   keyOfAbout,
@@ -17,7 +17,7 @@ import {
   type Source,
   type Sources,
   type Told,
-} from '../notices/steps.ts';
+} from '../../notices/steps.ts';
 import { messagesToTell, stillAmong, type ToldMessage } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';

@@ -1,12 +1,12 @@
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import type { Portal } from '../base/http/handler.ts';
-import { type Telling, tell } from '../notices/steps.ts';
-import { messageSource } from './notices.ts';
-import type { Message } from './queries.ts';
-import { recipientsBut } from './queries-told.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { type Telling, tell } from '../../notices/steps.ts';
+import type { Message } from '../rows/queries.ts';
+import { messageSource } from '../telling/notices.ts';
+import { recipientsBut } from '../telling/queries-told.ts';
+import { raiseAnnounced } from './queries.ts';
 import { release } from './steps-release.ts';
-import { raiseAnnounced } from './writing/queries.ts';
 
 /**
  * Publishes a message whose time has come: it gets its number, and people are told. Answers false when somebody else has

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { stateOf } from '#contract/messages/rules.ts';
 import type { MessageLabel, MessageState } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../base/people/people.ts';
-import { seen } from './queries-audience.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
+import { seen } from '../rows/queries-audience.ts';
 
 /** What paper says of a message. */
 export type Printable = {

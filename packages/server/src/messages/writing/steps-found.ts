@@ -1,8 +1,8 @@
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { keepEntry } from '../base/search/search.ts';
-import { plainOf } from '../base/text/rich-text.ts';
-import { type Message, numberOf } from './queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { keepEntry } from '../../base/search/search.ts';
+import { plainOf } from '../../base/text/rich-text.ts';
+import { type Message, numberOf } from '../rows/queries.ts';
 
 const mostWords = 20_000;
 

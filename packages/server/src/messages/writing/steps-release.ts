@@ -1,10 +1,10 @@
 import { dayIn } from '#contract/base/dates.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { record } from '../base/log/audit.ts';
-import type { Message } from './queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { record } from '../../base/log/audit.ts';
+import type { Message } from '../rows/queries.ts';
+import { claim, nextNumber } from './queries.ts';
 import { keepFound } from './steps-found.ts';
-import { claim, nextNumber } from './writing/queries.ts';
 
 /**
  * Lets out a message whose time has come: it gets its number and is written down. Answers undefined when that was done

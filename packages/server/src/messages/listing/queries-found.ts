@@ -3,12 +3,12 @@ import type { z } from 'zod/mini';
 import { pieceAround, spansIn } from '#contract/base/search.ts';
 import { stateOf } from '#contract/messages/rules.ts';
 import type { FoundMessage } from '#contract/messages/schema-found.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { findEntries } from '../base/search/search.ts';
-import { plainOf } from '../base/text/rich-text.ts';
-import { seen } from './queries-audience.ts';
-import { message } from './tables.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { findEntries } from '../../base/search/search.ts';
+import { plainOf } from '../../base/text/rich-text.ts';
+import { seen } from '../rows/queries-audience.ts';
+import { message } from '../rows/tables.ts';
 
 type Found = z.output<typeof FoundMessage>;
 

@@ -1,9 +1,9 @@
 import { wholeName } from '#contract/base/files.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import type { FileRow } from '../base/files/files.ts';
-import type { Bytes } from '../base/http/handler.ts';
-import { onPaper } from '../base/pdf/pdf.ts';
-import type { Block, Letterhead } from '../base/pdf/pdf-blocks.ts';
+import type { FileRow } from '../../base/files/files.ts';
+import type { Bytes } from '../../base/http/handler.ts';
+import { onPaper } from '../../base/pdf/pdf.ts';
+import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { shortened } from './print-cut.ts';
 import { wordsOf } from './print-words.ts';
 import type { Printable } from './queries-print.ts';
