@@ -1,7 +1,7 @@
 import type { RoleId } from '#contract/access.ts';
 import { activation } from '#contract/activation/endpoints.ts';
 import { hashPassword } from '#server/base/secrets/passwords.ts';
-import { addContact, addMember } from '#server/members/queries.ts';
+import { addContact, addMember } from '#server/members/rows/queries.ts';
 import type { Person, TestHouse } from './house.ts';
 
 export const password = 'Spravne2026';

@@ -11,7 +11,7 @@ import { type Attached, attaching, queueMail, queueMails } from '../base/mail/ma
 import { sealMail } from '../base/mail/mail-seal.ts';
 import { speak } from '../base/text/speak.ts';
 import { keepMails } from '../census/queries-mails.ts';
-import { committeeMailboxes } from '../members/queries-mailboxes.ts';
+import { committeeMailboxes } from '../members/rows/queries-mailboxes.ts';
 import type { Vote } from '../motions/queries.ts';
 import type { Seat } from './queries.ts';
 import { type Other, othersOf } from './queries-mailboxes.ts';

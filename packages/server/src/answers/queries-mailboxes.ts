@@ -3,7 +3,7 @@ import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
-import { mayDecide } from '../members/queries-seen.ts';
+import { mayDecide } from '../members/rows/queries-seen.ts';
 
 /** Somebody of a seat; `email` is null when nobody knows any. */
 export type Other = { seat: number; member: number; email: string | null; lang: 'cs' | 'en' };

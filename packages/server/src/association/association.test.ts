@@ -4,7 +4,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { aHouse, anAdmin, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote } from '#house/votes.ts';
-import { addContact } from '../members/queries.ts';
+import { addContact } from '../members/rows/queries.ts';
 
 let portal: TestPortal;
 let house: TestHouse;

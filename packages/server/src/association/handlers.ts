@@ -18,7 +18,7 @@ import { latestActivity, overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
 import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
-import { countMembers, officers } from '../members/queries.ts';
+import { countMembers, officers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { labelsIn } from '../messages/listing/steps-names.ts';
 import { countUnread } from '../messages/rows/queries.ts';

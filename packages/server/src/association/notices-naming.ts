@@ -5,7 +5,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
-import type { Mailbox } from '../members/queries-mailboxes.ts';
+import type { Mailbox } from '../members/rows/queries-mailboxes.ts';
 
 const moments = {
   cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),

@@ -5,7 +5,7 @@ import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
-import type { Mailbox } from '../members/queries-mailboxes.ts';
+import type { Mailbox } from '../members/rows/queries-mailboxes.ts';
 
 /** Whether somebody who signs in may give offices in the house. */
 export async function somebodyGives(db: Db, scope: Scope): Promise<boolean> {

@@ -4,8 +4,8 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { toName } from '../base/people/people.ts';
-import { nameFields } from '../members/queries.ts';
-import { member } from '../members/tables.ts';
+import { nameFields } from '../members/rows/queries.ts';
+import { member } from '../members/rows/tables.ts';
 import { svj } from './tables.ts';
 
 type Row = typeof svj.$inferSelect;

@@ -7,7 +7,7 @@ import type { Choice } from '#contract/session/schema.ts';
 import { picked } from '../base/db/columns.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { member, memberContact } from '../members/tables.ts';
+import { member, memberContact } from '../members/rows/tables.ts';
 import { svj, visit } from './tables.ts';
 
 type ChoiceRow = { session_user_id: number } & Pick<

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Module, type Right, type RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import { isEntitled } from '../members/queries-seen.ts';
+import { isEntitled } from '../members/rows/queries-seen.ts';
 
 /** What is for people: a table whose rows are for everybody who reads its module, or for the groups kept with them. */
 export type Aimed = {

@@ -5,7 +5,7 @@ import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { member } from '../members/tables.ts';
+import { member } from '../members/rows/tables.ts';
 import { shareOf } from '../units/listing/queries.ts';
 
 /**

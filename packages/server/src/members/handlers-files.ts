@@ -12,7 +12,7 @@ import { reachOf } from './files/queries.ts';
 import { dataOf } from './files/steps.ts';
 import type { Lives } from './life/steps.ts';
 import { listMembers } from './listing/queries.ts';
-import { roleName } from './steps-names.ts';
+import { roleName } from './office/steps-names.ts';
 
 const ticketLife = 60_000;
 

@@ -11,7 +11,7 @@ import { memberDetail } from './detail/queries.ts';
 import type { Lives } from './life/steps.ts';
 import { countTabs, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
-import { twinsOf } from './queries.ts';
+import { twinsOf } from './rows/queries.ts';
 import { ownedBy } from './writing/queries.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 

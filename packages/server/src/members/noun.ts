@@ -19,8 +19,8 @@ import { registerHandlers } from './handlers-register.ts';
 import { personalOfInvitations } from './invitations/personal.ts';
 import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
 import { personalOfMembers } from './personal.ts';
-import { countMembers } from './queries.ts';
 import { tellFallen } from './register/steps.ts';
+import { countMembers } from './rows/queries.ts';
 
 export const membersNoun = defineNoun({
   serves: (portal, { hears, lives }) => [

@@ -5,7 +5,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseName } from '../base/people/people.ts';
-import { committeeMailboxes } from '../members/queries-mailboxes.ts';
+import { committeeMailboxes } from '../members/rows/queries-mailboxes.ts';
 import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import { namesOfMembers, type Row, type Seat } from './queries.ts';
 

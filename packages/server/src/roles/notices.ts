@@ -7,7 +7,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { type Say, speak } from '../base/text/speak.ts';
-import { committeeMailboxes } from '../members/queries-mailboxes.ts';
+import { committeeMailboxes } from '../members/rows/queries-mailboxes.ts';
 
 export type RoleDeed = {
   id: number;

@@ -7,8 +7,8 @@ import type { MemberRights, Role } from '#contract/roles/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { toName } from '../base/people/people.ts';
-import { nameFields } from '../members/queries.ts';
-import { customRole, member } from '../members/tables.ts';
+import { nameFields } from '../members/rows/queries.ts';
+import { customRole, member } from '../members/rows/tables.ts';
 
 type CustomRow = typeof customRole.$inferSelect;
 type Use = { usersCount: number; archivedCount: number };

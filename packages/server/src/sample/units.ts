@@ -3,7 +3,7 @@ import type { Fraction } from '#contract/base/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { addContact, addMember } from '../members/queries.ts';
+import { addContact, addMember } from '../members/rows/queries.ts';
 import { closeAccess } from '../members/writing/queries.ts';
 import { addRow as addRepresentation } from '../representations/queries.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
-import { isEntitled } from '../members/queries-seen.ts';
+import { isEntitled } from '../members/rows/queries-seen.ts';
 
 export type Reached = { email: string; lang: 'cs' | 'en'; name: string };
 

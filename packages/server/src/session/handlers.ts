@@ -7,7 +7,7 @@ import { choicesOf, selvesOf } from '../association/queries.ts';
 import { across, type Entry, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
-import { keepSettings } from '../members/queries.ts';
+import { keepSettings } from '../members/rows/queries.ts';
 import * as q from './queries.ts';
 import { refuseAbsent } from './steps.ts';
 import { signIn } from './steps-entering.ts';

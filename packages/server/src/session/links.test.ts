@@ -6,7 +6,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
-import { addContact, addMember } from '../members/queries.ts';
+import { addContact, addMember } from '../members/rows/queries.ts';
 import { setPassword } from './queries.ts';
 
 let portal: TestPortal;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import { mayDecide } from '../../members/queries-seen.ts';
+import { mayDecide } from '../../members/rows/queries-seen.ts';
 
 type Page = { limit: number; offset: number };
 export type Delivery = 'waiting' | 'sent' | 'failed' | 'over' | 'noAddress';

@@ -4,8 +4,8 @@ import { fullName } from '#contract/base/people.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { keepEntries } from '../../base/search/search.ts';
-import { nameKeyOf } from '../queries.ts';
-import type { Address } from '../tables.ts';
+import { nameKeyOf } from '../rows/queries.ts';
+import type { Address } from '../rows/tables.ts';
 
 /** A person as an outside register knows one; `cadastreKey` is a subject id, never a birth number. */
 export type Registered = {

@@ -6,7 +6,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { houseName } from '../../base/people/people.ts';
-import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
+import { committeeMailboxes, type Mailbox } from '../rows/queries-mailboxes.ts';
 
 type DeathNews = { id: number; person: string; day: string; until: string; deed: 'marked' | 'undone' };
 

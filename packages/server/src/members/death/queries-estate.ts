@@ -6,7 +6,7 @@ import { holdsOn } from '../../base/db/periods.ts';
 import type { FileGuard } from '../../base/files/file-handlers.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import type { Mailbox } from '../queries-mailboxes.ts';
+import type { Mailbox } from '../rows/queries-mailboxes.ts';
 
 export type EstatePart = (typeof estateParts)[number];
 

@@ -6,7 +6,7 @@ import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import { member } from '../tables.ts';
+import { member } from '../rows/tables.ts';
 
 type Relation = (typeof relationTypes)[number];
 const r = sql.raw('r');

@@ -19,8 +19,8 @@ import { may, type Scope } from '../../base/http/gate.ts';
 import { nameOf } from '../../base/people/people.ts';
 import { accessOf, type Columns } from '../listing/queries.ts';
 import { homesOf, shareOfHouse } from '../listing/queries-around.ts';
-import { seen } from '../queries-seen.ts';
-import { type Address, member } from '../tables.ts';
+import { seen } from '../rows/queries-seen.ts';
+import { type Address, member } from '../rows/tables.ts';
 import { invitationOf, livesIn, relationsOf } from './queries-around.ts';
 import { mayReadNotes, mayWith } from './steps.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, violated } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { member } from '../tables.ts';
+import { member } from '../rows/tables.ts';
 import { invitation } from './tables.ts';
 
 /** Gives members access that waits for its acceptance; their older links stop working. */

@@ -2,7 +2,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { FoundMember } from '#contract/members/schema-found.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import { searchMembers } from '../queries.ts';
+import { searchMembers } from '../rows/queries.ts';
 import { type Home, homesOf } from './queries-around.ts';
 
 /** Who is found by name, at most 20; their units today tell people of one name apart. */

@@ -8,7 +8,7 @@ import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import { seen } from '../queries-seen.ts';
+import { seen } from '../rows/queries-seen.ts';
 import { contactsToCall, type Home, homesOf, shareOfHouse } from './queries-around.ts';
 
 export type Listing = {

@@ -1,9 +1,9 @@
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { queueMails } from '../../base/mail/mail.ts';
-import { committeeMailboxes, type Mailbox } from '../queries-mailboxes.ts';
-import { noAccess, roleName } from '../steps-names.ts';
+import { committeeMailboxes, type Mailbox } from '../rows/queries-mailboxes.ts';
 import type { NamedOffice } from './queries.ts';
+import { noAccess, roleName } from './steps-names.ts';
 
 /** Null stands for somebody who has no access: a new neighbour before, whoever is shut out after. */
 type Change = { person: string; from: NamedOffice | null; to: NamedOffice | null };

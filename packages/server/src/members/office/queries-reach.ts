@@ -3,7 +3,7 @@ import { defaultRoles, roleIds } from '#contract/access.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { Mailbox } from '../queries-mailboxes.ts';
+import type { Mailbox } from '../rows/queries-mailboxes.ts';
 
 const offices = roleIds.filter((id) => defaultRoles[id].group !== 'owners');
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Rights, RoleId } from '#contract/access.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { customRole, member } from '../tables.ts';
+import { customRole, member } from '../rows/tables.ts';
 
 export type CustomRow = typeof customRole.$inferSelect;
 const theRole = (scope: Scope, id: number) => and(eq(customRole.svjId, scope.svjId), eq(customRole.id, id));

@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { Mailbox } from '../queries-mailboxes.ts';
+import type { Mailbox } from '../rows/queries-mailboxes.ts';
 import { tellReach } from './notices.ts';
 import { type Holder, holderOf } from './queries.ts';
 import { mailboxesOf, officersAmong } from './queries-reach.ts';

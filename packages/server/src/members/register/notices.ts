@@ -6,7 +6,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import { committeeMailboxes } from '../queries-mailboxes.ts';
+import { committeeMailboxes } from '../rows/queries-mailboxes.ts';
 
 type Fallen = NameColumns & {
   why: string;

@@ -5,8 +5,8 @@ import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import type { Mailbox } from '../queries-mailboxes.ts';
-import { isEntitled } from '../queries-seen.ts';
+import type { Mailbox } from '../rows/queries-mailboxes.ts';
+import { isEntitled } from '../rows/queries-seen.ts';
 
 type Role = { role: string; custom_role_id: number | null; custom_title: string | null; sex: string };
 type Last = { why: FallKind; unit: string | null; since: string | null };

@@ -1,7 +1,7 @@
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { queueMails } from '../../base/mail/mail.ts';
-import type { Mailbox } from '../queries-mailboxes.ts';
+import type { Mailbox } from '../rows/queries-mailboxes.ts';
 
 /** Tells people that their access to the house has ended. */
 export async function tellClosed(db: Db, scope: Scope, to: readonly Mailbox[], now: Date): Promise<void> {

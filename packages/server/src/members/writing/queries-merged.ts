@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { memberNotes } from '#contract/members/schema.ts';
 import { mergedFields } from '#contract/members/schema-care.ts';
-import { member } from '../tables.ts';
+import { member } from '../rows/tables.ts';
 
 export type MergedField = (typeof mergedFields)[number];
 const columns = getTableColumns(member);

@@ -4,8 +4,8 @@ import { fullName } from '#contract/base/people.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { keepEntry } from '../../base/search/search.ts';
-import { addContact } from '../queries.ts';
-import { member, memberContact } from '../tables.ts';
+import { addContact } from '../rows/queries.ts';
+import { member, memberContact } from '../rows/tables.ts';
 import { addressOf } from './queries.ts';
 
 /** Keeps what a person checked about themselves when they came in; a company has no titles. */

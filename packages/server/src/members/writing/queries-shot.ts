@@ -5,7 +5,7 @@ import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type Shot, shotOf } from '../../base/log/audit-changes.ts';
-import { member } from '../tables.ts';
+import { member } from '../rows/tables.ts';
 
 const contacts = (kind: 'email' | 'phone') => sql`(
   select string_agg(c.value, ', ' order by c.position, c.id) from member_contact c

@@ -9,9 +9,9 @@ import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf, toName } from '../../base/people/people.ts';
 import { keepEntry } from '../../base/search/search.ts';
 import { type NamedOffice, type OfficeColumns, officeOfRow } from '../office/queries.ts';
-import { nameKeyOf } from '../queries.ts';
-import type { Mailbox } from '../queries-mailboxes.ts';
-import { type Address, member, memberContact, memberRelation } from '../tables.ts';
+import { nameKeyOf } from '../rows/queries.ts';
+import type { Mailbox } from '../rows/queries-mailboxes.ts';
+import { type Address, member, memberContact, memberRelation } from '../rows/tables.ts';
 
 const orNull = (text: string) => text || null;
 /** Ids as one parameter, so that the statement is planned once for any number of them. */

@@ -15,7 +15,7 @@ import { isOffice, lockOffices } from '../office/queries.ts';
 import { contactsNow } from '../office/queries-reach.ts';
 import { assignRole, keepAdministered, officeForNew, refuseOffices, refuseOwnChair } from '../office/steps.ts';
 import { officersToReach, tellOfficers } from '../office/steps-reach.ts';
-import { addMember } from '../queries.ts';
+import { addMember } from '../rows/queries.ts';
 import { tellClosed } from './notices.ts';
 import * as q from './queries.ts';
 import { memberShot } from './queries-shot.ts';

@@ -6,7 +6,7 @@ import { across, actFor } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMail, queueMails } from '../../base/mail/mail.ts';
 import { membersOf } from '../../members/queries-account.ts';
-import { committeeMailboxes } from '../../members/queries-mailboxes.ts';
+import { committeeMailboxes } from '../../members/rows/queries-mailboxes.ts';
 import type { Held } from './queries.ts';
 
 type AccountNews = { what: AccountDeed; reason: string; device: string };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type Rights, type RoleId, roleIds } from '#contract/access.ts';
 import { communications } from '#contract/members/schema.ts';
-import { at, ref } from '../base/db/columns.ts';
+import { at, ref } from '../../base/db/columns.ts';
 
 export type Address = { street?: string; town?: string; post?: string; country?: string };
 

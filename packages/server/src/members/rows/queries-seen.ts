@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { may, type Scope } from '../base/http/gate.ts';
-import { isEntitled } from '../base/people/people.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import { isEntitled } from '../../base/people/people.ts';
 
 export { isEntitled };
 

@@ -3,10 +3,10 @@ import { defaultRoles, type RoleId } from '#contract/access.ts';
 import { mostFound, searchKey } from '#contract/base/search.ts';
 import type { MemberName, Twin } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, type NameRow, nameOf, toName } from '../base/people/people.ts';
-import { fitOf, holds, keepEntry } from '../base/search/search.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, type NameRow, nameOf, toName } from '../../base/people/people.ts';
+import { fitOf, holds, keepEntry } from '../../base/search/search.ts';
 import { seen } from './queries-seen.ts';
 import { member, memberContact } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, roleIds } from '#contract/access.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 const committee = roleIds.filter((id) => defaultRoles[id].group === 'committee');
 

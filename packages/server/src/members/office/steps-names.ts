@@ -1,6 +1,6 @@
 import type { RoleId } from '#contract/access.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { speak } from '../base/text/speak.ts';
+import { speak } from '../../base/text/speak.ts';
 
 /** The name of a default role in files and mails. */
 export const roleName = (lang: Locale, role: RoleId, sex: 'male' | 'female' | 'others' = 'others'): string =>
