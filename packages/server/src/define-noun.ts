@@ -16,7 +16,7 @@ import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as NoticeSources } from './notices/steps.ts';
 import type { Checks } from './outbox/steps.ts';
 import type { SampleAt } from './sample/acting.ts';
-import type { KeysOfAccount } from './session/steps-keys.ts';
+import type { KeysOfAccount } from './session/proof/steps-keys.ts';
 
 /** A group of calls with what answers them. */
 export type Served = {

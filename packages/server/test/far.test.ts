@@ -3,7 +3,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { hashPassword } from '#server/base/secrets/passwords.ts';
 import { sampleAccounts, samplePassword } from '#server/sample/people.ts';
 import { furnish } from '#server/sample/steps.ts';
-import { setPassword } from '#server/session/queries.ts';
+import { setPassword } from '#server/session/rows/queries.ts';
 import { aHouse, type Person } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 

@@ -11,7 +11,7 @@ import { addAssociation } from '#server/association/queries.ts';
 import { actFor, type Scope } from '#server/base/http/gate.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { addMember } from '#server/members/rows/queries.ts';
-import { addAccount, openSession } from '#server/session/queries.ts';
+import { addAccount, openSession } from '#server/session/rows/queries.ts';
 import type { TestPortal } from './portal.ts';
 
 export type Refusal = {

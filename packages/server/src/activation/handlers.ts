@@ -8,7 +8,7 @@ import { record } from '../base/log/audit.ts';
 import { hashPassword, isPassword } from '../base/secrets/passwords.ts';
 import { fieldErrors } from '../base/serve/answer.ts';
 import { joinAccount, spendInvitation } from '../members/invitations/queries.ts';
-import { type Account, accountById, tryAddAccount } from '../session/queries.ts';
+import { type Account, accountById, tryAddAccount } from '../session/rows/queries.ts';
 import { enterAccount, refuseSampleFromFar } from '../session/steps.ts';
 import { refuseGuessable } from '../session/steps-passwords.ts';
 import { tellFormer } from './notices.ts';

@@ -5,7 +5,7 @@ import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { invitation } from '../members/invitations/tables.ts';
 import { isOffice, type OfficeColumns, rightsOf } from '../members/office/queries.ts';
-import { account } from '../session/tables.ts';
+import { account } from '../session/rows/tables.ts';
 
 type Opened = Pick<typeof invitation.$inferSelect, 'svjId' | 'id' | 'memberId'>;
 

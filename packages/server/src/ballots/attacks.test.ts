@@ -9,7 +9,7 @@ import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aRunningVote, aVotingHouse, seatIds } from '#house/votes.ts';
 import { buildApp } from '#server/app.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
-import { openSession } from '#server/session/queries.ts';
+import { openSession } from '#server/session/rows/queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { buildApp } from '../app.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
-import { openSession } from '../session/queries.ts';
+import { openSession } from '../session/rows/queries.ts';
 
 const origin = 'https://portal.example';
 const refusal = { code: 401, key: 'AUTH.PASSKEY.ERRORS.REFUSED', errors: {} };

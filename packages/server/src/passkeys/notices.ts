@@ -2,7 +2,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { newAlarm } from '../session/alarm/steps.ts';
-import type { Account } from '../session/queries.ts';
+import type { Account } from '../session/rows/queries.ts';
 
 /** Tells the holder of the account that a passkey came or went: whoever did it may not be them. */
 export async function tellHolder(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AccountDetail } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../base/db/db.ts';
-import type { KeysOfAccount } from '../session/steps-keys.ts';
+import type { KeysOfAccount } from '../session/proof/steps-keys.ts';
 
 async function keysOf(db: Db, id: number): Promise<AccountDetail['passkeys']> {
   type Row = { id: number; name: string; created_at: string; last_used_at: string | null };

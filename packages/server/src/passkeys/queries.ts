@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { passkeyLimits } from '#contract/passkeys/rules.ts';
 import type { Db, Pool } from '../base/db/db.ts';
-import type { Account } from '../session/queries.ts';
-import { account } from '../session/tables.ts';
+import type { Account } from '../session/rows/queries.ts';
+import { account } from '../session/rows/tables.ts';
 import { challenge, passkey } from './tables.ts';
 
 export type Passkey = typeof passkey.$inferSelect;

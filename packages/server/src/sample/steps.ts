@@ -13,7 +13,7 @@ import { queueMail } from '../base/mail/mail.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { endKeeping } from '../members/register/queries.ts';
-import { addAccount, addLink } from '../session/queries.ts';
+import { addAccount, addLink } from '../session/rows/queries.ts';
 import { unitPerson } from '../units/rows/tables.ts';
 import { chairHere, chairOfDlouha, dlouha } from './dlouha.ts';
 import { lipova } from './lipova.ts';

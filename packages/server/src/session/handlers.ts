@@ -8,13 +8,13 @@ import { across, type Entry, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
 import { keepSettings } from '../members/rows/queries.ts';
-import * as q from './queries.ts';
+import type { KeysOfAccount } from './proof/steps-keys.ts';
+import { refuseUnproven } from './proof/steps-proof.ts';
+import { sendReset } from './reset/steps-reset.ts';
+import * as q from './rows/queries.ts';
 import { refuseAbsent } from './steps.ts';
 import { signIn } from './steps-entering.ts';
-import type { KeysOfAccount } from './steps-keys.ts';
 import { renewPassword } from './steps-passwords.ts';
-import { refuseUnproven } from './steps-proof.ts';
-import { sendReset } from './steps-reset.ts';
 
 const settingsOf = (stored: unknown): Settings => {
   const s = (stored ?? {}) as Partial<Settings>;

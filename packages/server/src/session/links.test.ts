@@ -7,7 +7,7 @@ import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/hou
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { addContact, addMember } from '../members/rows/queries.ts';
-import { setPassword } from './queries.ts';
+import { setPassword } from './rows/queries.ts';
 
 let portal: TestPortal;
 let house: TestHouse;

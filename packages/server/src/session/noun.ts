@@ -11,7 +11,7 @@ import { sessionHandlers } from './handlers.ts';
 import { warnOfDisk } from './jobs.ts';
 import { loginChangeHandlers } from './login/handlers.ts';
 import { personalOfSession } from './personal.ts';
-import { sweepSessions } from './queries.ts';
+import { sweepSessions } from './rows/queries.ts';
 
 const month = 30 * 24 * 3600_000;
 

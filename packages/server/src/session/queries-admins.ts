@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
-import { account } from './tables.ts';
+import { account } from './rows/tables.ts';
 
 /** Whom the portal tells how it fares: everybody who administers it. */
 export async function administrators(db: Db): Promise<{ email: string; lang: 'cs' | 'en' }[]> {

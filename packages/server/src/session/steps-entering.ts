@@ -11,8 +11,8 @@ import { queueMail } from '../base/mail/mail.ts';
 import { digestOf } from '../base/secrets/digests.ts';
 import { isPassword, turns } from '../base/secrets/passwords.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
-import { type Account, accountByEmail, accountToEnter } from './queries.ts';
-import { isKnownDevice } from './queries-devices.ts';
+import { type Account, accountByEmail, accountToEnter } from './rows/queries.ts';
+import { isKnownDevice } from './rows/queries-devices.ts';
 import { enterAccount, refuseSampleFromFar } from './steps.ts';
 
 type Inside = <T>(run: (at: Visitor) => Promise<T>) => Promise<T>;

@@ -5,10 +5,10 @@ import type { Db } from '../base/db/db.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { newAlarm } from './alarm/steps.ts';
-import { tellPasswordChanged } from './notices.ts';
-import { accountById, endOthers, liveSessions, setPassword } from './queries.ts';
-import { forgetDevices, wordsOf } from './queries-devices.ts';
-import type { KeysOfAccount } from './steps-keys.ts';
+import type { KeysOfAccount } from './proof/steps-keys.ts';
+import { tellPasswordChanged } from './reset/notices.ts';
+import { accountById, endOthers, liveSessions, setPassword } from './rows/queries.ts';
+import { forgetDevices, wordsOf } from './rows/queries-devices.ts';
 
 /** What Czech houses choose and lists of the world do not know, and what the README prints. */
 const ours = [

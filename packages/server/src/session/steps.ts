@@ -8,8 +8,8 @@ import { across, type Session } from '../base/http/gate.ts';
 import type { Portal, Visitor } from '../base/http/handler.ts';
 import { subnetOf } from '../base/http/limits.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
-import { type Account, isClosed, openSession, wasPresent } from './queries.ts';
-import { isOurDevice, keepDevice } from './queries-devices.ts';
+import { type Account, isClosed, openSession, wasPresent } from './rows/queries.ts';
+import { isOurDevice, keepDevice } from './rows/queries-devices.ts';
 
 /** Who enters and from where. */
 type Entering = Pick<Visitor, 'db' | 'now' | 'ip' | 'userAgent' | 'far'>;

@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/session/endpoints-accounts.ts';
 import type { Handlers, Portal } from '../../base/http/handler.ts';
-import type { KeysOfAccount } from '../steps-keys.ts';
+import type { KeysOfAccount } from '../proof/steps-keys.ts';
 import { accountsLike } from './queries.ts';
 import { accountDetail, actOnAccount } from './steps.ts';
 

@@ -5,10 +5,10 @@ import type { Session } from '../../base/http/gate.ts';
 import type { Portal, Visitor } from '../../base/http/handler.ts';
 import { digestOf } from '../../base/secrets/digests.ts';
 import { openMembers, shutMembers } from '../../members/queries-account.ts';
-import { voidOpen } from '../login/queries.ts';
-import { closeLinks, endOthers, endSession } from '../queries.ts';
-import { forgetDevices } from '../queries-devices.ts';
-import type { KeysOfAccount } from '../steps-keys.ts';
+import type { KeysOfAccount } from '../proof/steps-keys.ts';
+import { closeLinks, endOthers, endSession } from '../rows/queries.ts';
+import { forgetDevices } from '../rows/queries-devices.ts';
+import { voidOpen } from '../rows/queries-login.ts';
 import { tellHolder, tellHouses } from './notices.ts';
 import * as q from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { alarm } from '#contract/session/endpoints-alarm.ts';
 import type { Handlers, Portal } from '../../base/http/handler.ts';
-import type { KeysOfAccount } from '../steps-keys.ts';
+import type { KeysOfAccount } from '../proof/steps-keys.ts';
 import { lookAt, raise } from './steps.ts';
 
 export const alarmHandlers = (portal: Portal, keys: KeysOfAccount): Handlers<typeof alarm> => ({

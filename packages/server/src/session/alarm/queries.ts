@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { limits } from '#contract/session/rules.ts';
 import type { Db } from '../../base/db/db.ts';
-import { account, link } from '../tables.ts';
+import { account, link } from '../rows/tables.ts';
 
 export type Alarm = { linkId: number; accountId: number; email: string; lang: 'cs' | 'en'; since: Date };
 

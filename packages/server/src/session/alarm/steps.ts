@@ -6,11 +6,11 @@ import type { Db } from '../../base/db/db.ts';
 import type { Portal, Visitor } from '../../base/http/handler.ts';
 import { digestOf } from '../../base/secrets/digests.ts';
 import { hashToken, newToken } from '../../base/secrets/tokens.ts';
-import { holdAccount, voidOpen } from '../login/queries.ts';
-import { addLink, endOthers, liveSessions, takeLink } from '../queries.ts';
-import { forgetDevices } from '../queries-devices.ts';
-import type { KeysOfAccount } from '../steps-keys.ts';
-import { sendReset } from '../steps-reset.ts';
+import type { KeysOfAccount } from '../proof/steps-keys.ts';
+import { sendReset } from '../reset/steps-reset.ts';
+import { addLink, endOthers, liveSessions, takeLink } from '../rows/queries.ts';
+import { forgetDevices } from '../rows/queries-devices.ts';
+import { holdAccount, voidOpen } from '../rows/queries-login.ts';
 import * as q from './queries.ts';
 
 type At = Pick<Visitor, 'db' | 'now'>;

@@ -1,10 +1,10 @@
 import { Refused } from '#contract/refusals.ts';
 import type { loginChange } from '#contract/session/endpoints-login.ts';
 import type { Handlers, Portal } from '../../base/http/handler.ts';
-import { accountByEmail } from '../queries.ts';
-import { refuseUnproven } from '../steps-proof.ts';
+import { refuseUnproven } from '../proof/steps-proof.ts';
+import { accountByEmail } from '../rows/queries.ts';
+import { holdAccount } from '../rows/queries-login.ts';
 import { tell } from './notices.ts';
-import { holdAccount } from './queries.ts';
 import { confirm, openChange, openedBy, stop } from './steps.ts';
 
 const same = () => new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { email: 'ACCOUNT.SAME_EMAIL' } });

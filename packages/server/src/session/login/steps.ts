@@ -3,9 +3,9 @@ import { limits } from '#contract/session/rules.ts';
 import { type Db, violated } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { hashToken, newToken } from '../../base/secrets/tokens.ts';
-import { type Account, closeLinks, endOthers } from '../queries.ts';
+import { type Account, closeLinks, endOthers } from '../rows/queries.ts';
+import * as q from '../rows/queries-login.ts';
 import { tell } from './notices.ts';
-import * as q from './queries.ts';
 
 type By = { adminId: number; reason: string } | null;
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at, bytea } from '../base/db/columns.ts';
+import { at, bytea } from '../../base/db/columns.ts';
 
 const key = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const accountId = () => bigint('account_id', { mode: 'number' }).notNull();

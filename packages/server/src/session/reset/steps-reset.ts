@@ -1,9 +1,9 @@
 import { limits } from '#contract/session/rules.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Portal } from '../base/http/handler.ts';
-import { hashToken, newToken } from '../base/secrets/tokens.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { hashToken, newToken } from '../../base/secrets/tokens.ts';
+import { type Account, addLink } from '../rows/queries.ts';
 import { sendResetLink } from './notices.ts';
-import { type Account, addLink } from './queries.ts';
 
 /** Mails a new link to a new password. */
 export async function sendReset(

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
-import { account } from '../tables.ts';
-import { loginChange } from './tables.ts';
+import { account } from './tables.ts';
+import { loginChange } from './tables-login.ts';
 
 export type Change = typeof loginChange.$inferSelect;
 const open = and(isNull(loginChange.doneAt), isNull(loginChange.voidedAt));

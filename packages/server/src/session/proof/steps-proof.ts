@@ -1,10 +1,10 @@
 import { Refused } from '#contract/refusals.ts';
 import { limits } from '#contract/session/rules.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Session } from '../base/http/gate.ts';
-import type { Portal } from '../base/http/handler.ts';
-import { isPassword } from '../base/secrets/passwords.ts';
-import { accountById, provedByKey } from './queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Session } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { isPassword } from '../../base/secrets/passwords.ts';
+import { accountById, provedByKey } from '../rows/queries.ts';
 
 type Proof = { field: 'password' | 'oldPassword'; given: string | undefined };
 

@@ -1,10 +1,10 @@
 import { showMoment } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { letterLinks } from '#contract/session/links.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Portal } from '../base/http/handler.ts';
-import { queueMail } from '../base/mail/mail.ts';
-import type { Account } from './queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { queueMail } from '../../base/mail/mail.ts';
+import type { Account } from '../rows/queries.ts';
 
 type Left = { alarm: string; devices: { device: string; lastSeenAt: Date }[]; passkeys: string[] };
 const listOf = (names: string[]) => names.map((name) => name || '?').join('; ') || 'none';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '../base/db/db.ts';
-import { sweepTries } from '../base/http/sign-in-tries.ts';
-import { voidOpen } from './login/queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import { sweepTries } from '../../base/http/sign-in-tries.ts';
+import { voidOpen } from './queries-login.ts';
 import { account, link, session } from './tables.ts';
 
 /** A device that nobody signed in from for so long, and a month, is a strange one. */

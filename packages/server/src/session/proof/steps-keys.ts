@@ -1,5 +1,5 @@
 import type { AccountDetail } from '#contract/session/schema-accounts.ts';
-import type { Db } from '../base/db/db.ts';
+import type { Db } from '../../base/db/db.ts';
 
 /** Passkeys as sessions need them; they know sessions, so whoever brings the nouns together hands them over. */
 export interface KeysOfAccount {

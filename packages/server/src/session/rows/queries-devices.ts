@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../base/db/db.ts';
-import { across } from '../base/http/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { across } from '../../base/http/gate.ts';
 import { signInDevice } from './tables.ts';
 
 /** Whether somebody has signed in from the device. */
