@@ -19,8 +19,6 @@ export const mostInNoun = 40;
 export const knownPairs = new Set([
   'contract/imports: . contacts',
   'server/confirmations: . accepts',
-  'server/imports: . reading',
-  'server/imports: . contacts',
   'web/app: . search',
   'web/imports: . contacts',
   'web/kit: files form',

@@ -15,10 +15,10 @@ import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { currentHouse, lockImports } from './queries.ts';
-import * as q from './queries-drafts.ts';
 import { readFile, readMapped } from './reading/steps.ts';
+import * as q from './rows/queries-drafts.ts';
+import type { Said, Source } from './rows/tables.ts';
 import { writeImport } from './steps.ts';
-import type { Said, Source } from './tables.ts';
 
 const unsaid: Said = { corrections: {}, decisions: {} };
 const nothing: Source = { kind: 'table', headers: [], rows: [], first: 2, dropped: [], read: null };

@@ -16,9 +16,9 @@ import { record } from '../../base/log/audit.ts';
 import { knownMembers } from '../../base/people/people.ts';
 import { addContacts, invitable } from '../../members/bulk/queries-contacts.ts';
 import { officersToReach, tellOfficers } from '../../members/office/steps-reach.ts';
-import * as q from '../queries-drafts.ts';
 import { readContactFile } from '../reading/steps.ts';
-import type { ContactSaid, ContactSource } from '../tables.ts';
+import * as q from '../rows/queries-drafts.ts';
+import type { ContactSaid, ContactSource } from '../rows/tables.ts';
 import { lockContacts, neighbourhood } from './queries.ts';
 
 type DraftRow = q.DraftRow<'contacts'>;

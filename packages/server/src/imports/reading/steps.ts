@@ -8,7 +8,7 @@ import { isComplete } from '#contract/imports/rules-preview.ts';
 import { readTable } from '#contract/imports/rules-table.ts';
 import { Refused } from '#contract/refusals.ts';
 import { decode, type Format, formatOf, readRows } from '../../base/sheets/sheets.ts';
-import type { ContactSource, Source } from '../tables.ts';
+import type { ContactSource, Source } from '../rows/tables.ts';
 
 const mostColumns = 200;
 /** Rows that a table may have above its header and as empty ones between. */

@@ -8,7 +8,7 @@ import type { Corrections } from '#contract/imports/rules-correct.ts';
 import type { Decisions } from '#contract/imports/rules-decide.ts';
 import type { Mapping } from '#contract/imports/rules-mapping.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
-import { at, ref } from '../base/db/columns.ts';
+import { at, ref } from '../../base/db/columns.ts';
 
 /** What was in the file, never with birth numbers. `first` is the number of the first row under the header. */
 export type Source =

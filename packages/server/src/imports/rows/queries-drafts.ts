@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { toName } from '../base/people/people.ts';
-import { nameFields } from '../members/rows/queries.ts';
-import { member } from '../members/rows/tables.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { toName } from '../../base/people/people.ts';
+import { nameFields } from '../../members/rows/queries.ts';
+import { member } from '../../members/rows/tables.ts';
 import { type Holds, importDraft, importMapping, type Kind } from './tables.ts';
 
 type Row = typeof importDraft.$inferSelect;
