@@ -11,7 +11,7 @@ import type { Handlers, Portal } from './base/http/handler.ts';
 import type { Knows, Personal } from './base/people/personal.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Talks } from './comments/queries-talks.ts';
-import type { AskSources } from './confirmations/queries.ts';
+import type { AskSources } from './confirmations/asked/queries.ts';
 import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as NoticeSources } from './notices/steps.ts';
 import type { Checks } from './outbox/steps.ts';

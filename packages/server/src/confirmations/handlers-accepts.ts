@@ -8,7 +8,7 @@ import { sealTicket } from '../base/secrets/tokens.ts';
 import { acceptList } from './accepts/print.ts';
 import { acceptRows, lastReminder, standingOf } from './accepts/queries.ts';
 import { asking, remind, takePaperBack, writePaper } from './accepts/steps.ts';
-import type { AskedOf } from './queries-asked.ts';
+import type { AskedOf } from './asked/queries-asked.ts';
 
 const ticketLife = 60_000;
 /** Names on one printed list. */

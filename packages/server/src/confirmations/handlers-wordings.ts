@@ -3,8 +3,8 @@ import type { WordingCalls } from '#contract/confirmations/endpoints-wordings.ts
 import { Refused } from '#contract/refusals.ts';
 import { viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import type { Worded } from './queries-asked.ts';
-import { attachedTo, countWordings, isSeen, wordingSeen, wordingsOf } from './queries-wordings.ts';
+import type { Worded } from './asked/queries-asked.ts';
+import { attachedTo, countWordings, isSeen, wordingSeen, wordingsOf } from './asked/queries-wordings.ts';
 
 /** Calls about what the rows of one table said before; `owner` is what their ids are called. */
 export function wordingHandlers<const Owner extends string>(

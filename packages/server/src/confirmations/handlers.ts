@@ -3,8 +3,8 @@ import { askIdOf, readAskId } from '#contract/confirmations/rules.ts';
 import { type AskType, mostItems, wholeTexts } from '#contract/confirmations/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { type AskSource, type AskSources, confirmedAt } from './queries.ts';
-import { confirm } from './steps.ts';
+import { type AskSource, type AskSources, confirmedAt } from './asked/queries.ts';
+import { confirm } from './asked/steps.ts';
 
 /** `sources` by type: what asks people to confirm. */
 export const confirmationHandlers = (portal: Portal, sources: AskSources): Handlers<typeof confirmations> => ({

@@ -2,9 +2,9 @@ import { none } from '#contract/base/define-noun.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { wordingFiles } from './asked/queries-wordings.ts';
 import { confirmationHandlers } from './handlers.ts';
 import { personalOfConfirmations } from './personal.ts';
-import { wordingFiles } from './queries-wordings.ts';
 
 export const confirmationsNoun = defineNoun({
   serves: (portal, { asks }) => [served(confirmations, confirmationHandlers(portal, asks))],

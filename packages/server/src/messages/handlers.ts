@@ -8,7 +8,7 @@ import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
-import { isConfirmed } from '../confirmations/queries-keeping.ts';
+import { isConfirmed } from '../confirmations/asked/queries-keeping.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
 import { findMessages } from './listing/queries-found.ts';

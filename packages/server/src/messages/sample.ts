@@ -8,7 +8,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { addComment } from '../comments/queries-writing.ts';
-import { confirm } from '../confirmations/steps.ts';
+import { confirm } from '../confirmations/asked/steps.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import { type SampleEmail, sampleAccounts } from '../sample/people.ts';
 import { markSeen } from './rows/queries.ts';

@@ -6,7 +6,7 @@ import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
-import type { Asked } from '../queries-asked.ts';
+import type { Asked } from '../asked/queries-asked.ts';
 
 type T = (key: string, params?: Params) => string;
 export type Paper = { lang: Locale; at: Date; letterhead: Letterhead };

@@ -7,8 +7,8 @@ import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { contactsToCall } from '../../members/listing/queries-around.ts';
 import { paceOf } from '../../members/queries-news.ts';
-import type { Asked, AskedOf } from '../queries-asked.ts';
-import { wordingOf } from '../queries-wordings.ts';
+import type { Asked, AskedOf } from '../asked/queries-asked.ts';
+import { wordingOf } from '../asked/queries-wordings.ts';
 
 const reach = sql`(case when m.has_access and m.is_active and m.account_id is not null then 'access'
   when exists (select from member_contact k where k.svj_id = m.svj_id and k.member_id = m.id and k.kind = 'email')

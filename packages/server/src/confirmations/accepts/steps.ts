@@ -7,8 +7,8 @@ import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { dropWaiting } from '../../notices/queries.ts';
 import { tell } from '../../notices/steps.ts';
-import type { Asked, AskedOf } from '../queries-asked.ts';
-import { confirmOnPaper, takeBackPaper } from '../steps.ts';
+import type { Asked, AskedOf } from '../asked/queries-asked.ts';
+import { confirmOnPaper, takeBackPaper } from '../asked/steps.ts';
 import { type Asking, lastReminder, missingMembers, missingOf, standingOf } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };

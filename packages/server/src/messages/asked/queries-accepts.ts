@@ -7,7 +7,7 @@ import { filesOf } from '../../base/files/files.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { record } from '../../base/log/audit.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import type { AskSource } from '../../confirmations/queries.ts';
+import type { AskSource } from '../../confirmations/asked/queries.ts';
 import { dropWaiting } from '../../notices/queries.ts';
 import { isActual, type Message, markSeen } from '../rows/queries.ts';
 import { forMe, seen, seesAll } from '../rows/queries-audience.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { may } from '../../base/http/gate.ts';
-import type { AskedOf, Worded } from '../../confirmations/queries-asked.ts';
+import type { AskedOf, Worded } from '../../confirmations/asked/queries-asked.ts';
 import { messageSeen, numberOf } from '../rows/queries.ts';
 import { knowsOthers, recipientsOf, seen, seesAll } from '../rows/queries-audience.ts';
 import { messageSource } from '../telling/notices.ts';

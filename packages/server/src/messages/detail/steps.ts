@@ -7,7 +7,7 @@ import { picked } from '../../base/db/columns.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
-import { countWordings } from '../../confirmations/queries-wordings.ts';
+import { countWordings } from '../../confirmations/asked/queries-wordings.ts';
 import { wayOf } from '../../follow/queries.ts';
 import { wordedMessages } from '../asked/queries.ts';
 import { acceptOf } from '../asked/queries-accepts.ts';

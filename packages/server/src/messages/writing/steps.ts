@@ -12,7 +12,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, recordAll } from '../../base/log/audit.ts';
 import { dropEntries } from '../../base/search/search.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
-import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/queries-keeping.ts';
+import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/asked/queries-keeping.ts';
 import { wordedMessages } from '../asked/queries.ts';
 import { type Message, markSeen, messageSeen } from '../rows/queries.ts';
 import { board } from '../rows/queries-audience.ts';

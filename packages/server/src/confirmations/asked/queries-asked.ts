@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
-import type { Source } from '../notices/steps.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Source } from '../../notices/steps.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 

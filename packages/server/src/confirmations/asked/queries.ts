@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { None } from '#contract/base/define-noun.ts';
 import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Asking } from '../base/files/files.ts';
-import type { Scope } from '../base/http/gate.ts';
-import type { Portal } from '../base/http/handler.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Asking } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import type { Worded } from './queries-asked.ts';
 
 /** A noun that asks people to confirm reading; handed over where the portal is put together. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../base/db/db.ts';
-import { handFiles } from '../base/files/files.ts';
-import type { Scope } from '../base/http/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import { handFiles } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import type { Worded } from './queries-asked.ts';
 
 /** What may be confirmed: its table and the row, and the version it is at. */

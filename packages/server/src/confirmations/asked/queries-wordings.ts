@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Wording, wordingLimit } from '#contract/confirmations/endpoints-wordings.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db/db.ts';
-import type { FileGuard } from '../base/files/file-handlers.ts';
-import { type FileRow, filesByIds } from '../base/files/files.ts';
-import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../base/people/people.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { FileGuard } from '../../base/files/file-handlers.ts';
+import { type FileRow, filesByIds } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { AskSources } from './queries.ts';
 import type { Worded } from './queries-asked.ts';
 

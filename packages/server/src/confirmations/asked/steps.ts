@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import type { Read } from './queries.ts';
 
 /** Keeps that the asker confirmed it in the portal; answers whether they had not before. */
