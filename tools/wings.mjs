@@ -17,7 +17,6 @@ export const mostInNoun = 40;
 
 /** Folders of one noun that need each other both ways today; nothing is added here, and who parted them takes them off. */
 export const knownPairs = new Set([
-  'contract/imports: . contacts',
   'web/app: . search',
   'web/imports: . contacts',
   'web/kit: files form',

@@ -2,17 +2,8 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import {
-  Acceptance,
-  Accepted,
-  Decision,
-  Draft,
-  EntryFix,
-  MappingInput,
-  Preview,
-  previewTabs,
-  steps,
-} from './schema.ts';
+import { Draft, steps } from './drafts/schema.ts';
+import { Acceptance, Accepted, Decision, EntryFix, MappingInput, Preview, previewTabs } from './schema.ts';
 
 const administers = { module: 'rooms', right: 'rw' } as const;
 

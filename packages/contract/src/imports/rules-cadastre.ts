@@ -14,9 +14,9 @@ import {
   type Read,
   type Unit,
   unitKey,
-} from './rules.ts';
-import { scrub } from './rules-birth.ts';
-import { cleanText, guessSex, nameKey, plain, splitTitles } from './rules-names.ts';
+} from './reading/rules.ts';
+import { scrub } from './reading/rules-birth.ts';
+import { cleanText, guessSex, nameKey, plain, splitTitles } from './reading/rules-names.ts';
 import { codeOf, digits, shareOf } from './rules-share.ts';
 
 type Json = Record<string, unknown>;

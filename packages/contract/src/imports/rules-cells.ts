@@ -1,9 +1,9 @@
 import type { UnitType } from '../units/schema.ts';
-import { type Address, nameLimits, type Problem, type ProblemKind } from './rules.ts';
-import { isBirthHeader, scrub } from './rules-birth.ts';
+import { type Address, nameLimits, type Problem, type ProblemKind } from './reading/rules.ts';
+import { isBirthHeader, scrub } from './reading/rules-birth.ts';
+import { cleanText, plain } from './reading/rules-names.ts';
 import { showPost } from './rules-cadastre.ts';
 import type { ColumnField, Mapping } from './rules-mapping.ts';
-import { cleanText, plain } from './rules-names.ts';
 import { readShare, shareOf } from './rules-share.ts';
 
 /** A row by the meaning of its columns; `at` is the row's number in the file, counted from 1. */

@@ -1,5 +1,5 @@
 import type { UnitType } from '../units/schema.ts';
-import { type Building, type Doubt, mergeOwners, type Person, type PersonFields } from './rules.ts';
+import { type Building, type Doubt, mergeOwners, type Person, type PersonFields } from './reading/rules.ts';
 
 /** What a person decided about a doubtful entry; saving it, even unchanged, answers the doubt. */
 export type PersonCorrection = PersonFields & {

@@ -1,5 +1,5 @@
 import type { UnitType } from '../units/schema.ts';
-import type { Address, Building, PersonFields, PersonKind } from './rules.ts';
+import type { Address, Building, PersonFields, PersonKind } from './reading/rules.ts';
 
 /** What the house holds now, as the difference needs it; shares as JSON text. */
 export type CurrentOwner = { id: number; joint: boolean; share: string; memberIds: number[] };

@@ -1,6 +1,7 @@
 import { compare, equals, fromText, sum, whole } from '../base/fraction.ts';
-import type { Building, Doubt, Owner, Person, Unit } from './rules.ts';
-import { ownerKey } from './rules.ts';
+import type { Building, Doubt, Owner, Person, Unit } from './reading/rules.ts';
+import { ownerKey } from './reading/rules.ts';
+import { isAssociation, nameKey } from './reading/rules-names.ts';
 import { type Corrections, chosenMembers, corrected, personEntry, unitEntry } from './rules-correct.ts';
 import type { Current, CurrentMember, CurrentOwner, CurrentUnit } from './rules-current.ts';
 import {
@@ -17,7 +18,6 @@ import {
   unitShown,
 } from './rules-entries.ts';
 import { type Match, matchPersons, matchUnits } from './rules-match.ts';
-import { isAssociation, nameKey } from './rules-names.ts';
 
 /** Everything the entries of one import are made from. */
 type Seen = {

@@ -1,7 +1,7 @@
 import { fullName } from '../base/people.ts';
-import type { Address, Doubt, Owner, Person, PersonFields, Unit } from './rules.ts';
+import type { Address, Doubt, Owner, Person, PersonFields, Unit } from './reading/rules.ts';
+import { plain } from './reading/rules-names.ts';
 import type { CurrentMember, CurrentUnit } from './rules-current.ts';
-import { plain } from './rules-names.ts';
 
 export const entryKinds = ['new', 'changed', 'ended', 'same'] as const;
 export type EntryKind = (typeof entryKinds)[number];

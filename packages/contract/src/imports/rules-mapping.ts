@@ -1,5 +1,5 @@
-import { isBirthHeader } from './rules-birth.ts';
-import { plain } from './rules-names.ts';
+import { isBirthHeader } from './reading/rules-birth.ts';
+import { plain } from './reading/rules-names.ts';
 
 /** What a column of a table can mean; an empty text means that it is left out. */
 export const columnFields = [

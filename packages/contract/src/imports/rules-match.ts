@@ -1,6 +1,6 @@
-import { type Building, type Owner, type Person, type Unit, unitKey } from './rules.ts';
+import { type Building, type Owner, type Person, type Unit, unitKey } from './reading/rules.ts';
+import { nameKey } from './reading/rules-names.ts';
 import type { Current, CurrentMember, CurrentOwner, CurrentUnit } from './rules-current.ts';
-import { nameKey } from './rules-names.ts';
 
 /** Which current unit a unit of the file is: by cadastre id, else by number. */
 export function matchUnits(building: Building, current: Current): Map<string, CurrentUnit> {

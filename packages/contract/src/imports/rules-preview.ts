@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Building, contents, isBlocking, type Problem } from './rules.ts';
+import { type Building, contents, isBlocking, type Problem } from './reading/rules.ts';
 import type { Correction } from './rules-correct.ts';
 import type { Entry } from './rules-entries.ts';
 import { doubledColumns, type Mapping, missingColumns } from './rules-mapping.ts';

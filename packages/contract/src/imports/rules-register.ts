@@ -1,6 +1,6 @@
-import type { Person } from './rules.ts';
+import type { Person } from './reading/rules.ts';
+import { nameKey, plain } from './reading/rules-names.ts';
 import { doubtSameNames } from './rules-cadastre.ts';
-import { nameKey, plain } from './rules-names.ts';
 
 /** The people of a table, who have no subject number: told apart by company number, name, titles and address. */
 export type Register = {

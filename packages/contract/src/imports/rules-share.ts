@@ -1,6 +1,6 @@
 import { fraction, toText } from '../base/fraction.ts';
 import { isShare } from '../units/rules.ts';
-import type { ProblemKind } from './rules.ts';
+import type { ProblemKind } from './reading/rules.ts';
 
 export type ShareRead = { share: string; problem: null } | { share: null; problem: ProblemKind };
 const wrong = (problem: ProblemKind): ShareRead => ({ share: null, problem });

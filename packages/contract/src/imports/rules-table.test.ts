@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, fromText, show, toText } from '../base/fraction.ts';
-import { scrub } from './rules-birth.ts';
+import { scrub } from './reading/rules-birth.ts';
+import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './reading/rules-names.ts';
 import { floorIn, typeIn, withoutBirthNumbers } from './rules-cells.ts';
 import { guessMapping, missingColumns } from './rules-mapping.ts';
-import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './rules-names.ts';
 import { readShare } from './rules-share.ts';
 import { readTable } from './rules-table.ts';
 

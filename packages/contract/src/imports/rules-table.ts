@@ -11,7 +11,8 @@ import {
   type Read,
   type Unit,
   unitKey,
-} from './rules.ts';
+} from './reading/rules.ts';
+import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './reading/rules-names.ts';
 import {
   addressIn,
   areaIn,
@@ -25,7 +26,6 @@ import {
   typeIn,
 } from './rules-cells.ts';
 import { type Mapping, missingColumns } from './rules-mapping.ts';
-import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './rules-names.ts';
 import { type Register, register } from './rules-register.ts';
 import { codeOf } from './rules-share.ts';
 

@@ -4,13 +4,13 @@ import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { sexes } from '../members/schema.ts';
 import { unitTypes } from '../units/schema.ts';
-import { doubtKinds, mostRows, nameLimits, problemKinds } from './rules.ts';
+import { Draft } from './drafts/schema.ts';
+import { doubtKinds, mostRows, nameLimits, problemKinds } from './reading/rules.ts';
 import { entryKinds, entryNouns, shownFields } from './rules-entries.ts';
 import { columnFields } from './rules-mapping.ts';
 
 export const previewTabs = ['new', 'changed', 'ended', 'doubtful', 'problems', 'same'] as const;
 export type PreviewTab = (typeof previewTabs)[number];
-export const steps = ['mapping', 'preview'] as const;
 
 const text = z.nullable(z.string());
 const entryKey = z.string().check(z.minLength(1), z.maxLength(2000));
@@ -92,15 +92,6 @@ export const MappedTable = z.object({
   ),
 });
 export type MappedTable = z.output<typeof MappedTable>;
-
-export const Draft = z.object({
-  id: z.number(),
-  fileName: z.string(),
-  step: z.enum(steps),
-  createdAt: z.string(),
-  createdBy: z.string(),
-});
-export type Draft = z.output<typeof Draft>;
 
 export const Preview = z.object({
   draft: Draft,

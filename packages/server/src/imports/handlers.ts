@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { equals, toText, whole } from '#contract/base/fraction.ts';
 import { window } from '#contract/base/paging.ts';
+import type { Draft } from '#contract/imports/drafts/schema.ts';
 import type { imports } from '#contract/imports/endpoints.ts';
-import { isBlocking, type Problem } from '#contract/imports/rules.ts';
+import { isBlocking, type Problem } from '#contract/imports/reading/rules.ts';
 import { decide, leftOut, sums } from '#contract/imports/rules-decide.ts';
 import { difference } from '#contract/imports/rules-difference.ts';
 import { canonical, type Entry } from '#contract/imports/rules-entries.ts';
 import { guessMapping, headersKey } from '#contract/imports/rules-mapping.ts';
 import { correctionOf, inTab, shownPage, shownTable } from '#contract/imports/rules-preview.ts';
-import type { Accepted, Draft, PreviewTab } from '#contract/imports/schema.ts';
+import type { Accepted, PreviewTab } from '#contract/imports/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/base/dates.ts';
-import type { Address, Person } from '#contract/imports/rules.ts';
+import type { Address, Person } from '#contract/imports/reading/rules.ts';
 import type { Entry, OwnershipEntry, PersonEntry, UnitEntry } from '#contract/imports/rules-entries.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
 import type { Db } from '../base/db/db.ts';

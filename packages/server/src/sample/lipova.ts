@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromText } from '#contract/base/fraction.ts';
-import type { Person as Read, Unit } from '#contract/imports/rules.ts';
+import type { Person as Read, Unit } from '#contract/imports/reading/rules.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import type { Person } from './people.ts';
 import type { SampleUnit } from './units.ts';

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Draft } from '#contract/imports/drafts/schema.ts';
 import { type ColumnField, columnFields, doubledColumns, missingColumns } from '#contract/imports/rules-mapping.ts';
-import type { Draft, MappedTable } from '#contract/imports/schema.ts';
+import type { MappedTable } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { Card } from '../kit/page/Card.tsx';

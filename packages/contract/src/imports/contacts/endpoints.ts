@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../../base/endpoint.ts';
 import { byId, id } from '../../base/ids.ts';
 import { paging } from '../../base/paging.ts';
-import { Draft, steps } from '../schema.ts';
+import { Draft, steps } from '../drafts/schema.ts';
 import {
   ContactAcceptance,
   ContactChoice,

@@ -1,5 +1,5 @@
-import { isBirthHeader } from '../rules-birth.ts';
-import { plain } from '../rules-names.ts';
+import { isBirthHeader } from '../reading/rules-birth.ts';
+import { plain } from '../reading/rules-names.ts';
 
 /** What a column of a list of contacts can mean; an empty text means that it is left out. */
 export const contactFields = ['unitNumber', 'name', 'lastName', 'firstName', 'email', 'phone', 'contact'] as const;

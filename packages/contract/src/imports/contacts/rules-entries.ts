@@ -1,5 +1,5 @@
 import { mostContacts } from '../../members/schema.ts';
-import { plain } from '../rules-names.ts';
+import { plain } from '../reading/rules-names.ts';
 import {
   type Chosen,
   type Contact,

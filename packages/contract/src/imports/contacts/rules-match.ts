@@ -1,5 +1,5 @@
-import { unitKey } from '../rules.ts';
-import { plain } from '../rules-names.ts';
+import { unitKey } from '../reading/rules.ts';
+import { plain } from '../reading/rules-names.ts';
 import type { ContactDoubt, Dwelling, Neighbour, Neighbourhood } from './rules.ts';
 import type { ContactRow } from './rules-cells.ts';
 import { bearsSurname, keysOf, memberKey, namesIn } from './rules-people.ts';

@@ -1,4 +1,4 @@
-import { isCompanyName, plain, splitTitles } from '../rules-names.ts';
+import { isCompanyName, plain, splitTitles } from '../reading/rules-names.ts';
 import type { Neighbour } from './rules.ts';
 
 const couple = /^\s*(?:SJM|BSM|manželé|manž\.?)(?=[\s:,-])[\s:,-]*/i;

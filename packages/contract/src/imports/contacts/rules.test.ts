@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrub } from '../rules-birth.ts';
+import { scrub } from '../reading/rules-birth.ts';
 import { withoutBirthNumbers } from '../rules-cells.ts';
 import { contactsIn, readContacts } from './rules-cells.ts';
 import { canRead, doubledContacts, guessContacts, holdsPhones, missingContacts } from './rules-columns.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../../base/ids.ts';
 import { requiredLine } from '../../base/people.ts';
-import { Draft } from '../schema.ts';
+import { Draft } from '../drafts/schema.ts';
 import { contactDoubts, contactKinds, contactProblems } from './rules.ts';
 import { contactFields } from './rules-columns.ts';
 import { contactStates } from './rules-entries.ts';

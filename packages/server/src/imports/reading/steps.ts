@@ -1,6 +1,6 @@
 import { mostContactRows } from '#contract/imports/contacts/rules.ts';
 import { holdsPhones } from '#contract/imports/contacts/rules-columns.ts';
-import { mostRows } from '#contract/imports/rules.ts';
+import { mostRows } from '#contract/imports/reading/rules.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import { headerAt, withoutBirthNumbers } from '#contract/imports/rules-cells.ts';
 import type { Mapping } from '#contract/imports/rules-mapping.ts';

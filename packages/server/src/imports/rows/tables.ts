@@ -3,7 +3,7 @@ import type { Chosen, ContactProblem } from '#contract/imports/contacts/rules.ts
 import type { ContactMapping } from '#contract/imports/contacts/rules-columns.ts';
 import type { ContactDecisions } from '#contract/imports/contacts/rules-entries.ts';
 import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
-import type { Problem, Read } from '#contract/imports/rules.ts';
+import type { Problem, Read } from '#contract/imports/reading/rules.ts';
 import type { Corrections } from '#contract/imports/rules-correct.ts';
 import type { Decisions } from '#contract/imports/rules-decide.ts';
 import type { Mapping } from '#contract/imports/rules-mapping.ts';

@@ -8,7 +8,7 @@ import {
   missingContacts,
 } from '#contract/imports/contacts/rules-columns.ts';
 import type { ContactTable } from '#contract/imports/contacts/schema.ts';
-import type { Draft } from '#contract/imports/schema.ts';
+import type { Draft } from '#contract/imports/drafts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
 import { Card } from '../../kit/page/Card.tsx';

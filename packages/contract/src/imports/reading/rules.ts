@@ -1,5 +1,5 @@
-import { add, type Fraction, fromText, sum, toText } from '../base/fraction.ts';
-import type { UnitType } from '../units/schema.ts';
+import { add, type Fraction, fromText, sum, toText } from '../../base/fraction.ts';
+import type { UnitType } from '../../units/schema.ts';
 
 /** Most rows a table may have below its header. */
 export const mostRows = 10_000;
