@@ -15,7 +15,7 @@ export const wings = {
 export const mostInFolder = 12;
 export const mostInNoun = 40;
 
-/** Folders of one noun that need each other both ways today; nothing is added here, and who parted them takes them off. */
+/** Folders of the web that need each other both ways today; nothing is added here, and who parted them takes them off. */
 export const knownPairs = new Set([
   'web/app: . search',
   'web/imports: . contacts',
