@@ -19,6 +19,7 @@ import { addressOf, recall } from './base/embedded/embedded-secrets.ts';
 import { StartRefused } from './base/process/refuse-start.ts';
 import { openSigner, type Signer } from './base/secrets/signing.ts';
 import { type Config, readConfig } from './base/start/config.ts';
+import { countGrown } from './base/start/statistics.ts';
 import { onSameDisk, openDisk } from './base/store/disk.ts';
 import { openStore } from './base/store/file-store.ts';
 
@@ -224,6 +225,20 @@ async function signerHere(config: Config, { appUrl }: Database): Promise<Signer>
   }
 }
 
+/** What was brought in is counted before anybody asks for it. */
+async function countBrought({ ownerUrl }: Database): Promise<void> {
+  const db = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  db.on('error', () => undefined);
+  try {
+    await db.connect();
+    await countGrown((text) => db.query(text));
+  } catch {
+    // It is here whole; the database counts it by itself a little later.
+  } finally {
+    await db.end().catch(() => undefined);
+  }
+}
+
 async function importOne(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
@@ -231,15 +246,17 @@ async function importOne(config: Config, given: string): Promise<void> {
   await refuseWithoutRoom(config, file);
   const manifest = await readHouse(file);
   tellVotes(manifest);
-  const made = await withDatabase(config, { mayRun: true }, (database) =>
-    asApplication(database, async (db) => {
+  const made = await withDatabase(config, { mayRun: true }, async (database) => {
+    const brought = await asApplication(database, async (db) => {
       const signer = await signerHere(config, database);
       await db.query('begin');
       const done = await importHouse(db, { file, files, signer, now: new Date() }, manifest);
       await db.query('commit');
       return done;
-    }),
-  );
+    });
+    await countBrought(database);
+    return brought;
+  });
   print(
     `${manifest.association.name} je v portálu pod číslem ${made.svjId}. Nikdo do něj zatím nemá přístup: ` +
       'správce portálu ho navštíví a pozve předsedu.',

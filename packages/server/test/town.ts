@@ -156,6 +156,37 @@ export async function seedTown(
   }
 }
 
+/** One association as it is written by an import: units, owners and shares, of which nothing is counted yet. */
+const founding = (units: number) => `
+  with s as (insert into svj (name, modules, name_key)
+    values ('SVJ Nové', array['rooms', 'members', 'svj', 'vote', 'messages', 'acceptRead'], 'svj nove') returning id)
+  insert into entrance (svj_id, name) select id, 'Vchod ' || n from s, generate_series(1, 4) n;
+  insert into unit (svj_id, number, entrance_id, floor, type)
+  select e.svj_id, '12/' || n, e.first + n % 4, n % 8, 'flat'
+  from (select svj_id, min(id) as first from entrance group by svj_id) e, generate_series(1, ${units}) n;
+  insert into unit_share (svj_id, unit_id, num, den) select svj_id, id, 1, ${units} from unit;
+  insert into member (svj_id, kind, first_name, last_name, role, name_key, note)
+  select svj_id, 'person', 'Jana', 'Nováková z ' || number, 'owner', 'jana novakova z ' || number, number from unit;
+  insert into ownership (svj_id, unit_id, num, den) select svj_id, id, 1, 1 from unit;
+  insert into ownership_member (svj_id, ownership_id, member_id)
+  select o.svj_id, o.id, m.id from ownership o join unit u on u.svj_id = o.svj_id and u.id = o.unit_id
+  join member m on m.svj_id = u.svj_id and m.note = u.number;
+  insert into account (email) values ('predsedkyne@luzicka.example');
+  update member set role = 'mayorCommittee', has_access = true, is_active = true, account_id = (select min(id) from account)
+  where id = (select min(id) from member);`;
+
+/** Fills an empty migrated database with one association just brought in. Answers the headers of its chair. */
+export async function seedHouse(db: pg.Client, units: number): Promise<Record<string, string>> {
+  await db.query(founding(units));
+  const token = newToken();
+  await db.query(
+    'insert into session (account_id, token_hash, created_at, last_seen_at) select min(id), $1, now(), now() from account',
+    [hashToken(token)],
+  );
+  const { rows } = await db.query<{ id: string }>('select id from member where account_id is not null');
+  return { authorization: `Bearer ${token}`, svj: String(rows[0]?.id) };
+}
+
 /** Headers of an owner of the same house, who only reads. */
 export async function aReader(superUrl: string, chair: Record<string, string>): Promise<Record<string, string>> {
   const db = new pg.Client({ connectionString: superUrl });

@@ -6,6 +6,7 @@ import copy from 'pg-copy-streams';
 import { applyMigrations, beginMigrating, type Migration, settleRoles } from '../base/db/migrate.ts';
 import { StartRefused } from '../base/process/refuse-start.ts';
 import type { Config } from '../base/start/config.ts';
+import { countGrown } from '../base/start/statistics.ts';
 import { isInhabited, isServed, list, migrationsOf, plainSession, quoted, type Table, tablesOf } from './queries.ts';
 import { type Entry, verifyArchive, walkArchive } from './read-archive.ts';
 import { formatMajor, formatName, type Manifest } from './steps-backup.ts';
@@ -82,6 +83,8 @@ export async function restore(order: Order, manifest: Manifest): Promise<void> {
       throw error;
     }
     await files.confirm();
+    // It is restored whole: what is not counted here the database counts by itself a little later.
+    await countGrown((text) => db.query(text)).catch(() => undefined);
   } finally {
     await db.end().catch(() => undefined);
   }

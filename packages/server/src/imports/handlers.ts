@@ -15,6 +15,7 @@ import { type Db, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
+import { countingErrand } from '../base/start/statistics.ts';
 import { currentHouse, lockImports } from './queries.ts';
 import { readFile, readMapped } from './reading/steps.ts';
 import * as q from './rows/queries-drafts.ts';
@@ -161,6 +162,7 @@ export const importHandlers = (portal: Portal): Handlers<typeof imports> => ({
     if (headers && row.mapping) await q.rememberMapping(db, scope, 'house', headers, row.mapping, now);
     await q.closeDraft(db, scope, 'house', id, { source: nothing, said: unsaid, result }, now);
     await record(db, scope, now, { noun: 'rooms', nounId: null, verb: 'import', detail: { ...counts } });
+    await portal.queue.send(db, countingErrand, { svj: scope.svjId, id });
     return result;
   },
 

@@ -10,6 +10,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
+import { countingErrand } from '#server/base/start/statistics.ts';
 import { currentHouse } from './queries.ts';
 import { writeImport } from './steps.ts';
 
@@ -31,7 +32,9 @@ const look = (who: Person, id: number, tab: PreviewTab = 'new') =>
   who.asks(imports.preview, { id, tab, sizePerPage: 'all' });
 async function accept(who: Person, id: number) {
   const { fingerprint } = await look(who, id);
-  return who.asks(imports.accept, { id, fingerprint });
+  const accepted = await who.asks(imports.accept, { id, fingerprint });
+  expect(portal.left.at(-1)).toMatchObject({ name: countingErrand, about: { id } });
+  return accepted;
 }
 type House = { house: TestHouse; chair: Person };
 async function empty(): Promise<House> {

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { Refused } from '#contract/refusals.ts';
 import { patience } from '../db/connections.ts';
 import type { Db } from '../db/db.ts';
+import { countGrown, countingErrand } from './statistics.ts';
 
 /** Work of the clock: what nobody's deed announced, or what its errand missed. */
 export type Job = {
@@ -131,6 +132,10 @@ export async function openJobs(ownerUrl: string, appRole: string, log: (error: u
   return {
     queue: { send },
     async work(list) {
+      await workOn({
+        name: countingErrand,
+        does: async () => void (await countGrown((text) => boss.getDb().executeSql(text))),
+      });
       for (const one of list) {
         if (isErrand(one)) {
           await workOn(one);

@@ -6,6 +6,7 @@ import { accept, add, aHouseOfPeople, begin, contactsOf, idOf, list, look } from
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
+import { countingErrand } from '#server/base/start/statistics.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -165,6 +166,7 @@ describe('nothing is added by half', () => {
     const id = await begin(chair, list('2;;petr@posta.example;'));
     const { fingerprint } = await look(chair, id);
     const both = await Promise.all([1, 2].map(() => chair.call(contactImports.accept, { id, fingerprint })));
+    expect(portal.left.at(-1)).toMatchObject({ name: countingErrand, about: { id } });
     expect(both.map((b) => b.status).sort()).toEqual([200, 404]);
     expect(await house.count('member_contact')).toBe(1);
   });

@@ -14,6 +14,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import type { Handlers, Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { knownMembers } from '../../base/people/people.ts';
+import { countingErrand } from '../../base/start/statistics.ts';
 import { addContacts, invitable } from '../../members/bulk/queries-contacts.ts';
 import { officersToReach, tellOfficers } from '../../members/office/steps-reach.ts';
 import { readContactFile } from '../reading/steps.ts';
@@ -52,7 +53,7 @@ async function compare(db: Db, scope: Scope, { source, mapping, said }: DraftRow
 const countOf = (added: ReturnType<typeof addedTo>, kind: 'email' | 'phone') =>
   added.flatMap(newOf).filter((c) => c.kind === kind).length;
 
-export const contactImportHandlers = (_: Portal): Handlers<typeof contactImports> => ({
+export const contactImportHandlers = (portal: Portal): Handlers<typeof contactImports> => ({
   async upload({ db, scope, now, file }) {
     await q.dropStale(db, scope, now);
     const { format, source } = await readContactFile(file.bytes);
@@ -136,6 +137,7 @@ export const contactImportHandlers = (_: Portal): Handlers<typeof contactImports
     await q.rememberMapping(db, scope, 'contacts', headersOf(row), row.mapping, now);
     await q.closeDraft(db, scope, 'contacts', id, { source: nothing, said: unsaid, result }, now);
     await record(db, scope, now, { noun: 'members', nounId: null, verb: 'contacts', detail: { ...counts, isPublic } });
+    await portal.queue.send(db, countingErrand, { svj: scope.svjId, id });
     return result;
   },
 

@@ -23,22 +23,29 @@ const s = sql.raw('s');
 const o = sql.raw('o');
 const r = sql.raw('r');
 
+/**
+ * What the owners of `unit u` add up to, asked of each unit by itself: joined as a list of all units it would be made anew
+ * for each of them while the database has not counted the rows of a house that was just imported.
+ */
+const owned = (scope: Scope, today: string): SQL => sql`
+  left join lateral (
+    select count(*) as entries, sum(num * div(l, den)) = max(l) as is_whole, sum(num * div(l, den)) as num, max(l) as den
+    from (
+      select o.num, o.den, lcm_all(o.den) over () as l from ownership o
+      where o.svj_id = ${scope.svjId} and o.unit_id = u.id and ${holdsOn(o, today)}
+    ) parts
+  ) own on own.entries > 0`;
+
 /** Units with what keeps each from voting as one; the same question as `problemsOf`, asked of many rows at once. */
-const state = (scope: Scope, today: string): SQL => sql`
+const state = (scope: Scope, today: string, owners: SQL = owned(scope, today)): SQL => sql`
   from unit u
   left join unit_share s on s.svj_id = u.svj_id and s.unit_id = u.id and ${holdsOn(s, today)}
-  left join (
-    select unit_id, count(*) as entries, sum(num * div(l, den)) = max(l) as is_whole,
-      sum(num * div(l, den)) as num, max(l) as den from (
-      select o.unit_id, o.num, o.den, lcm_all(o.den) over (partition by o.unit_id) as l
-      from ownership o where o.svj_id = ${scope.svjId} and ${holdsOn(o, today)}
-    ) parts group by unit_id
-  ) own on own.unit_id = u.id
+  ${owners}
   left join entrance e on e.svj_id = u.svj_id and e.id = u.entrance_id
   left join unit_representative r on r.svj_id = u.svj_id and r.unit_id = u.id and ${holdsOn(r, today)}
   where u.svj_id = ${scope.svjId} and u.deleted_at is null`;
 
-const troubled = sql`(s.id is null or own.unit_id is null or not own.is_whole or (own.entries > 1 and r.id is null))`;
+const troubled = sql`(s.id is null or own.entries is null or not own.is_whole or (own.entries > 1 and r.id is null))`;
 
 function tabOf(tab: Listing['tab']): SQL {
   if (tab === 'flats') return sql` and u.type = 'flat'`;
@@ -124,19 +131,20 @@ function toRow(row: Row, owners: MemberName[]): UnitRow {
 /** One page of units with their owners of the day. */
 export async function listUnits(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<UnitRow[]> {
   const today = listing.day ?? dayIn(now);
+  const owners = listing.tab === 'problems' ? owned(scope, today) : sql``;
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.version, u.updated_at,
       u.entrance_id, e.name as entrance_name, s.num, s.den
-    ${state(scope, today)}${tabOf(listing.tab)}${filtersOf(listing.filters, today)}
+    ${state(scope, today, owners)}${tabOf(listing.tab)}${filtersOf(listing.filters, today)}
     ${orderOf(listing.sort, today)}
     limit ${page.limit} offset ${page.offset}`);
-  const owners = await ownersOf(
+  const names = await ownersOf(
     db,
     scope,
     rows.map((x) => x.id),
     today,
   );
-  return rows.map((row) => toRow(row, owners.get(row.id) ?? []));
+  return rows.map((row) => toRow(row, names.get(row.id) ?? []));
 }
 
 /** A member's name beside another row, whose id has the short name. */
