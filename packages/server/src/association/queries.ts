@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { houseInside, houseOpen } from '#contract/association/schema.ts';
 import { namesOf, seenIf } from '#contract/base/fields.ts';
 import { stamp } from '#contract/base/ids.ts';
@@ -6,8 +6,10 @@ import { searchPatterns } from '#contract/base/search.ts';
 import type { Choice } from '#contract/session/schema.ts';
 import { picked } from '../base/db/columns.ts';
 import type { Db } from '../base/db/db.ts';
+import { idsOf } from '../base/db/ids.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { member, memberContact } from '../members/rows/tables.ts';
+import { member } from '../members/rows/tables.ts';
+import { housesByEmail, membersByEmail } from './queries-addresses.ts';
 import { svj, visit } from './tables.ts';
 
 type ChoiceRow = { session_user_id: number } & Pick<
@@ -25,16 +27,6 @@ const choiceFields = {
 };
 const byName = sql`${svj.name} collate "cs-x-icu"`;
 const mayEnter = and(eq(member.hasAccess, true), eq(member.isActive, true), sql`${member.archivedAt} is null`);
-
-const hasEmail = (email: string): SQL => {
-  const like = `%${email.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(svj.email, like),
-    ilike(svj.invoiceEmail, like),
-    sql`exists (select from ${memberContact} c where c.svj_id = ${svj.id} and c.kind = 'email' and lower(c.value) like ${like})`,
-    sql`exists (select from ${member} m join account a on a.id = m.account_id where m.svj_id = ${svj.id} and a.email like ${like})`,
-  ) as SQL;
-};
 
 /** Across associations: those an account may enter, or (for a product administrator) those known by an e-mail; at most 200. */
 export async function choicesOf(db: Db, accountId: number | null, email?: string): Promise<Choice[]> {
@@ -55,37 +47,32 @@ export async function findAssociations(
   text: string,
   page: { limit: number; offset: number },
 ): Promise<{ rows: Choice[]; total: number }> {
+  const byEmail = text.includes('@') ? await idsOf(db, housesByEmail(text)) : null;
   const [start, inside] = searchPatterns(text);
-  const matches =
-    text === ''
-      ? undefined
-      : text.includes('@')
-        ? hasEmail(text)
-        : sql`(${svj.nameKey} like ${start} or ${svj.nameKey} like ${inside})`;
-  const fields = { ...choiceFields, session_user_id: sql<number>`0`.mapWith(Number) };
+  let fits = text === '' ? sql`true` : sql`(name_key like ${start} or name_key like ${inside})`;
+  if (byEmail) fits = sql`id = any(${sql.param(byEmail)}::bigint[])`;
+  // Those that fit and their order are read from one index alone, and the rows only of the page.
+  const ids = sql`select id from svj where ${fits} order by name collate "cs-x-icu", id
+    limit ${page.limit} offset ${page.offset}`;
   const rows = await db
-    .select(fields)
+    .select({ ...choiceFields, session_user_id: sql<number>`0`.mapWith(Number) })
     .from(svj)
-    .where(matches)
-    .orderBy(byName, asc(svj.id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(sql`${svj.id} in (${ids})`)
+    .orderBy(byName, asc(svj.id));
+  if (byEmail) return { rows, total: byEmail.length };
   const [count] = await db
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
     .from(svj)
-    .where(matches);
+    .where(fits);
   return { rows, total: count?.n ?? 0 };
 }
 
 /** Across associations: the members of an account, or those with a login or contact e-mail; at most 200. */
 export async function selvesOf(db: Db, accountId: number | null, email?: string) {
-  const like = `%${(email ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const mine =
     accountId !== null
       ? and(eq(member.accountId, accountId), mayEnter)
-      : sql`(exists (select from account a where a.id = ${member.accountId} and a.email like ${like})
-          or exists (select from ${memberContact} c where c.svj_id = ${member.svjId} and c.member_id = ${member.id}
-            and c.kind = 'email' and lower(c.value) like ${like}))`;
+      : sql`${member.id} in (select x.id from (${membersByEmail(email ?? '')}) x)`;
   return db
     .select({
       id: member.id,

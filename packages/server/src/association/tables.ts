@@ -23,6 +23,9 @@ export const svj = pgTable('svj', {
   modules: text('modules').array().$type<Module[]>().notNull(),
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   nameKey: text('name_key').notNull(),
+  emailKeys: text('email_keys')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(coalesce(email, '') || ' ' || coalesce(invoice_email, ''))`),
   /** When its first chair signed in, kept by the database; until then the house is being set up. */
   firstChairAt: at('first_chair_at'),
   registerSince: date('register_since'),

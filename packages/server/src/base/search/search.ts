@@ -95,3 +95,13 @@ export async function findEntries(
     .orderBy(fitOf(title, asked), newest ? sql`${e.id} desc` : sql`${e.title} collate cs_numeric`, e.id)
     .limit(mostFound);
 }
+
+/** Behind every text that begins with what stands before it, where texts are sorted by bytes. */
+const last = '\u{10ffff}';
+
+/**
+ * Of a column sorted by bytes: begins with the text. A comparison and not `like`: only so may an index be used under
+ * row-level security, and whatever the text is when the statement is prepared.
+ */
+export const beginsWith = (column: SQLWrapper, text: string): SQL =>
+  sql`(${column} >= ${text}::text and ${column} < ${`${text}${last}`}::text)`;

@@ -55,6 +55,14 @@ export const memberContact = pgTable('member_contact', {
   value: text('value').notNull(),
   isPublic: boolean('is_public').notNull().default(false),
   position: integer('position').notNull().default(0),
+  // Of an e-mail alone; by these it is found among those of the whole portal (`association/queries-addresses.ts`).
+  emailKey: text('email_key').generatedAlwaysAs(sql`case when kind = 'email' then lower(value) end`),
+  emailEnd: text('email_end').generatedAlwaysAs(
+    sql`case when kind = 'email' then reverse(split_part(lower(value), '@', 1)) end`,
+  ),
+  emailHost: text('email_host').generatedAlwaysAs(
+    sql`case when kind = 'email' then split_part(lower(value), '@', 2) end`,
+  ),
 });
 
 /** A copy of a default role with rights of its own; whoever holds it has them instead of those of `member.role`. */

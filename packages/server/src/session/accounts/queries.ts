@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm';
 import { deviceOf, limits } from '#contract/session/rules.ts';
 import type { AccountDeed, AccountDetail, FoundAccount } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';
+import { beginsWith } from '../../base/search/search.ts';
 
 /** At most 20 accounts whose login begins so. */
 export async function accountsLike(db: Db, email: string): Promise<FoundAccount[]> {
-  const like = `${email
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<FoundAccount>(sql`
-    select id, email, name, closed_at is not null as closed from account where email like ${like} order by email limit 20`);
+    select id, email, name, closed_at is not null as closed from account
+    where ${beginsWith(sql`email_key`, email.trim().toLowerCase())} order by email_key limit 20`);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, bytea } from '../../base/db/columns.ts';
 
@@ -16,6 +17,10 @@ export const account = pgTable('account', {
   createdAt: at('created_at').notNull().defaultNow(),
   closedAt: at('closed_at'),
   closedWhy: text('closed_why', { enum: ['death', 'admin'] }),
+  // By these it is found among those of the whole portal (`association/queries-addresses.ts`).
+  emailKey: text('email_key').notNull().generatedAlwaysAs(sql`email`),
+  emailEnd: text('email_end').notNull().generatedAlwaysAs(sql`reverse(split_part(email, '@', 1))`),
+  emailHost: text('email_host').notNull().generatedAlwaysAs(sql`split_part(email, '@', 2)`),
 });
 
 export const session = pgTable('session', {
