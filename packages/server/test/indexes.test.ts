@@ -1,16 +1,38 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { dueNamings } from '#server/association/queries-naming.ts';
+import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
+import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
+import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
+import { dueMessages } from '#server/messages/queries-due.ts';
+import { housesWithDue } from '#server/notices/queries.ts';
+import { turningUnits } from '#server/units/writing/queries.ts';
 import { recordCall, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
 
 /** Enough associations that reading a whole table costs more than an index. */
 const town = { houses: 100, units: 50 };
+/** What jobs ask each time, by the clock. */
+const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  'association.namings': dueNamings,
+  'members.register': housesDue,
+  'members.register, lists': housesThatLook,
+  'messages.release': dueMessages,
+  'notices.send': housesWithDue,
+  'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
+  'votes.close': dueVotes,
+  'votes.remind': votesToRemindOf,
+};
 let portal: TestPortal;
 let app: pg.Client;
 let headers: Record<string, string>;
 let reader: Record<string, string>;
+let administrator: Record<string, string>;
 let voteId: string;
 let messageId: string;
 let unitId: string;
@@ -53,6 +75,15 @@ beforeAll(async () => {
     from vote_seat cross join lateral (select sha256(id::text::bytea) as h) x`);
   await above.query(`insert into representation (svj_id, unit_ids, member_id, state, counted_as, created_at, decided_at)
     select svj_id, unit_ids, owner_ids[1], 'named', 'owners', now(), now() from vote_seat`);
+  // Most of what waits is not due yet.
+  await above.query(`update notice set due_at = now() + interval '1 day'`);
+  await above.query(`insert into chair_naming (svj_id, member_id, email, made_at, due_at, file_name, file_type, file)
+    select svj_id, min(id), 'jana@luzicka.example', now(), now() + interval '3 days', 'Zápis.pdf', 'application/pdf', ''
+    from member group by svj_id`);
+  await above.query(`insert into register_due (svj_id, day)
+    select id, current_day() + n from svj, generate_series(1, 20) n`);
+  await above.query('delete from register_due where day <= current_day()');
+  await above.query('analyze notice, chair_naming, register_due');
   await above.query('analyze representation');
   await above.query('analyze owner_correction, second_act, second_person, verifier, member_death, vote_entry');
   const { rows: flats } = await above.query<{ id: string }>(
@@ -60,6 +91,13 @@ beforeAll(async () => {
     [headers.svj],
   );
   unitId = String(flats[0]?.id);
+  const token = newToken();
+  await above.query(
+    `with a as (insert into account (email, is_product_admin) values ('sprava@luzicka.example', true) returning id)
+     insert into session (account_id, token_hash, created_at, last_seen_at) select id, $1, now(), now() from a`,
+    [hashToken(token)],
+  );
+  administrator = { authorization: `Bearer ${token}` };
   await above.end();
   reader = await aReader(superUrl, headers);
   voteId = String(rows[0]?.id);
@@ -71,11 +109,22 @@ afterAll(async () => {
   await portal.close();
 });
 
+async function inTransaction(opening: string, text: string, values: unknown[]) {
+  await app.query(opening);
+  const answer = await app.query<{ 'QUERY PLAN': string }>(text, values);
+  await app.query('rollback');
+  return answer;
+}
+
+/** The same across associations, as an administrator of the portal and jobs ask. */
+async function planAcross({ text, values }: Statement, settings = ''): Promise<string> {
+  const { rows } = await inTransaction(`begin; set local app.across = 'on'; ${settings}`, `explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
 /** How PostgreSQL runs the statement for the application's role inside that gate. */
 async function plan(opening: string, { text, values }: Statement): Promise<string> {
-  await app.query(opening);
-  const { rows } = await app.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-  await app.query('rollback');
+  const { rows } = await inTransaction(opening, `explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
@@ -169,5 +218,45 @@ it.each([
       expect(told).not.toMatch(wholeTable);
       expect(told).not.toMatch(askedByEachRow);
     }
+  }
+});
+
+/** The names of a hundred associations lie on one page, where an index is of no use; in a country its order alone is read. */
+const theirNames = /Seq Scan on svj\b/g;
+it.each([
+  '/api/v2/svj/all?q=luz',
+  `/api/v2/svj/all?q=${encodeURIComponent('jana12@luz')}`,
+  `/api/v2/svj/all?q=${encodeURIComponent('@luzicka.ex')}`,
+  `/api/v2/auth/searchByEmail/${encodeURIComponent('jana123@luzicka.example')}`,
+  '/api/v2/auth/searchByEmail/jana123',
+  '/api/v2/account?email=soused19',
+])('%s of an administrator reads no whole table and no whole index of addresses', async (path) => {
+  const { work } = await recordCall(portal.appUrl, path, administrator);
+  const asked = work.filter(({ text }) => !text.includes('set_config'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const statement of asked) {
+    const told = await planAcross(statement);
+    expect(told.replace(theirNames, '')).not.toMatch(/Seq Scan/);
+    for (const [scan] of told.matchAll(/Index.* Scan.*(account|member_contact)_(email|end|host).*\n.*/g))
+      expect(scan).toMatch(/Index Cond: .*email_(key|end|host) >= /);
+  }
+});
+
+it.each(Object.entries(sweeps))('the job %s finds what is due by an index, however much there is', async (_, ask) => {
+  const heard: Statement[] = [];
+  const listening = {
+    execute: async (text: SQL) => {
+      const { sql, params } = new PgDialect().sqlToQuery(text);
+      heard.push({ text: sql, values: params });
+      return { rows: [] };
+    },
+  } as unknown as Db;
+  await ask(listening, new Date());
+  expect(heard).toHaveLength(1);
+  for (const statement of heard) {
+    // What is due is little or nothing here: whether there is a way is asked, not whether it pays.
+    const told = await planAcross(statement, 'set local enable_seqscan = off;');
+    expect(told).not.toMatch(/Seq Scan/);
+    expect(told).toMatch(/Index Cond: .*(<=|>=|>|<)/);
   }
 });

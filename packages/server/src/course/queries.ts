@@ -31,7 +31,8 @@ export async function dueVotes(db: Db, now: Date): Promise<{ svj_id: number; id:
 export async function votesToRemindOf(db: Db, now: Date): Promise<{ svj_id: number; id: number }[]> {
   const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
     select svj_id, id from vote
-    where status = 'run' and type = 'online' and reminded_at is null and closes_at > ${now}
+    where status = 'run' and type = 'online' and reminded_at is null and remind_days is not null and closes_at > ${now}
+      and closes_at <= ${now}::timestamptz + interval '30 days'
       and closes_at <= ${now}::timestamptz + make_interval(days => remind_days)
       and started_at < closes_at - make_interval(days => remind_days)
     order by closes_at, id limit 200`);

@@ -2,25 +2,29 @@ import { daysToUndoDeath } from '#contract/members/schema-death.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { forgetKept } from './death/queries.ts';
-import { housesInForce, housesThatLook } from './register/queries.ts';
+import { dueIn, endDue, housesDue, housesThatLook } from './register/queries.ts';
 import { tellFallen, tellOfList } from './register/steps.ts';
 
 /**
- * Tells those whom the register stopped entitling by the turn of a day, house by house; what fails in one does not hold up
- * the others. Answers how many they were.
+ * Tells those whom the register stopped entitling by the turn of a day, house by house of those where a day came; what
+ * fails in one does not hold up the others and is due again. Answers how many they were.
  */
 export async function turnRegister(
   { pool, now, config }: Pick<Portal, 'pool' | 'now' | 'config'>,
   log: (error: unknown) => void = () => undefined,
 ): Promise<number> {
   // The clock is one for all associations.
-  const houses = await pool.across('read only', housesInForce);
+  const houses = await pool.across('read only', housesDue);
   let sum = 0;
   for (const svjId of houses) {
     try {
-      sum += await pool.transaction('read write', async (db) =>
-        tellFallen(db, await actFor(db, svjId), { config }, now()),
-      );
+      sum += await pool.transaction('read write', async (db) => {
+        const scope = await actFor(db, svjId);
+        const due = await dueIn(db, scope);
+        const fallen = await tellFallen(db, scope, { config }, now());
+        await endDue(db, scope, due);
+        return fallen;
+      });
     } catch (error) {
       log(error);
     }

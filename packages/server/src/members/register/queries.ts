@@ -79,13 +79,16 @@ export async function standingMembers(db: Db, scope: Scope): Promise<Set<number>
   return new Set(rows.map((r) => r.id));
 }
 
+/** Asked once a statement, so that an index may be used: written out, the function hides what it may show. */
+const today: SQL = sql`(select current_day())`;
+
 /** Across associations: houses in which somebody has time to look at who would lose access. */
 export async function housesThatLook(db: Db): Promise<number[]> {
   return idsOf(
     db,
     sql`
-    select s.id from svj s where s.register_since > current_day()
-      or exists (select from member m where m.svj_id = s.id and m.kept_until > current_day()) order by s.id`,
+    select id from svj where register_since > ${today}
+    union select svj_id from member where kept_until > ${today} order by id`,
   );
 }
 
@@ -117,9 +120,26 @@ export async function noteFallen(db: Db, scope: Scope): Promise<(NameColumns & L
   return found.rows;
 }
 
-/** Across associations: houses where the register decides already. */
-export async function housesInForce(db: Db): Promise<number[]> {
-  return idsOf(db, sql`select id from svj where register_since <= current_day() order by id`);
+/**
+ * Across associations: houses in which somebody may stand differently since a day that has come, by the clock or by a role;
+ * those that wait longest first. Where the register does not decide yet nobody falls, and its day is noted too.
+ */
+export async function housesDue(db: Db): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`select svj_id as id from register_due where day <= ${today} group by svj_id order by min(day), svj_id`,
+  );
+}
+
+/** What is due in the house; what is noted from now on is due once more. */
+export async function dueIn(db: Db, scope: Scope): Promise<number[]> {
+  return idsOf(db, sql`select id from register_due where svj_id = ${scope.svjId} and day <= current_day()`);
+}
+
+/** These were looked at. */
+export async function endDue(db: Db, scope: Scope, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    delete from register_due where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
 }
 
 export const nameOfFalling = (row: Falling) => ({
