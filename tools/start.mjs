@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { heapFlags } from './heap.mjs';
 import { buildInterface, hasInterface } from './interface.mjs';
 import { at, environment, pinnedNode, root } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -19,7 +20,8 @@ function passSignals(child) {
 
 await setUp();
 if (hasInterface()) await buildInterface();
-const server = spawn(pinnedNode(), [at('packages', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
+const main = at('packages', 'server', 'src', 'main.ts');
+const server = spawn(pinnedNode(), [...heapFlags(), main, ...process.argv.slice(2)], {
   cwd: root,
   env: environment(),
   stdio: 'inherit',

@@ -24,6 +24,8 @@ const always = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
+  // Statements here are short: compiling them takes longer than it saves, and memory in each connection.
+  jit: 'off',
 };
 const forgetful = {
   fsync: 'off',
