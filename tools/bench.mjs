@@ -6,8 +6,9 @@ import { setUp } from './setup.mjs';
 
 const asked = process.argv.slice(2);
 await setUp();
-// The printing of tickets asks no browser.
-const browser = asked.includes('--tickets') ? undefined : await findBrowser();
+// The printing of tickets and a whole country ask no browser.
+const isWithout = ['--tickets', '--country', 'country'].some((part) => asked.includes(part));
+const browser = isWithout ? undefined : await findBrowser();
 if (browser) await buildInterface();
 const env = environment({ CHROMIUM: browser ?? '' });
 process.exit(await run(pinnedNode(), [at('packages', 'server', 'bench', 'bench.ts'), ...asked], { env }));
