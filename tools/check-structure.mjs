@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceFiles } from './files.mjs';
 import { at } from './run.mjs';
-import { knownPairs, largeFolders, problemInWing, problemsOfPairs, problemsOfSizes } from './wings.mjs';
+import { largeFolders, problemInWing, problemsOfPairs, problemsOfSizes } from './wings.mjs';
 
 /** The table of contents: nouns are those of the contract's registry; who adds one adds a line there. */
 export const nounsOf = (text) => [...text.matchAll(/^ {2}(\w+): /gm)].map(([, noun]) => noun);
@@ -172,8 +172,8 @@ export function checkStructure(files, read) {
   }
   problems.push(...problemsOfManifests(files, read));
   problems.push(...problemsOfSizes(files));
+  problems.push(...problemsOfPairs(needs));
   const isWhole = files.includes('packages/contract/src/nouns.ts');
-  problems.push(...problemsOfPairs(needs, isWhole ? knownPairs : new Set()));
   if (isWhole) problems.push(...problemsOfRegistries(files, read));
   for (const loop of cyclesOf(arrows)) problems.push(`kruh: ${loop}; jedno z nich má oznamovat, ne volat.`);
   return problems;

@@ -1,4 +1,4 @@
-// Nouns that are one thing for people, folders of nouns, and what of them is known and left.
+// Nouns that are one thing for people, and folders of nouns.
 
 /**
  * A wing is an order of nouns: a later one may use an earlier one, in the web too, and never back. What an earlier one
@@ -14,21 +14,6 @@ export const wings = {
 /** The most files besides tests: of one folder, and of one noun in one package. */
 export const mostInFolder = 12;
 export const mostInNoun = 40;
-
-/** Folders of the web that need each other both ways today; nothing is added here, and who parted them takes them off. */
-export const knownPairs = new Set([
-  'web/app: . search',
-  'web/imports: . contacts',
-  'web/kit: files form',
-  'web/kit: form page',
-  'web/kit: form table',
-  'web/kit: motifs page',
-  'web/kit: page table',
-  'web/messages: . extras',
-  'web/messages: . form',
-  'web/session: . activation',
-  'web/session: . changing',
-]);
 
 const placeOf = (path) => {
   const m = /^packages\/(contract|server|web)\/src\/([\w-]+)\/(.+)$/.exec(path);
@@ -82,7 +67,7 @@ export const largeFolders = (files) =>
   [...sizesOf(files).folders].filter(([, size]) => size > mostInFolder).sort(([, a], [, b]) => b - a);
 
 /** Folders of one noun that need each other both ways; `arrows` are pairs of paths. */
-export function problemsOfPairs(arrows, known = knownPairs) {
+export function problemsOfPairs(arrows) {
   const found = new Set();
   for (const [path, to] of arrows) {
     const [from, aim] = [placeOf(path), placeOf(to)];
@@ -93,14 +78,7 @@ export function problemsOfPairs(arrows, known = knownPairs) {
     const [noun, a, b] = one.split(' ');
     return a < b && found.has(`${noun} ${b} ${a}`);
   });
-  return [
-    ...both
-      .filter((one) => !known.has(one))
-      .map(
-        (one) => `${one.replace(/ (\S+)$/, ' ↔ $1')}: složky se potřebují navzájem; společné patří do jedné z nich.`,
-      ),
-    ...[...known]
-      .filter((one) => !both.includes(one))
-      .map((one) => `tools/wings.mjs: „${one}“ už se nepotřebují navzájem; vezměte je ze seznamu.`),
-  ];
+  return both.map(
+    (one) => `${one.replace(/ (\S+)$/, ' ↔ $1')}: složky se potřebují navzájem; společné patří do jedné z nich.`,
+  );
 }

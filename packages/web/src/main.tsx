@@ -9,7 +9,7 @@ import { session, useSession } from './base/session.ts';
 import { inTab } from './base/stored.ts';
 import { loadTexts, savedLocale, startTexts, TextsProvider } from './base/texts.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
-import { isOpen } from './session/path.ts';
+import { isOpen } from './session/entry/path.ts';
 import { SignedOut } from './session/SignedOut.tsx';
 
 // A link of an English mail says so.

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { messageLabels } from '#contract/messages/schema.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
-import { MessageLabel } from '../messages/MessageLabel.tsx';
+import { MessageLabel } from '../messages/message/MessageLabel.tsx';
 
 // Only who owes something needs it.
 const Queue = latePart(async () => (await import('../confirmations/Queue.tsx')).Queue, ['confirmations']);

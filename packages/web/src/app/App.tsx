@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookKey, savedLook } from '../base/look.ts';
 import { ConfirmPlace } from '../kit/page/confirm.tsx';
-import { PresencePlace } from '../kit/page/presence.tsx';
+import { PresencePlace } from '../kit/presence/presence.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { Toasts } from './Toasts.tsx';
 import { resolver, theme } from './theme.ts';

@@ -14,7 +14,7 @@ import { useText } from '../base/texts.tsx';
 import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './HouseSwitch.module.css';
-import nav from './Nav.module.css';
+import nav from './menu/Nav.module.css';
 import { enterHouse } from './routes.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 

@@ -5,7 +5,7 @@ import { AcceptPlace } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
 import { FormerNote, useOnlyOwn } from './FormerNote.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
-import { Nav } from './Nav.tsx';
+import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
 

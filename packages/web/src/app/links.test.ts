@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type Place, pathOf } from '#contract/base/links.ts';
-import { isKnown } from '../session/path.ts';
+import { isKnown } from '../session/entry/path.ts';
 
 // Some screens ask for the width of the window as soon as they are loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -52,7 +52,7 @@ test('no address is written by hand where a link or a letter is made', () => {
     `['"\`}]/(${rooms}|aktivace|zmena-hesla|zmena-emailu|odhlasit|nebyl-jsem-to-ja)(?=[/?'"\`])`,
   );
   const own =
-    /\/(routes\.tsx|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(path\.ts|SignedOut\.tsx|(\w+\/)?(\w+Screen|PasswordStep)\.tsx)$|main\.tsx$/;
+    /\/(routes\.tsx|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(entry\/path\.ts|SignedOut\.tsx|(\w+\/)?(\w+Screen|PasswordStep)\.tsx)$|main\.tsx$/;
   const found = ['contract/src', 'server/src', 'web/src']
     .flatMap(sources)
     .filter(

@@ -14,9 +14,9 @@ import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import { ownValues } from '../kit/form/own-values.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
+import { RecordShape } from '../kit/page/Shapes.tsx';
 import css from './EditHousePage.module.css';
 
 type House = z.output<typeof AssociationAnswer>;

@@ -3,7 +3,7 @@ import { pictures } from '#contract/association/endpoints-pictures.ts';
 import type { AssociationAnswer } from '#contract/association/schema.ts';
 import { useChange, useUpload } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { PictureField } from '../kit/form/PictureField.tsx';
+import { PictureField } from '../kit/files/PictureField.tsx';
 import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import { Card } from '../kit/page/Card.tsx';
 

@@ -4,7 +4,7 @@ import type { PreviewEntry } from '#contract/imports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { useFractionText } from '../kit/share/Share.tsx';
-import css from './EntryRow.module.css';
+import css from './steps/EntryRow.module.css';
 
 /** What the title says already. */
 const inTitle: readonly ShownField[] = ['number', 'titleBefore', 'firstName', 'lastName', 'titleAfter', 'companyName'];

@@ -6,8 +6,8 @@ import { Pager } from '../kit/table/Pager.tsx';
 import { TableMore } from '../kit/table/TableMore.tsx';
 import { useDecide, type useDraft } from './data.ts';
 import { EntryRow } from './EntryRow.tsx';
-import css from './PreviewStep.module.css';
 import { ProblemRow } from './ProblemRow.tsx';
+import css from './steps/PreviewStep.module.css';
 
 type Props = { seen: Preview; draft: ReturnType<typeof useDraft> };
 

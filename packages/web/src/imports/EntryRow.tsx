@@ -8,8 +8,8 @@ import { Tag } from '../kit/page/Tag.tsx';
 import { Changes } from './Changes.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { useCorrect, useDecide } from './data.ts';
-import css from './EntryRow.module.css';
 import { confirmed } from './fixes.ts';
+import css from './steps/EntryRow.module.css';
 
 const nouns = {
   unit: { icon: IconDoor, name: 'IMPORTS.NOUNS.UNIT' },

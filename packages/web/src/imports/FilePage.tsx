@@ -6,10 +6,10 @@ import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { DropZone } from './DropZone.tsx';
 import { useSendFile } from './data.ts';
 import { ImportHead, useSteps } from './ImportHead.tsx';
 import { OpenDrafts } from './OpenDrafts.tsx';
+import { DropZone } from './steps/DropZone.tsx';
 
 /** The first step: a file, or an import begun before. */
 export function FilePage() {

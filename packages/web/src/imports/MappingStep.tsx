@@ -8,11 +8,11 @@ import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { ColumnList } from './ColumnList.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { useMap } from './data.ts';
 import { ImportHead, useSteps } from './ImportHead.tsx';
-import css from './MappingStep.module.css';
+import { ColumnList } from './steps/ColumnList.tsx';
+import css from './steps/MappingStep.module.css';
 
 type Props = { draft: Draft; table: MappedTable; onDone: () => void };
 type Choice = ColumnField | '';

@@ -4,8 +4,8 @@ import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
-import { DraftList } from './DraftList.tsx';
 import { useDiscard } from './data.ts';
+import { DraftList } from './steps/DraftList.tsx';
 import { useAskDiscard } from './useAskDiscard.ts';
 
 /** Imports of the house begun and not finished. */

@@ -11,8 +11,8 @@ import { DiscardButton } from './DiscardButton.tsx';
 import { useAccept, type useDraft } from './data.ts';
 import { EntryList } from './EntryList.tsx';
 import { ImportHead, useSteps } from './ImportHead.tsx';
-import css from './PreviewStep.module.css';
 import { SumCard } from './SumCard.tsx';
+import css from './steps/PreviewStep.module.css';
 
 type Props = { seen: Preview; draft: ReturnType<typeof useDraft>; onAccepted: (result: Accepted) => void };
 

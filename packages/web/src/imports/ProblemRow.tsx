@@ -3,7 +3,7 @@ import { columnFields } from '#contract/imports/rules-mapping.ts';
 import type { PreviewProblem } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
-import css from './EntryRow.module.css';
+import css from './steps/EntryRow.module.css';
 
 /** One problem of the file by its row. */
 export function ProblemRow({ problem }: { problem: PreviewProblem }) {

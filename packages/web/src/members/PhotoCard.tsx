@@ -2,7 +2,7 @@ import { avatars } from '#contract/members/endpoints-avatar.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { useChange, useUpload } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { PictureField } from '../kit/form/PictureField.tsx';
+import { PictureField } from '../kit/files/PictureField.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
 

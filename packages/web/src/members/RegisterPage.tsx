@@ -9,10 +9,10 @@ import { useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
+import { RecordShape } from '../kit/page/Shapes.tsx';
 import css from './RegisterPage.module.css';
 import { useRoleName } from './useRoleName.ts';
 

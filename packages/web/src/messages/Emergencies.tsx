@@ -4,8 +4,8 @@ import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Emergencies.module.css';
 import { useLatest } from './latest.ts';
-import { isUrgent } from './MessageMarks.tsx';
-import { useMoments } from './moments.ts';
+import { isUrgent } from './message/MessageMarks.tsx';
+import { useMoments } from './message/moments.ts';
 
 /** Emergencies that are in force stand above everything else. */
 export function Emergencies() {

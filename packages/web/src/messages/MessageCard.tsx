@@ -3,9 +3,9 @@ import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import css from './MessageCard.module.css';
 import { MessageTitle } from './MessageColumns.tsx';
-import { MessageLabel } from './MessageLabel.tsx';
-import { Marks } from './MessageMarks.tsx';
-import { showDate } from './moments.ts';
+import { MessageLabel } from './message/MessageLabel.tsx';
+import { Marks } from './message/MessageMarks.tsx';
+import { showDate } from './message/moments.ts';
 
 /** A message in the list on a narrow screen: kind and day, title, the rest. */
 export function MessageCard({ message }: { message: MessageRow }) {

@@ -6,11 +6,11 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
-import { useTitle } from './data.ts';
 import css from './MessageColumns.module.css';
-import { MessageLabel } from './MessageLabel.tsx';
-import { isMarked, Marks, UnreadDot } from './MessageMarks.tsx';
-import { showDate } from './moments.ts';
+import { useTitle } from './message/data.ts';
+import { MessageLabel } from './message/MessageLabel.tsx';
+import { isMarked, Marks, UnreadDot } from './message/MessageMarks.tsx';
+import { showDate } from './message/moments.ts';
 
 /** Orders the server knows, and what they are called. */
 export const orders: Readonly<Record<string, TextKey>> = {

@@ -4,7 +4,7 @@ import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import css from './MessagePage.module.css';
-import { showTime } from './moments.ts';
+import { showTime } from './message/moments.ts';
 import { WordingButton } from './wordings/WordingButton.tsx';
 
 /** Whom it is for and how long, as a definition list. */

@@ -2,8 +2,8 @@ import { messageLabels } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
-import type { MessageListState } from './data.ts';
 import { orders } from './MessageColumns.tsx';
+import type { MessageListState } from './message/data.ts';
 
 type Props = { list: MessageListState; owners: readonly { id: number; full_name: string }[] };
 

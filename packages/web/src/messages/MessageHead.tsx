@@ -9,13 +9,13 @@ import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
-import { useArchive, useRemove, useRestore, useTitle } from './data.ts';
 import { sampleOf } from './extras/data.ts';
 import { PaperItems } from './extras/PaperItems.tsx';
 import { PrintButton } from './extras/PrintButton.tsx';
 import { SaveTemplate } from './extras/SaveTemplate.tsx';
-import { MessageLabel } from './MessageLabel.tsx';
-import { Marks, StateTag } from './MessageMarks.tsx';
+import { useArchive, useRemove, useRestore, useTitle } from './message/data.ts';
+import { MessageLabel } from './message/MessageLabel.tsx';
+import { Marks, StateTag } from './message/MessageMarks.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 

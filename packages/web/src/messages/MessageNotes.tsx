@@ -1,7 +1,7 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { useMoments } from './moments.ts';
+import { useMoments } from './message/moments.ts';
 
 /** What has to be known before reading: a draft, one that waits for its day, an emergency. */
 export function MessageNotes({ message }: { message: MessageDetail }) {

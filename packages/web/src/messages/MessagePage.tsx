@@ -6,12 +6,11 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { RecordShape } from '../kit/motifs/Shapes.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
+import { RecordShape } from '../kit/page/Shapes.tsx';
 import { AcceptBar, MyAccept } from './accepts/MyAccept.tsx';
 import { ReadCard } from './accepts/ReadCard.tsx';
-import { useMessage, useSeen } from './data.ts';
 import { DeliveryCard } from './delivery/DeliveryCard.tsx';
 import { MessageComments } from './MessageComments.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
@@ -19,7 +18,8 @@ import { MessageHead } from './MessageHead.tsx';
 import { MessageNotes } from './MessageNotes.tsx';
 import css from './MessagePage.module.css';
 import { MessageText } from './MessageText.tsx';
-import { MissingMessage } from './MissingMessage.tsx';
+import { useMessage, useSeen } from './message/data.ts';
+import { MissingMessage } from './message/MissingMessage.tsx';
 
 /** /zpravy/{id}: one message to read. */
 export function MessagePage() {

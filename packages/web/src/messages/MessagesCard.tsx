@@ -10,10 +10,10 @@ import { Card } from '../kit/page/Card.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { cut } from './cut.ts';
 import { useLatest } from './latest.ts';
-import { LabelTile } from './MessageLabel.tsx';
-import { Marks, UnreadDot } from './MessageMarks.tsx';
 import css from './MessagesCard.module.css';
-import { useMoments } from './moments.ts';
+import { LabelTile } from './message/MessageLabel.tsx';
+import { Marks, UnreadDot } from './message/MessageMarks.tsx';
+import { useMoments } from './message/moments.ts';
 
 /** Letters of a title and of a text (001 § 9); the whole title stays within reach. */
 const letters = 30;

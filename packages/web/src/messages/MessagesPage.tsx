@@ -5,19 +5,26 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
-import { ListShape } from '../kit/motifs/Shapes.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
+import { ListShape } from '../kit/page/Shapes.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { type Bulk, Table } from '../kit/table/Table.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { useList } from '../kit/table/useList.ts';
-import { type MessageListState, messageList, useArchiveAll, useMessages, useRemoveAll, useTitle } from './data.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { useMessageColumns } from './MessageColumns.tsx';
 import { EmptyTab, NewMessage, NoMessages } from './MessageFaces.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessageRowMenu } from './MessageRowMenu.tsx';
+import {
+  type MessageListState,
+  messageList,
+  useArchiveAll,
+  useMessages,
+  useRemoveAll,
+  useTitle,
+} from './message/data.ts';
 
 type Of = ReturnType<typeof useMessages>;
 type First = NonNullable<Of['data']>;

@@ -8,7 +8,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Paper } from '#contract/paper/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Attachments } from '../kit/files/Attachments.tsx';
-import { AttachmentsField } from '../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../kit/files/AttachmentsField.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useConfirmPaper, useLookAtPaper, usePaperPhoto } from './tickets/data.ts';

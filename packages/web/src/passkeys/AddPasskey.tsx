@@ -8,8 +8,8 @@ import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
-import { KeyProof } from '../kit/page/KeyProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { KeyProof } from '../kit/presence/KeyProof.tsx';
 import { type Failure, whyNotAdded } from './failures.ts';
 import css from './Passkeys.module.css';
 

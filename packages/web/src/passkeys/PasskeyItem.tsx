@@ -5,7 +5,7 @@ import type { PasskeyRow } from '#contract/passkeys/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
-import { whilePresent } from '../kit/page/presence.tsx';
+import { whilePresent } from '../kit/presence/presence.tsx';
 import css from './Passkeys.module.css';
 import { RenamePasskey } from './RenamePasskey.tsx';
 

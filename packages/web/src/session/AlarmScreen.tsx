@@ -5,11 +5,11 @@ import { type Answer, asAnswer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import css from './activation/parts.module.css';
-import { Entry } from './Entry.tsx';
-import { useEnteringTexts } from './entering.ts';
-import { Refused } from './Refused.tsx';
-import screen from './screens.module.css';
+import { Entry } from './entry/Entry.tsx';
+import { useEnteringTexts } from './entry/entering.ts';
+import css from './entry/parts.module.css';
+import { Refused } from './entry/Refused.tsx';
+import screen from './entry/screens.module.css';
 
 function useAlarm(token: string) {
   const [seen, setSeen] = useState<Out<typeof calls.look> | null>(null);

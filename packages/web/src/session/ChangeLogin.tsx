@@ -9,10 +9,10 @@ import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
-import { KeyProof, Proven } from '../kit/page/KeyProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { KeyProof, Proven } from '../kit/presence/KeyProof.tsx';
+import { whyNotEmail } from './entry/rules.ts';
 import css from './OwnPassword.module.css';
-import { whyNotEmail } from './rules.ts';
 
 const blank = { email: '', password: '' };
 type Name = keyof typeof blank;

@@ -3,14 +3,14 @@ import { ask } from '../base/ask.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
-import { Entry } from './Entry.tsx';
-import { Field } from './Field.tsx';
+import { Entry } from './entry/Entry.tsx';
+import { Field } from './entry/Field.tsx';
+import { Refused } from './entry/Refused.tsx';
+import { whyNotEmail } from './entry/rules.ts';
+import { SubmitButton } from './entry/SubmitButton.tsx';
+import css from './entry/screens.module.css';
+import { Way } from './entry/Way.tsx';
 import { useLittleForm } from './form.ts';
-import { Refused } from './Refused.tsx';
-import { whyNotEmail } from './rules.ts';
-import { SubmitButton } from './SubmitButton.tsx';
-import css from './screens.module.css';
-import { Way } from './Way.tsx';
 
 /** Asks for a link to a new password; the answer is the same whether the account exists or not. */
 export function ForgotScreen() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadTexts, useText } from '../base/texts.tsx';
 import { Mark } from '../kit/motifs/Mark.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch } from './entry/LanguageSwitch.tsx';
 import css from './LegalScreen.module.css';
 import { type Paper, papers } from './legal.ts';
 

@@ -5,14 +5,14 @@ import { session, useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
-import { Entry } from './Entry.tsx';
-import { Field, SecretField } from './Field.tsx';
+import { Entry } from './entry/Entry.tsx';
+import { Field, SecretField } from './entry/Field.tsx';
+import { Refused } from './entry/Refused.tsx';
+import { whyNotEmail } from './entry/rules.ts';
+import { SubmitButton } from './entry/SubmitButton.tsx';
+import css from './entry/screens.module.css';
+import { Way } from './entry/Way.tsx';
 import { useLittleForm } from './form.ts';
-import { Refused } from './Refused.tsx';
-import { whyNotEmail } from './rules.ts';
-import { SubmitButton } from './SubmitButton.tsx';
-import css from './screens.module.css';
-import { Way } from './Way.tsx';
 
 const Letter = () => (
   <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">

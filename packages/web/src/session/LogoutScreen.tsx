@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
+import { go } from './entry/path.ts';
 import { leave } from './leave.ts';
-import { go } from './path.ts';
 
 /** An address that signs out and leads to the door. */
 export function LogoutScreen() {

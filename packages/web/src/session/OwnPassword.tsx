@@ -7,11 +7,11 @@ import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { KeyProof, Proven } from '../kit/page/KeyProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { KeyProof, Proven } from '../kit/presence/KeyProof.tsx';
+import { whyNotNew } from './entry/rules.ts';
+import { Strength } from './entry/Strength.tsx';
 import css from './OwnPassword.module.css';
-import { whyNotNew } from './rules.ts';
-import { Strength } from './Strength.tsx';
 
 const blank = { oldPassword: '', password: '', again: '' };
 type Name = keyof typeof blank;

@@ -5,16 +5,16 @@ import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
-import { Entry } from './Entry.tsx';
-import { SecretField } from './Field.tsx';
+import { Entry } from './entry/Entry.tsx';
+import { SecretField } from './entry/Field.tsx';
+import { go } from './entry/path.ts';
+import { Refused } from './entry/Refused.tsx';
+import { whyNotNew } from './entry/rules.ts';
+import { Strength } from './entry/Strength.tsx';
+import { SubmitButton } from './entry/SubmitButton.tsx';
+import css from './entry/screens.module.css';
+import { Way } from './entry/Way.tsx';
 import { useLittleForm } from './form.ts';
-import { go } from './path.ts';
-import { Refused } from './Refused.tsx';
-import { whyNotNew } from './rules.ts';
-import { Strength } from './Strength.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import css from './screens.module.css';
-import { Way } from './Way.tsx';
 
 type Link = 'asked' | 'good' | 'bad';
 

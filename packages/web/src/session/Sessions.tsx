@@ -7,8 +7,8 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
-import { whilePresent } from '../kit/page/presence.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
+import { whilePresent } from '../kit/presence/presence.tsx';
 import css from './Sessions.module.css';
 
 type Row = z.output<typeof SessionRow>;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { session, useSession } from '../base/session.ts';
+import { go, isKnown, usePath } from './entry/path.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-import { go, isKnown, usePath } from './path.ts';
 
 const ForgotScreen = lazy(async () => ({ default: (await import('./ForgotScreen.tsx')).ForgotScreen }));
 const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.tsx')).ResetScreen }));

@@ -4,10 +4,10 @@ import { notices as calls } from '#contract/notices/endpoints.ts';
 import { type Answer, asAnswer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { useText } from '../base/texts.tsx';
-import { Entry } from './Entry.tsx';
-import { useEnteringTexts } from './entering.ts';
-import { Refused } from './Refused.tsx';
-import screen from './screens.module.css';
+import { Entry } from './entry/Entry.tsx';
+import { useEnteringTexts } from './entry/entering.ts';
+import { Refused } from './entry/Refused.tsx';
+import screen from './entry/screens.module.css';
 
 function useSubscription(token: string) {
   const [told, setTold] = useState<Out<typeof calls.subscription> | null>(null);

@@ -9,7 +9,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { AttachmentsField } from '../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../kit/files/AttachmentsField.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
 import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { type RecordForm, useRecordForm } from '../kit/form/useRecordForm.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { may, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
-import { searchedModules } from '../modules.tsx';
+import { searchedModules } from '../menu/modules.tsx';
 import { Findings, loadFindings } from './lateFindings.ts';
 import css from './Search.module.css';
 import { SearchDoor } from './SearchDoor.tsx';

@@ -4,7 +4,7 @@ import { may, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import type { Entry } from '../../define-noun.ts';
-import { moduleEntries } from '../modules.tsx';
+import { moduleEntries } from '../menu/modules.tsx';
 import { finders } from './finders.ts';
 
 export type Group = { entry: Entry; rows: FoundRow[]; isFull: boolean };

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTras
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { VoteValues } from '../settings/draftValues.ts';

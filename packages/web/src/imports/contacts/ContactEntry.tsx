@@ -14,7 +14,7 @@ import type { ContactPreviewEntry } from '#contract/imports/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
-import row from '../EntryRow.module.css';
+import row from '../steps/EntryRow.module.css';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import css from './ContactEntry.module.css';
 import { useChoose, useDecideContacts } from './data.ts';

@@ -6,8 +6,8 @@ import { Card } from '../../kit/page/Card.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { TableMore } from '../../kit/table/TableMore.tsx';
-import rows from '../EntryRow.module.css';
-import css from '../PreviewStep.module.css';
+import rows from '../steps/EntryRow.module.css';
+import css from '../steps/PreviewStep.module.css';
 import { ContactEntry } from './ContactEntry.tsx';
 import { type ContactDraft, useDecideContacts } from './data.ts';
 

@@ -13,8 +13,8 @@ import { useText } from '../../base/texts.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { ColumnList } from '../ColumnList.tsx';
-import css from '../MappingStep.module.css';
+import { ColumnList } from '../steps/ColumnList.tsx';
+import css from '../steps/MappingStep.module.css';
 import { ContactHead, DiscardContacts, useContactSteps } from './ContactHead.tsx';
 import { useMapContacts } from './data.ts';
 

@@ -6,7 +6,7 @@ import type { Place } from '#contract/base/links.ts';
 import { useWayBack } from '../../base/left.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { Favourite } from '../table/Favourite.tsx';
+import { Favourite } from './Favourite.tsx';
 import css from './PageHead.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import { type EstatePerson, estateParts } from '#contract/members/schema-death.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';

@@ -5,7 +5,7 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
-import { LabelIcon } from '../MessageLabel.tsx';
+import { LabelIcon } from '../message/MessageLabel.tsx';
 import { type Sample, useRemoveTemplate, useTemplates, useUsual } from './data.ts';
 import css from './Templates.module.css';
 

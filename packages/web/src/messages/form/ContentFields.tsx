@@ -4,14 +4,14 @@ import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { type MessageDetail, type MessageLabel, messageLabels } from '#contract/messages/schema.ts';
 import { useAssociation, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { Sample } from '../extras/data.ts';
 import { SaveTemplate } from '../extras/SaveTemplate.tsx';
 import { TemplatePicker } from '../extras/TemplatePicker.tsx';
 import extras from '../extras/Templates.module.css';
-import { LabelIcon } from '../MessageLabel.tsx';
+import { LabelIcon } from '../message/MessageLabel.tsx';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
 

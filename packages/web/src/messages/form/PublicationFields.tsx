@@ -4,7 +4,7 @@ import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { useMoments } from '../moments.ts';
+import { useMoments } from '../message/moments.ts';
 import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
 

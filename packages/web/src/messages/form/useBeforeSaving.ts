@@ -7,8 +7,8 @@ import { asAnswer } from '../../base/answer.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
-import { useTitle } from '../data.ts';
-import { useMoments } from '../moments.ts';
+import { useTitle } from '../message/data.ts';
+import { useMoments } from '../message/moments.ts';
 import { plannedFor, readsOtherwise, type Sent } from './messageValues.ts';
 
 export type Weight = 'material' | 'small';

@@ -2,8 +2,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import { MessageChange, type MessageDetail, MessageInput } from '#contract/messages/schema.ts';
 import { notify } from '../../base/notice.ts';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { useCreate, useUpdate } from '../data.ts';
-import { useMoments } from '../moments.ts';
+import { useCreate, useUpdate } from '../message/data.ts';
+import { useMoments } from '../message/moments.ts';
 import { inputOf, type MessageValues, type Sent, valuesOf, whyWrong } from './messageValues.ts';
 import { useBeforeSaving } from './useBeforeSaving.ts';
 

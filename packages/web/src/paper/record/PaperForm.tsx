@@ -9,7 +9,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Paper, Ticket } from '#contract/paper/schema.ts';
 import { type CastValue, Choices, castValues } from '../../answers/Choices.tsx';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';

@@ -7,7 +7,7 @@ import type { AttendanceView } from '#contract/motions/schema-attendance.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Out } from '#contract/base/endpoint.ts';
 import type { proxies } from '#contract/proxies/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
 import { Card } from '../../kit/page/Card.tsx';

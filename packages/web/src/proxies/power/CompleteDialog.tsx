@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/form/AttachmentsField.tsx';
+import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';

@@ -1,9 +1,9 @@
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { Entry } from '../Entry.tsx';
-import { useEnteringTexts } from '../entering.ts';
-import css from '../screens.module.css';
+import { Entry } from '../entry/Entry.tsx';
+import { useEnteringTexts } from '../entry/entering.ts';
+import css from '../entry/screens.module.css';
 import { useInvitation } from './data.ts';
 import { forgetDraft } from './draft.ts';
 import { Wizard } from './Wizard.tsx';

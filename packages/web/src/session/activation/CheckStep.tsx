@@ -1,11 +1,11 @@
 import type { Invitation } from '#contract/activation/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { Field } from '../Field.tsx';
+import { Field } from '../entry/Field.tsx';
+import css from '../entry/parts.module.css';
 import type { Draft, Place } from './draft.ts';
 import { preferences } from './names.ts';
 import { Phones } from './Phones.tsx';
-import css from './parts.module.css';
 
 export type Errors = Partial<Record<string, TextKey>>;
 type Props = { invitation: Invitation; draft: Draft; errors: Errors; onChange: (change: Partial<Draft>) => void };

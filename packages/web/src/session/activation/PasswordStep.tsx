@@ -2,10 +2,10 @@ import type { Invitation } from '#contract/activation/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { SecretField } from '../Field.tsx';
-import { Strength } from '../Strength.tsx';
-import screen from '../screens.module.css';
-import css from './parts.module.css';
+import { SecretField } from '../entry/Field.tsx';
+import css from '../entry/parts.module.css';
+import { Strength } from '../entry/Strength.tsx';
+import screen from '../entry/screens.module.css';
 
 export type Secret = { password: string; again: string };
 type Props = {

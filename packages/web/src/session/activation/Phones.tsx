@@ -1,8 +1,8 @@
 import { useText } from '../../base/texts.tsx';
-import { Field } from '../Field.tsx';
+import { Field } from '../entry/Field.tsx';
+import css from '../entry/parts.module.css';
 import type { Errors } from './CheckStep.tsx';
 import type { Draft } from './draft.ts';
-import css from './parts.module.css';
 
 type Phone = Draft['phones'][number];
 type Props = { phones: readonly Phone[]; errors: Errors; onChange: (phones: Phone[]) => void };

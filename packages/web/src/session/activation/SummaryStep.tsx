@@ -3,9 +3,9 @@ import { fromText, show } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
+import css from '../entry/parts.module.css';
 import type { Draft, Place } from './draft.ts';
 import { belongs, preferences } from './names.ts';
-import css from './parts.module.css';
 
 type Room = Invitation['user']['rooms'][number];
 

@@ -6,11 +6,11 @@ import { ask } from '../../base/ask.ts';
 import { session } from '../../base/session.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import css from '../activation/parts.module.css';
-import { Entry } from '../Entry.tsx';
-import { useEnteringTexts } from '../entering.ts';
-import { Refused } from '../Refused.tsx';
-import screen from '../screens.module.css';
+import { Entry } from '../entry/Entry.tsx';
+import { useEnteringTexts } from '../entry/entering.ts';
+import css from '../entry/parts.module.css';
+import { Refused } from '../entry/Refused.tsx';
+import screen from '../entry/screens.module.css';
 
 type Change = Out<typeof calls.look>;
 type State = 'asked' | 'open' | 'done' | 'stopped' | 'gone';

@@ -3,9 +3,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Place } from '#contract/base/links.ts';
 import type { Draft } from '#contract/imports/drafts/schema.ts';
-import { linkTo } from '../base/place.ts';
-import { useFormat, useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { linkTo } from '../../base/place.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import css from './OpenDrafts.module.css';
 
 type Props = {

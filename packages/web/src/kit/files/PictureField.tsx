@@ -5,12 +5,12 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import { confirm } from '../page/confirm.tsx';
-import { FieldError } from './FieldError.tsx';
 import css from './PictureField.module.css';
 
 // The cropper is loaded by whoever changes a picture.
-const CropDialog = latePart(async () => (await import('../files/CropDialog.tsx')).CropDialog);
+const CropDialog = latePart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 type Props = {
   /** What it looks like now; null without a picture. */

@@ -5,15 +5,15 @@ import { files as calls, type FileView, mostFiles, wholeName } from '#contract/b
 import { ask } from '../../base/ask.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentDialog, type Visibility } from '../files/AttachmentDialog.tsx';
-import css from '../files/Attachments.module.css';
-import { FileLine } from '../files/FileLine.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import { moved } from '../page/moved.ts';
 import { RowMenu } from '../table/RowMenu.tsx';
-import { FieldError } from './FieldError.tsx';
+import { AttachmentDialog, type Visibility } from './AttachmentDialog.tsx';
+import css from './Attachments.module.css';
+import { FileLine } from './FileLine.tsx';
 
 // Dropping files is loaded by whoever uploads.
-const UploadDialog = latePart(async () => (await import('../files/UploadDialog.tsx')).UploadDialog);
+const UploadDialog = latePart(async () => (await import('./UploadDialog.tsx')).UploadDialog);
 
 type Props = {
   /** What the record will have, in this order; its ids go with the record when it is saved. */

@@ -1,8 +1,8 @@
 import { IconHome, IconUserCircle } from '@tabler/icons-react';
 import { homeLinks } from '#contract/home/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
-import type { Entry } from '../define-noun.ts';
-import { said } from '../nouns.ts';
+import type { Entry } from '../../define-noun.ts';
+import { said } from '../../nouns.ts';
 
 export const dashboard: Entry = { at: homeLinks.dashboard(), name: 'MODULES.HOME', icon: IconHome };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/texts/catalog.ts';
-import { languageNames, useLanguage, useText } from '../base/texts.tsx';
+import { languageNames, useLanguage, useText } from '../../base/texts.tsx';
 import css from './LanguageSwitch.module.css';
 
 /** Language of the signed-out screens; after sign-in the account's own holds. */

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { useText } from '../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import css from './Field.module.css';
 
 type Input = Pick<

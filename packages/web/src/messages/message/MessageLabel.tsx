@@ -9,7 +9,7 @@ import {
   IconTool,
 } from '@tabler/icons-react';
 import type { MessageLabel as Label } from '#contract/messages/schema.ts';
-import { useText } from '../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import css from './MessageLabel.module.css';
 
 const icons: Record<Label, Icon> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadTexts } from '../base/texts.tsx';
+import { loadTexts } from '../../base/texts.tsx';
 
 /** Whether the texts of mailed links are here; loads them with their screen. */
 export function useEnteringTexts(): boolean {

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useText } from '../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import css from './MappingStep.module.css';
 
 type Props = {

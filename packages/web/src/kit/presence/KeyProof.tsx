@@ -7,7 +7,7 @@ import { ask } from '../../base/ask.ts';
 import { useReading } from '../../base/data.ts';
 import { browserKnows, isHere } from '../../base/passkeys.ts';
 import { useText } from '../../base/texts.tsx';
-import { Note } from './Note.tsx';
+import { Note } from '../page/Note.tsx';
 
 /** Whether the account has a passkey that could be used on this page. */
 export function useKeyOffered(): boolean {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dayIn, showDay, wallTime } from '#contract/base/dates.ts';
-import { useFormat, useLanguage, useText } from '../base/texts.tsx';
-import { showTyped } from '../kit/form/typed-dates.ts';
+import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
+import { showTyped } from '../../kit/form/typed-dates.ts';
 
 /** A day as tables write it. */
 export const showDate = (iso: string): string => showDay(dayIn(new Date(iso)));

@@ -1,6 +1,6 @@
-import type { Answer } from '../base/answer.ts';
-import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/page/Note.tsx';
+import type { Answer } from '../../base/answer.ts';
+import { useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 
 /** What the server refused, above what was typed. */
 export function Refused({ answer }: { answer: Answer | null }) {

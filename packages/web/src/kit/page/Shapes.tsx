@@ -1,6 +1,6 @@
-import { Card } from '../page/Card.tsx';
-import { Skeleton } from '../page/Skeleton.tsx';
+import { Card } from './Card.tsx';
 import css from './Shapes.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 /** A list before it arrives: its tabs, its card with rows. */
 export const ListShape = () => (

@@ -2,10 +2,10 @@ import { type Icon, IconExternalLink, IconHelpCircle, IconMessageHeart, IconSpar
 import { Link } from '@tanstack/react-router';
 import type { PortalFacts } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { may, useCounts, useMe, usePortal } from '../base/me.tsx';
-import { linkTo } from '../base/place.ts';
-import { useText } from '../base/texts.tsx';
-import type { Entry } from '../define-noun.ts';
+import { may, useCounts, useMe, usePortal } from '../../base/me.tsx';
+import { linkTo } from '../../base/place.ts';
+import { useText } from '../../base/texts.tsx';
+import type { Entry } from '../../define-noun.ts';
 import { dashboard, moduleEntries, ownProfile } from './modules.tsx';
 import css from './Nav.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { useText } from '../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import css from './Strength.module.css';
 
 const levels: readonly TextKey[] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '../base/texts.tsx';
-import { Courtyard } from '../kit/motifs/Courtyard.tsx';
-import { Mark } from '../kit/motifs/Mark.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Courtyard } from '../../kit/motifs/Courtyard.tsx';
+import { Mark } from '../../kit/motifs/Mark.tsx';
 import css from './Entry.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Way } from './Way.tsx';

@@ -10,8 +10,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { MessageRow } from '#contract/messages/schema.ts';
-import { useText } from '../base/texts.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
 import css from './MessageMarks.module.css';
 import { useMoments } from './moments.ts';
 

@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import { useText } from '../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import css from './DropZone.module.css';
 
 type Props = {
