@@ -79,11 +79,15 @@ export function problemOfArrow(path, to) {
   if (from.room === 'base' && aim.room !== 'base' && isNoun(aim)) return 'base nezná žádné podstatné jméno';
   if (from.room === 'kit' && isNoun(aim)) return 'kit nezná žádné podstatné jméno';
   if (!isNoun(from) || !isNoun(aim) || from.room === aim.room) return null;
+  // Who chooses a person or a unit is given the field by whose they are.
+  if (from.package === 'web' && /^[A-Z]\w*Picker\.tsx$/.test(aim.file)) return null;
   if (isShared(from) && !isShared(aim) && !known.includes(aim.room))
     return 'sdílené podstatné jméno nezná, komu slouží: dostane ho jako port';
   if (from.package === 'contract') return null;
   if (from.package === 'web')
-    return isShared(aim) ? null : 'obrazovky podstatných jmen se potkávají jen v app a home, a ve sdílených';
+    return isShared(aim)
+      ? null
+      : 'obrazovky podstatných jmen se potkávají jen v app a home, ve sdílených a v polích …Picker';
   // Calls that a noun has by the port of a shared one are answered there.
   if (isShared(aim) && from.file === 'noun.ts' && /^(handlers|notices)/.test(aim.file)) return null;
   if (/^(queries|steps)/.test(aim.file)) return null;

@@ -12,9 +12,9 @@ import { useChange } from '../base/data.ts';
 import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './ChairDialog.module.css';
 import type { Officer } from './Officers.tsx';
 

@@ -10,10 +10,10 @@ import { useMe } from '../base/me.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { download } from '../kit/files/download.ts';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './ChairDialog.module.css';
 
 /** The chair whom the administration named, with the ways to the paper and to object; and the way to name one. */

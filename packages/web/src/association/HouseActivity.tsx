@@ -12,12 +12,12 @@ import { useListing } from '../base/listing.ts';
 import { useFormat, useLanguage, useText } from '../base/texts.tsx';
 import { download } from '../kit/files/download.ts';
 import { DateField } from '../kit/form/DateField.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
 import { TableMore } from '../kit/table/TableMore.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './HouseLog.module.css';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

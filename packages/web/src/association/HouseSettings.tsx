@@ -12,9 +12,9 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './HouseSettings.module.css';
 
 const valuesOf = ({ modules, statutes, defaultSolver }: Settings) => ({

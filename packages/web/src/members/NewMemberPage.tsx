@@ -7,12 +7,12 @@ import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import type { FieldErrors } from '../kit/form/form-errors.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { useTwins } from '../kit/form/useTwins.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { AccessChoice } from './AccessChoice.tsx';
 import { useCreate, useInvite, useMayChangeRoles } from './data.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { inputOf, type MemberValues, newMember, sexMissing } from './memberValues.ts';
+import { useTwins } from './pick/useTwins.ts';
 
 /** /sousede/novy */
 export function NewMemberPage() {

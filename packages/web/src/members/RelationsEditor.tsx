@@ -2,10 +2,10 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relationTypes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 import { newRelation } from './memberValues.ts';
+import { PersonPicker } from './pick/PersonPicker.tsx';
 
 /** Who acts for the person or belongs to them, and how. */
 export function RelationsEditor({ fields }: { fields: MemberFields }) {

@@ -8,10 +8,10 @@ import { second } from '#contract/second/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './Verifiers.module.css';
 
 type Row = Out<typeof second.verifiers>['verifiers'][number];

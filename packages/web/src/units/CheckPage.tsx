@@ -5,7 +5,6 @@ import type { units } from '#contract/units/endpoints.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
-import { UnitPicker } from '../kit/form/UnitPicker.tsx';
 import { Meter } from '../kit/motifs/Meter.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
@@ -17,6 +16,7 @@ import { over } from '../kit/share/typed-share.ts';
 import css from './CheckPage.module.css';
 import { useCheck } from './data.ts';
 import { UnitLink } from './UnitColumns.tsx';
+import { UnitPicker } from './UnitPicker.tsx';
 
 type Check = Out<typeof units.check>;
 

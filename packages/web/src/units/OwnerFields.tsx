@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import type { MemberName } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { ShareField } from '../kit/share/ShareField.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './UnitForm.module.css';
 import type { UnitValues } from './unitValues.ts';
 

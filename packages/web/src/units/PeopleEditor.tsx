@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relations } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './UnitForm.module.css';
 import { newKey, type PersonValues, type UnitValues } from './unitValues.ts';
 

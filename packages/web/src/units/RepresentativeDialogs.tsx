@@ -11,9 +11,9 @@ import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { AttachmentsField } from '../kit/files/AttachmentsField.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
-import { PersonPicker } from '../kit/form/PersonPicker.tsx';
 import { type RecordForm, useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './Representatives.module.css';
 
 const touches = { touches: [units.one] };

@@ -4,9 +4,9 @@ import { showPhone } from '#contract/base/phone.ts';
 import type { ContactPreviewEntry } from '#contract/imports/contacts/schema.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import css from './ContactEntry.module.css';
 import { useChoose } from './data.ts';
 

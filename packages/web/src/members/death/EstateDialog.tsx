@@ -10,10 +10,10 @@ import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
-import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from '../care/care.module.css';
+import { PersonPicker } from '../pick/PersonPicker.tsx';
 import { useAddPerson } from './data.ts';
 
 type Props = { id: number; onClose: () => void };

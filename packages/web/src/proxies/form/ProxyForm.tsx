@@ -5,9 +5,9 @@ import type { proxies } from '#contract/proxies/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
-import { PersonPicker } from '../../kit/form/PersonPicker.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import css from './ProxyForm.module.css';
 import type { ProxyValues } from './proxyValues.ts';
 

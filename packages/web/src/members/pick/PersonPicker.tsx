@@ -4,8 +4,8 @@ import type { MemberName } from '#contract/members/schema.ts';
 import { useAsk } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Avatar } from '../motifs/Avatar.tsx';
-import { Combo, type FieldProps } from './Combo.tsx';
+import { Combo, type FieldProps } from '../../kit/form/Combo.tsx';
+import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { NewPerson } from './NewPerson.tsx';
 
 type Props = FieldProps & {

@@ -5,10 +5,10 @@ import { members } from '#contract/members/endpoints.ts';
 import { type MemberName, NewMember } from '#contract/members/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
-import { Note } from '../page/Note.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import css from './NewPerson.module.css';
-import { useRecordForm } from './useRecordForm.tsx';
 import { useTwins } from './useTwins.ts';
 
 type Values = {

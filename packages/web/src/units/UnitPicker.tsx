@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { units } from '#contract/units/endpoints.ts';
-import { useAsk } from '../../base/data.ts';
-import { Combo, type FieldProps } from './Combo.tsx';
+import { useAsk } from '../base/data.ts';
+import { Combo, type FieldProps } from '../kit/form/Combo.tsx';
 
 export type FoundUnit = { id: number; title: string; detail: string | null };
 type Props = FieldProps & { value?: FoundUnit | null; onPick: (unit: FoundUnit) => void };
