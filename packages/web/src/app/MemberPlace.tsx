@@ -2,9 +2,9 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMe } from '../base/me.tsx';
 import type { PersonPart } from '../define-noun.ts';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { MemberPage } from '../members/MemberPage.tsx';
 import { TakenVotes } from './FormerNote.tsx';
-import css from './MemberPlace.module.css';
 
 const files = import.meta.glob<{ parts: readonly PersonPart[] }>('../*/PersonTab.tsx', { eager: true });
 const parts = Object.values(files)
@@ -17,13 +17,11 @@ function drawn(id: number, all: readonly PersonPart[]): ReactNode {
   const below = (some: readonly PersonPart[]) => some.map(({ order, Part }) => <Part key={order} id={id} />);
   if (all.length === 1) return below(all);
   return (
-    <div className={css.pair}>
+    <Columns split="even">
       {columns.map((some) => (
-        <div key={some[0]?.order} className={css.column}>
-          {below(some)}
-        </div>
+        <Column key={some[0]?.order}>{below(some)}</Column>
       ))}
-    </div>
+    </Columns>
   );
 }
 

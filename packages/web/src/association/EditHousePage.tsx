@@ -12,12 +12,13 @@ import { useAssociation, useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { FormGrid, FormRow, FormStack } from '../kit/form/FormGrid.tsx';
 import { ownValues } from '../kit/form/own-values.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Columns } from '../kit/page/Columns.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
-import css from './EditHousePage.module.css';
 
 type House = z.output<typeof AssociationAnswer>;
 const back = associationLinks.one();
@@ -75,44 +76,55 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
   const say = useText();
   const props = fields.getInputProps;
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
+    <Columns>
+      <FormStack>
         <Card title={say('SVJ.BASICS')} padded>
-          <div className={css.grid}>
-            <TextInput className={css.long} label={say('SVJ.FIELDS.NAME')} withAsterisk {...props('name')} />
-            <TextInput
-              className={css.long}
-              label={say('SVJ.FIELDS.NICKNAME')}
-              description={say('SVJ.FIELDS.NICKNAME_HINT')}
-              {...props('nickname')}
-            />
+          <FormGrid>
+            <FormRow>
+              <TextInput label={say('SVJ.FIELDS.NAME')} withAsterisk {...props('name')} />
+            </FormRow>
+            <FormRow>
+              <TextInput
+                label={say('SVJ.FIELDS.NICKNAME')}
+                description={say('SVJ.FIELDS.NICKNAME_HINT')}
+                {...props('nickname')}
+              />
+            </FormRow>
             <TextInput label={say('SVJ.FIELDS.ICO')} inputMode="numeric" {...props('ico')} />
             <TextInput label={say('SVJ.FIELDS.DIC')} {...props('dic')} />
-          </div>
+          </FormGrid>
         </Card>
         <Card title={say('HOUSE.INFORMATION.ADDRESS')} padded>
-          <div className={css.grid}>
-            <TextInput className={css.long} label={say('SVJ.FIELDS.STREET')} {...props('street')} />
+          <FormGrid>
+            <FormRow>
+              <TextInput label={say('SVJ.FIELDS.STREET')} {...props('street')} />
+            </FormRow>
             <TextInput label={say('SVJ.FIELDS.TOWN')} {...props('town')} />
             <TextInput label={say('SVJ.FIELDS.POST')} {...props('post')} />
-          </div>
+          </FormGrid>
         </Card>
         {fields.values.entrances.length > 0 && (
           <Card title={say('SVJ.ENTRANCES')} padded>
-            <div className={css.grid}>
+            <FormGrid>
               {fields.values.entrances.map((e, i) => (
-                <div key={e.id} className={css.entrance}>
-                  <TextInput label={say('HOUSE.INFORMATION.ENTRANCE')} withAsterisk {...props(`entrances.${i}.name`)} />
-                  <TextInput label={say('HOUSE.INFORMATION.ENTRANCE_STREET')} {...props(`entrances.${i}.street`)} />
-                </div>
+                <FormRow key={e.id}>
+                  <FormGrid close>
+                    <TextInput
+                      label={say('HOUSE.INFORMATION.ENTRANCE')}
+                      withAsterisk
+                      {...props(`entrances.${i}.name`)}
+                    />
+                    <TextInput label={say('HOUSE.INFORMATION.ENTRANCE_STREET')} {...props(`entrances.${i}.street`)} />
+                  </FormGrid>
+                </FormRow>
               ))}
-            </div>
+            </FormGrid>
           </Card>
         )}
-      </div>
-      <div className={css.column}>
+      </FormStack>
+      <FormStack>
         <Card title={say('HOUSE.INFORMATION.CONTACT')} padded>
-          <div className={css.stack}>
+          <FormStack>
             <TextInput label={say('SVJ.FIELDS.EMAIL')} inputMode="email" {...props('email')} />
             <TextInput
               label={say('SVJ.FIELDS.INVOICE_EMAIL')}
@@ -121,10 +133,10 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
               withAsterisk
               {...props('invoiceEmail')}
             />
-          </div>
+          </FormStack>
         </Card>
         <Card title={say('HOUSE.INFORMATION.MONEY')} padded>
-          <div className={css.stack}>
+          <FormStack>
             <TextInput
               label={say('SVJ.FIELDS.BANK')}
               description={say('HOUSE.INFORMATION.BANK_HINT')}
@@ -135,9 +147,9 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
               description={say('HOUSE.INFORMATION.DATA_BOX_HINT')}
               {...props('dataBox')}
             />
-          </div>
+          </FormStack>
         </Card>
-      </div>
-    </div>
+      </FormStack>
+    </Columns>
   );
 }

@@ -8,6 +8,7 @@ import { equals, fromText, whole } from '#contract/base/fraction.ts';
 import { useMay } from '../base/me.tsx';
 import { type Say, useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import css from './HouseInformation.module.css';
@@ -99,18 +100,18 @@ export function HouseInformation({ house }: { house: House }) {
   const say = useText();
   const inside = useMay('svj', 'rw');
   return (
-    <div className={css.columns}>
+    <Columns>
       <Card title={say('SVJ.BASICS')} aside={inside && <EditLink />} padded>
         <Facts facts={basics(house, say, inside)} />
       </Card>
-      <div className={css.column}>
+      <Column>
         {inside && <HouseLogo svj={house.svj} />}
         <Card title={say('SVJ.NUMBERS')} padded>
           <Totals house={house} />
         </Card>
         {inside && <HouseStorage svjId={house.svj.id} />}
         <Entrances house={house} />
-      </div>
-    </div>
+      </Column>
+    </Columns>
   );
 }

@@ -8,9 +8,9 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormGrid, FormRow } from '../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import css from './NewHouseDialog.module.css';
 
 const blank = { name: '', nickname: '', street: '', town: '', post: '', ico: '', email: '', invoiceEmail: '' };
 type Values = typeof blank;
@@ -65,7 +65,6 @@ export function NewHouseDialog({ opened, onClose }: Props) {
     <TextInput
       key={f.name}
       id={`house-${f.name}`}
-      className={f.short ? css.short : css.long}
       label={say(f.label)}
       description={f.hint && say(f.hint)}
       required={f.name === 'name'}
@@ -78,23 +77,25 @@ export function NewHouseDialog({ opened, onClose }: Props) {
   );
   return (
     <Dialog opened={opened} onClose={onClose} title={say('SVJ.CREATE')} wide full>
-      <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
-        {fields.map(input)}
-        {create.refused && (
-          <div className={css.long}>
-            <Note tone="bad">{say(create.refused.key, create.refused.params)}</Note>
-          </div>
-        )}
-        <div className={css.long}>
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              {say('BASE.CANCEL')}
-            </Button>
-            <Button type="submit" loading={create.busy}>
-              {say('SVJ.CREATE')}
-            </Button>
-          </DialogButtons>
-        </div>
+      <form noValidate onSubmit={(e) => void submit(e)}>
+        <FormGrid close>
+          {fields.map((f) => (f.short ? input(f) : <FormRow key={f.name}>{input(f)}</FormRow>))}
+          {create.refused && (
+            <FormRow>
+              <Note tone="bad">{say(create.refused.key, create.refused.params)}</Note>
+            </FormRow>
+          )}
+          <FormRow>
+            <DialogButtons>
+              <Button variant="default" onClick={onClose}>
+                {say('BASE.CANCEL')}
+              </Button>
+              <Button type="submit" loading={create.busy}>
+                {say('SVJ.CREATE')}
+              </Button>
+            </DialogButtons>
+          </FormRow>
+        </FormGrid>
       </form>
     </Dialog>
   );

@@ -7,9 +7,9 @@ import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import type { Chosen } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
-import css from './VisitDialog.module.css';
 
 type Props = { house: Choice | null; onClose: () => void; onBegun: (house: Chosen) => void };
 
@@ -38,7 +38,7 @@ export function VisitDialog({ house, onClose, onBegun }: Props) {
       onClose={onClose}
       title={say('PICKER.VISIT_TITLE', { name: house?.nickname || (house?.name ?? '') })}
     >
-      <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
+      <DialogForm onSubmit={(e) => void submit(e)}>
         <p>{say('PICKER.VISIT_TEXT')}</p>
         <Textarea
           label={say('PICKER.VISIT_REASON')}
@@ -65,7 +65,7 @@ export function VisitDialog({ house, onClose, onBegun }: Props) {
             {say('PICKER.VISIT_SUBMIT')}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { proxyLinks } from '#contract/motions/links.ts';
 import type { MySeat, VoteDetail } from '#contract/motions/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
@@ -58,7 +59,7 @@ function VoteForDialog({ people, onClose, onChosen }: DialogProps) {
   if (waiting.length === 0) return <NobodyLeft none={people.length === 0} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={say('PROXIES.FOR.TITLE')}>
-      <form noValidate onSubmit={submit} className={css.form}>
+      <DialogForm onSubmit={submit}>
         <Checkbox.Group
           label={say('PROXIES.FOR.PEOPLE')}
           description={say('PROXIES.FOR.LEAD')}
@@ -93,7 +94,7 @@ function VoteForDialog({ people, onClose, onChosen }: DialogProps) {
           </Button>
           <Button type="submit">{say('PROXIES.FOR.YES')}</Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

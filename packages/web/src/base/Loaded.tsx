@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 import { Refused } from './Refused.tsx';
 import { useText } from './texts.tsx';
 
-type Reading<T> = { data: T | undefined; error: Answer | null; isFetching: boolean; refetch: () => unknown };
+export type Reading<T> = { data: T | undefined; error: Answer | null; isFetching: boolean; refetch: () => unknown };
 type Props<T> = {
   of: Reading<T>;
   /** Skeleton in the final shape; rows by default. */

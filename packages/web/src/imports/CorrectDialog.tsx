@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PreviewEntry } from '#contract/imports/schema.ts';
 import { type UnitType, unitTypes } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './CorrectDialog.module.css';
@@ -20,7 +21,7 @@ function CorrectUnit({ id, entry, onClose }: Props) {
     onClose();
   };
   return (
-    <div className={css.form}>
+    <FormStack close>
       <NativeSelect
         label={say('IMPORTS.FIELDS.type')}
         data={unitTypes.map((value) => ({ value, label: say(`UNITS.TYPES.${value}`) }))}
@@ -35,7 +36,7 @@ function CorrectUnit({ id, entry, onClose }: Props) {
           {say('IMPORTS.CORRECT.SAVE')}
         </Button>
       </DialogButtons>
-    </div>
+    </FormStack>
   );
 }
 

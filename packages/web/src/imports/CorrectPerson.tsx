@@ -2,7 +2,9 @@ import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { EntryFix, type PreviewEntry } from '#contract/imports/schema.ts';
 import { sexes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormGrid } from '../kit/form/FormGrid.tsx';
 import { errorsOf } from '../kit/form/form-errors.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { DialogButtons } from '../kit/page/Dialog.tsx';
@@ -60,21 +62,21 @@ export function CorrectPerson({ id, entry, onClose }: Props) {
     return { label: say(`IMPORTS.FIELDS.${name}`), ...fields.getInputProps(name), ...error };
   };
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    <DialogForm onSubmit={submit}>
       {refused && <Note tone="bad">{say(refused.key, refused.params)}</Note>}
       {company ? (
-        <div className={css.pair}>
+        <FormGrid close>
           <TextInput withAsterisk {...at('companyName')} />
           <TextInput inputMode="numeric" {...at('ico')} />
-        </div>
+        </FormGrid>
       ) : (
         <>
-          <div className={css.pair}>
+          <FormGrid close>
             <TextInput {...at('firstName')} />
             <TextInput withAsterisk {...at('lastName')} />
             <TextInput {...at('titleBefore')} />
             <TextInput {...at('titleAfter')} />
-          </div>
+          </FormGrid>
           <NativeSelect
             label={say('IMPORTS.FIELDS.sex')}
             data={sexes.map((value) => ({ value, label: say(`IMPORTS.SEX.${value}`) }))}
@@ -93,6 +95,6 @@ export function CorrectPerson({ id, entry, onClose }: Props) {
           {say('IMPORTS.CORRECT.SAVE')}
         </Button>
       </DialogButtons>
-    </form>
+    </DialogForm>
   );
 }

@@ -7,6 +7,7 @@ import type { MappedTable } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardLead } from '../kit/page/CardRows.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { useMap } from './data.ts';
@@ -69,7 +70,7 @@ export function MappingStep({ draft, table, onDone }: Props) {
       >
         {table.remembered && <Note tone="ok">{say('IMPORTS.MAPPING.REMEMBERED')}</Note>}
         <Card title={say('IMPORTS.MAPPING.TITLE')}>
-          <p className={css.lead}>{say('IMPORTS.MAPPING.LEAD')}</p>
+          <CardLead>{say('IMPORTS.MAPPING.LEAD')}</CardLead>
           <Missing mapping={mapping} />
           <ColumnList columns={table.columns} mapping={mapping} choices={choices} onChange={set} />
         </Card>

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Card } from '../kit/page/Card.tsx';
-import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 
 /** Whether somebody new is invited at once. */
@@ -10,7 +10,7 @@ export function AccessChoice({ fields }: { fields: MemberFields }) {
   return (
     <Card title={say('PERSON.ACCESS_CHOICE.LABEL')} padded>
       <Radio.Group aria-label={say('PERSON.ACCESS_CHOICE.LABEL')} {...fields.getInputProps('invite')}>
-        <div className={css.stack}>
+        <FormStack>
           <Radio
             value="later"
             label={say('PERSON.ACCESS_CHOICE.LATER')}
@@ -21,7 +21,7 @@ export function AccessChoice({ fields }: { fields: MemberFields }) {
             label={say('PERSON.ACCESS_CHOICE.NOW')}
             description={say('PERSON.ACCESS_CHOICE.NOW_HINT')}
           />
-        </div>
+        </FormStack>
       </Radio.Group>
     </Card>
   );

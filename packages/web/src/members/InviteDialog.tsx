@@ -3,11 +3,11 @@ import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { inviteEmail } from '#contract/activation/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useInvite } from './data.ts';
-import css from './InviteDialog.module.css';
 
 /** Who is invited, and the address that is offered first. */
 export type Invited = { id: number; full_name: string; email: string; again: boolean };
@@ -38,7 +38,7 @@ export function InviteDialog({ who, onClose }: Props) {
       onClose={onClose}
       title={say(who.again ? 'MEMBERS.INVITE.AGAIN_ONE' : 'MEMBERS.INVITE.ONE', { name })}
     >
-      <form noValidate onSubmit={send} className={css.form}>
+      <DialogForm onSubmit={send}>
         {refused && Object.keys(refused.fields).length === 0 && (
           <Note tone="bad" live>
             {say(refused.key, refused.params)}
@@ -59,7 +59,7 @@ export function InviteDialog({ who, onClose }: Props) {
             {say('MEMBERS.INVITE.SEND')}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

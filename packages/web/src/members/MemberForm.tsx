@@ -2,9 +2,10 @@ import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Columns } from '../kit/page/Columns.tsx';
 import { ContactsEditor } from './ContactsEditor.tsx';
-import css from './MemberForm.module.css';
 import type { MemberValues } from './memberValues.ts';
 import { NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
@@ -27,24 +28,24 @@ type Props = {
 export function MemberForm({ fields, isNew, administers, changesRole, access }: Props) {
   const say = useText();
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
+    <Columns split="wide">
+      <FormStack>
         <Card title={say('PERSON.FIELDS.PERSON')} padded>
           <NameFields fields={fields} isNew={isNew} administers={administers} />
         </Card>
         <Card title={say('PERSON.FIELDS.CONTACT')} padded>
-          <div className={css.stack}>
+          <FormStack>
             <ContactsEditor fields={fields} kind="phones" />
             <ContactsEditor fields={fields} kind="emails" />
             <ReachFields fields={fields} own={!administers} />
-          </div>
+          </FormStack>
         </Card>
         <Card title={say('PERSON.FIELDS.ADDRESS')} padded>
           <PlaceFields fields={fields} />
         </Card>
-      </div>
+      </FormStack>
       {administers && (
-        <div className={css.column}>
+        <FormStack>
           <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>
             <OfficeFields fields={fields} isNew={isNew} changesRole={changesRole} />
           </Card>
@@ -61,8 +62,8 @@ export function MemberForm({ fields, isNew, administers, changesRole, access }: 
               {...fields.getInputProps('note')}
             />
           </Card>
-        </div>
+        </FormStack>
       )}
-    </div>
+    </Columns>
   );
 }

@@ -4,13 +4,11 @@ import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { param, useAddress } from '../base/address.ts';
-import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
-import { RecordShape } from '../kit/page/Shapes.tsx';
+import { RecordPage } from '../kit/page/RecordPage.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { AccessTag } from './AccessTag.tsx';
 import { useMember } from './data.ts';
@@ -37,21 +35,17 @@ export function MemberPage({ id, own, more }: Props) {
   useRemembered();
   const of = useMember(id);
   const seesOthers = useMay('members', 'r');
-  const member = of.data;
   return (
-    <>
-      <PageHead
-        title={member?.full_name ?? say('MEMBERS.TITLE')}
-        record
-        back={seesOthers ? { ...memberLinks.list(), name: say('MEMBERS.TITLE') } : undefined}
-        sign={member && <Avatar name={member.full_name} size="l" picture={member.avatar} />}
-        sub={member && <Standing member={member} />}
-        actions={member && <MemberActions member={member} own={own} />}
-      />
-      <Loaded of={of} shape={<RecordShape />}>
-        {(known) => <Parts member={known} own={own} more={more} />}
-      </Loaded>
-    </>
+    <RecordPage
+      of={of}
+      title={of.data?.full_name ?? say('MEMBERS.TITLE')}
+      back={seesOthers ? { ...memberLinks.list(), name: say('MEMBERS.TITLE') } : undefined}
+      sign={(member) => <Avatar name={member.full_name} size="l" picture={member.avatar} />}
+      sub={(member) => <Standing member={member} />}
+      actions={(member) => <MemberActions member={member} own={own} />}
+    >
+      {(member) => <Parts member={member} own={own} more={more} />}
+    </RecordPage>
   );
 }
 

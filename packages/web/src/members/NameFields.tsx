@@ -2,6 +2,7 @@ import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { fullName } from '#contract/base/people.ts';
 import { sexes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { FormGrid, FormStack } from '../kit/form/FormGrid.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './MemberForm.module.css';
@@ -18,7 +19,7 @@ export function NameFields({ fields, isNew, administers }: Props) {
     const isCompany = values.type === 'company';
     const bare = { ...values, titleBefore: '', titleAfter: '', companyName: isCompany ? values.companyName : null };
     return (
-      <div className={css.stack}>
+      <FormStack>
         <Facts
           facts={[
             [
@@ -31,12 +32,12 @@ export function NameFields({ fields, isNew, administers }: Props) {
         />
         <Note>{say('PERSON.OWN.NAME_WHY')}</Note>
         {!isCompany && (
-          <div className={css.name}>
+          <FormGrid>
             <TextInput label={say('PERSON.FIELDS.TITLE_BEFORE')} {...props('titleBefore')} />
             <TextInput label={say('PERSON.FIELDS.TITLE_AFTER')} {...props('titleAfter')} />
-          </div>
+          </FormGrid>
         )}
-      </div>
+      </FormStack>
     );
   }
   const become = (type: string) => {
@@ -45,7 +46,7 @@ export function NameFields({ fields, isNew, administers }: Props) {
     if (type === 'person' && values.role === 'company') fields.setFieldValue('role', 'owner');
   };
   return (
-    <div className={css.stack}>
+    <FormStack>
       {isNew && (
         <SegmentedControl
           aria-label={say('PERSON.FIELDS.TYPE')}
@@ -59,12 +60,12 @@ export function NameFields({ fields, isNew, administers }: Props) {
         />
       )}
       {values.type === 'company' ? (
-        <div className={css.name}>
+        <FormGrid>
           <TextInput label={say('PERSON.FIELDS.COMPANY')} withAsterisk {...props('companyName')} />
           <TextInput label={say('PERSON.FIELDS.ICO')} inputMode="numeric" {...props('ico')} />
-        </div>
+        </FormGrid>
       ) : (
-        <div className={css.name}>
+        <FormGrid>
           <TextInput label={say('PERSON.FIELDS.FIRST_NAME')} withAsterisk autoComplete="off" {...props('firstName')} />
           <TextInput label={say('PERSON.FIELDS.LAST_NAME')} withAsterisk autoComplete="off" {...props('lastName')} />
           <TextInput label={say('PERSON.FIELDS.TITLE_BEFORE')} {...props('titleBefore')} />
@@ -76,8 +77,8 @@ export function NameFields({ fields, isNew, administers }: Props) {
             data={sexes.map((s) => ({ value: s, label: say(`PERSON.FIELDS.SEXES.${s}`) }))}
             {...props('sex')}
           />
-        </div>
+        </FormGrid>
       )}
-    </div>
+    </FormStack>
   );
 }

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { defaultRoles, roleIds } from '#contract/access.ts';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useCustomRoles, useEntrances } from './data.ts';
-import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 import { customRole } from './memberValues.ts';
 
@@ -35,7 +35,7 @@ export function OfficeFields({ fields, isNew, changesRole }: Props) {
       : []),
   ];
   return (
-    <div className={css.stack}>
+    <FormStack>
       <Select
         label={say('PERSON.FIELDS.ROLE')}
         withAsterisk
@@ -57,6 +57,6 @@ export function OfficeFields({ fields, isNew, changesRole }: Props) {
         ]}
         {...props('entranceId')}
       />
-    </div>
+    </FormStack>
   );
 }

@@ -4,6 +4,7 @@ import { showPhone } from '#contract/base/phone.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { countryName, homeCountry } from './countries.ts';
@@ -92,16 +93,16 @@ export function PersonalPart({ member, own }: { member: MemberDetail; own: boole
   if (member.loginEmail) facts.push([say('PERSON.FIELDS.LOGIN'), member.loginEmail]);
   if (member.lang) facts.push([say('PERSON.FIELDS.LANGUAGE'), languageNames[member.lang]]);
   return (
-    <div className={css.columns}>
+    <Columns>
       <Card title={say('PERSON.FIELDS.CONTACT')} padded>
         <Facts facts={contacts} />
       </Card>
-      <div className={css.stack}>
+      <Column>
         <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>
           <Facts narrow facts={facts} />
         </Card>
         {member.may.edit && <PhotoCard member={member} />}
-      </div>
-    </div>
+      </Column>
+    </Columns>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useLanguage, useText } from '../base/texts.tsx';
+import { FormGrid, FormStack } from '../kit/form/FormGrid.tsx';
 import { countryChoices } from './countries.ts';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
@@ -14,13 +15,13 @@ function Place({ fields, at }: { fields: MemberFields; at: 'address' | 'permanen
   return (
     <>
       <TextInput label={say('PERSON.FIELDS.STREET')} {...props(`${at}.street`)} />
-      <div className={css.grid}>
+      <FormGrid>
         <div className={css.town}>
           <TextInput label={say('PERSON.FIELDS.POST')} inputMode="numeric" {...props(`${at}.post`)} />
           <TextInput label={say('PERSON.FIELDS.TOWN')} {...props(`${at}.town`)} />
         </div>
         <Select label={say('PERSON.FIELDS.COUNTRY')} data={countries} searchable {...props(`${at}.country`)} />
-      </div>
+      </FormGrid>
     </>
   );
 }
@@ -30,7 +31,7 @@ export function PlaceFields({ fields }: { fields: MemberFields }) {
   const say = useText();
   const elsewhere = fields.values.lives === 'elsewhere';
   return (
-    <div className={css.stack}>
+    <FormStack>
       <Place fields={fields} at="address" />
       <Checkbox
         label={say('PERSON.FIELDS.SEPARATE')}
@@ -40,11 +41,11 @@ export function PlaceFields({ fields }: { fields: MemberFields }) {
       {elsewhere && (
         <fieldset className={css.group}>
           <legend className={css.legend}>{say('PERSON.FIELDS.PERMANENT')}</legend>
-          <div className={css.stack}>
+          <FormStack>
             <Place fields={fields} at="permanentAddress" />
-          </div>
+          </FormStack>
         </fieldset>
       )}
-    </div>
+    </FormStack>
   );
 }

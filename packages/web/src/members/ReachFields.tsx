@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { communications } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import css from './MemberForm.module.css';
+import { FormGrid } from '../kit/form/FormGrid.tsx';
 import type { MemberFields } from './MemberForm.tsx';
 
 /** How the person likes to be reached, and their account. */
@@ -9,7 +9,7 @@ export function ReachFields({ fields, own }: { fields: MemberFields; own: boolea
   const say = useText();
   const props = fields.getInputProps;
   return (
-    <div className={css.grid}>
+    <FormGrid>
       <Select
         label={say(own ? 'PERSON.FIELDS.PREFERRED' : 'PERSON.FIELDS.PREFERRED_OF')}
         data={[
@@ -25,6 +25,6 @@ export function ReachFields({ fields, own }: { fields: MemberFields; own: boolea
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...props('bankAccount')}
       />
-    </div>
+    </FormGrid>
   );
 }

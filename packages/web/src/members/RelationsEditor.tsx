@@ -2,6 +2,7 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relationTypes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 import { newRelation } from './memberValues.ts';
@@ -13,7 +14,7 @@ export function RelationsEditor({ fields }: { fields: MemberFields }) {
   const list = fields.values.relations;
   const taken = list.flatMap((r) => (r.memberId ? [r.memberId.id] : []));
   return (
-    <div className={css.stack}>
+    <FormStack>
       <p className={css.hint}>{say('PERSON.RELATION.HINT')}</p>
       {list.map((r, i) => (
         <div key={r.key} className={css.entry}>
@@ -48,6 +49,6 @@ export function RelationsEditor({ fields }: { fields: MemberFields }) {
           {say('PERSON.RELATION.ADD')}
         </Button>
       </div>
-    </div>
+    </FormStack>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { Share } from '../kit/share/Share.tsx';
@@ -20,7 +21,7 @@ function RoomEntry({ room, sex }: { room: Room; sex: MemberDetail['sex'] }) {
   const seesUnits = useMay('rooms', 'r');
   const plate = <UnitBadge number={room.number} />;
   return (
-    <li className={css.entry}>
+    <CardRow low>
       <span className={css.room}>
         {seesUnits ? (
           <Link {...unitLinks.one(room.id)} className={css.plate}>
@@ -50,7 +51,7 @@ function RoomEntry({ room, sex }: { room: Room; sex: MemberDetail['sex'] }) {
           </div>
         </dl>
       )}
-    </li>
+    </CardRow>
   );
 }
 
@@ -65,11 +66,11 @@ export function RoomsPart({ member }: { member: MemberDetail }) {
     );
   return (
     <Card title={say('PERSON.ROOMS.TITLE')}>
-      <ul className={css.list}>
+      <CardRows>
         {member.rooms.map((r) => (
           <RoomEntry key={`${r.id} ${r.as} ${r.ownShare}`} room={r} sex={member.sex} />
         ))}
-      </ul>
+      </CardRows>
       {member.share && (
         <div className={css.foot}>
           <Facts facts={[[say('PERSON.ROOMS.TOTAL'), <Share key="s" share={member.share} of="part" inline />]]} />

@@ -6,6 +6,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
@@ -16,7 +17,6 @@ import { MessageComments } from './MessageComments.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessageHead } from './MessageHead.tsx';
 import { MessageNotes } from './MessageNotes.tsx';
-import css from './MessagePage.module.css';
 import { MessageText } from './MessageText.tsx';
 import { useMessage, useSeen } from './message/data.ts';
 import { MissingMessage } from './message/MissingMessage.tsx';
@@ -57,19 +57,19 @@ function Message({ message }: { message: MessageDetail }) {
     <>
       <MessageHead message={message} />
       <MessageNotes message={message} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           {narrow && <MyAccept message={message} />}
           <MessageText message={message} />
           <MessageComments message={message} />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           {!narrow && <MyAccept message={message} />}
           <ReadCard message={message} />
           <DeliveryCard message={message} />
           <MessageFacts message={message} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <AcceptBar message={message} />
     </>
   );

@@ -7,6 +7,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
+import { CardNone } from '../kit/page/CardRows.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { cut } from './cut.ts';
 import { useLatest } from './latest.ts';
@@ -34,7 +35,7 @@ export function MessagesCard() {
       <Loaded of={of} shape={<Skeleton rows={3} />}>
         {({ messages }) =>
           messages.length === 0 ? (
-            <p className={css.none}>{say('MESSAGE.HOME.NONE')}</p>
+            <CardNone>{say('MESSAGE.HOME.NONE')}</CardNone>
           ) : (
             <ul className={css.list}>
               {messages.map((message) => (

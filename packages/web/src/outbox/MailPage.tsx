@@ -3,13 +3,12 @@ import { IconMailForward } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import type { MailDetail } from '#contract/outbox/schema.ts';
-import { Loaded } from '../base/Loaded.tsx';
 import { languageNames, useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
-import { RecordShape } from '../kit/page/Shapes.tsx';
+import { RecordPage } from '../kit/page/RecordPage.tsx';
 import { useAgain, useMail } from './data.ts';
 import { HouseMail } from './HouseMail.tsx';
 import { useMoment } from './MailColumns.tsx';
@@ -23,33 +22,30 @@ export function MailPage() {
   const { id } = useParams({ from: '/provider/admin/posta/$id' });
   const of = useMail(id);
   return (
-    <>
-      <PageHead
-        title={of.data?.subject ?? say('OUTBOX.TITLE')}
-        record
-        back={{ ...outboxLinks.list(), name: say('OUTBOX.TITLE') }}
-        sub={of.data && <Sub mail={of.data} />}
-        actions={of.data?.state === 'failed' && <Again mail={of.data} />}
-      />
-      <Loaded of={of} shape={<RecordShape />}>
-        {(mail) => (
-          <>
-            <What mail={mail} />
-            <div className={css.columns}>
-              <div className={css.column}>
-                {mail.readIn === null ? <MailContent mail={mail} /> : <HouseMail mail={mail} readIn={mail.readIn} />}
-              </div>
-              <div className={css.column}>
-                <MailFacts mail={mail} />
-                <Card title={say('OUTBOX.TRIES')} padded>
-                  <Tries mail={mail} />
-                </Card>
-              </div>
-            </div>
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      of={of}
+      title={of.data?.subject ?? say('OUTBOX.TITLE')}
+      back={{ ...outboxLinks.list(), name: say('OUTBOX.TITLE') }}
+      sub={(mail) => <Sub mail={mail} />}
+      actions={(mail) => mail.state === 'failed' && <Again mail={mail} />}
+    >
+      {(mail) => (
+        <>
+          <What mail={mail} />
+          <Columns>
+            <Column>
+              {mail.readIn === null ? <MailContent mail={mail} /> : <HouseMail mail={mail} readIn={mail.readIn} />}
+            </Column>
+            <Column>
+              <MailFacts mail={mail} />
+              <Card title={say('OUTBOX.TRIES')} padded>
+                <Tries mail={mail} />
+              </Card>
+            </Column>
+          </Columns>
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -6,12 +6,12 @@ import { asAnswer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { KeyProof } from '../kit/presence/KeyProof.tsx';
 import { type Failure, whyNotAdded } from './failures.ts';
-import css from './Passkeys.module.css';
 
 type Props = { needsPassword: boolean; onClose: () => void };
 
@@ -49,7 +49,7 @@ function AddForm({ needsPassword, onClose }: Props) {
     }
   };
   return (
-    <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
+    <DialogForm onSubmit={(e) => void submit(e)}>
       {failure && (
         <Note tone={failure.tone} live>
           {say(failure.key, failure.params)}
@@ -81,7 +81,7 @@ function AddForm({ needsPassword, onClose }: Props) {
           {say('PASSKEYS.ADD')}
         </Button>
       </DialogButtons>
-    </form>
+    </DialogForm>
   );
 }
 

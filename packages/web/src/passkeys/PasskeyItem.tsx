@@ -4,6 +4,7 @@ import { passkeys as calls } from '#contract/passkeys/endpoints.ts';
 import type { PasskeyRow } from '#contract/passkeys/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useFormat, useText } from '../base/texts.tsx';
+import { CardRow } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { whilePresent } from '../kit/presence/presence.tsx';
 import css from './Passkeys.module.css';
@@ -30,7 +31,7 @@ export function PasskeyItem({ row }: { row: PasskeyRow }) {
     if (sure) await whilePresent(() => remove.run({ id: row.id })).catch(() => undefined);
   };
   return (
-    <li className={css.key}>
+    <CardRow>
       <span className={css.words}>
         <b className={css.name}>{name}</b>
         <span>{say('PASSKEYS.SINCE', { at: at(row.createdAt) })}</span>
@@ -47,6 +48,6 @@ export function PasskeyItem({ row }: { row: PasskeyRow }) {
         </Button>
       </span>
       <RenamePasskey opened={renaming} row={row} onClose={() => setRenaming(false)} />
-    </li>
+    </CardRow>
   );
 }

@@ -6,6 +6,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { browserKnows, isHere } from '../base/passkeys.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardFoot, CardLead, CardRows } from '../kit/page/CardRows.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
@@ -27,10 +28,10 @@ function Adding({ needsPassword }: { needsPassword: boolean }) {
   const say = useText();
   const [adding, setAdding] = useState(false);
   return (
-    <div className={css.foot}>
+    <CardFoot>
       <Button onClick={() => setAdding(true)}>{say('PASSKEYS.ADD')}</Button>
       <AddPasskey opened={adding} needsPassword={needsPassword} onClose={() => setAdding(false)} />
-    </div>
+    </CardFoot>
   );
 }
 
@@ -50,12 +51,12 @@ export function Passkeys() {
       <Loaded of={useReading(calls.list, {})}>
         {({ passkeys, needsPassword }) => (
           <>
-            {passkeys.length === 0 && <p className={css.part}>{say('PASSKEYS.EMPTY')}</p>}
-            <ul className={css.list}>
+            {passkeys.length === 0 && <CardLead>{say('PASSKEYS.EMPTY')}</CardLead>}
+            <CardRows>
               {passkeys.map((row) => (
                 <PasskeyItem key={row.id} row={row} />
               ))}
-            </ul>
+            </CardRows>
             {works && <Adding needsPassword={needsPassword} />}
           </>
         )}

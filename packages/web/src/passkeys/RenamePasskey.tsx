@@ -7,9 +7,9 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
-import css from './Passkeys.module.css';
 
 type Props = { row: PasskeyRow; onClose: () => void };
 
@@ -29,7 +29,7 @@ function RenameForm({ row, onClose }: Props) {
     }
   };
   return (
-    <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
+    <DialogForm onSubmit={(e) => void submit(e)}>
       <TextInput
         label={say('PASSKEYS.NAME')}
         description={say('PASSKEYS.NAME_HINT')}
@@ -49,7 +49,7 @@ function RenameForm({ row, onClose }: Props) {
           {say('PASSKEYS.RENAME_SUBMIT')}
         </Button>
       </DialogButtons>
-    </form>
+    </DialogForm>
   );
 }
 

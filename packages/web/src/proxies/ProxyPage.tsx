@@ -3,17 +3,16 @@ import { showDay } from '#contract/base/dates.ts';
 import { proxyLinks, voteLinks } from '#contract/motions/links.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
+import { RecordPage } from '../kit/page/RecordPage.tsx';
 import { SecondNote } from '../kit/page/SecondNote.tsx';
-import { RecordShape } from '../kit/page/Shapes.tsx';
 import { ProxyActions } from './ProxyActions.tsx';
 import { ProxyHistory, ProxyUses } from './ProxyHistory.tsx';
 import { agentName, useProxy, useReach } from './power/data.ts';
@@ -27,45 +26,39 @@ export function ProxyPage() {
   const { id } = useParams({ from: '/inside/hlasovani/plne-moci/$id' });
   useRemembered();
   const of = useProxy(id);
-  const proxy = of.data;
   return (
-    <>
-      <PageHead
-        title={proxy ? `${proxy.principal.full_name} → ${agentName(proxy)}` : say('PROXIES.ONE')}
-        record
-        back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
-        sub={
-          proxy && (
-            <>
-              <ProxyTag state={proxy.state} />
-              <span>{dayOf(proxy.createdAt)}</span>
-            </>
-          )
-        }
-        actions={proxy && <ProxyActions proxy={proxy} />}
-      />
-      <Loaded of={of} shape={<RecordShape />}>
-        {(one) => (
-          <>
-            <InTheWay proxy={one} />
-            <div className={css.columns}>
-              <div className={css.column}>
-                <Card title={say('PROXIES.DETAIL.FACTS')} padded>
-                  <ProxyFacts proxy={one} />
-                </Card>
-                <ProxyUses proxy={one} />
-              </div>
-              <div className={css.column}>
-                <Card title={say('PROXIES.DETAIL.FILES')} padded>
-                  <Document proxy={one} />
-                </Card>
-                <ProxyHistory proxy={one} />
-              </div>
-            </div>
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      of={of}
+      title={of.data ? `${of.data.principal.full_name} → ${agentName(of.data)}` : say('PROXIES.ONE')}
+      back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
+      sub={(proxy) => (
+        <>
+          <ProxyTag state={proxy.state} />
+          <span>{dayOf(proxy.createdAt)}</span>
+        </>
+      )}
+      actions={(proxy) => <ProxyActions proxy={proxy} />}
+    >
+      {(one) => (
+        <>
+          <InTheWay proxy={one} />
+          <Columns>
+            <Column>
+              <Card title={say('PROXIES.DETAIL.FACTS')} padded>
+                <ProxyFacts proxy={one} />
+              </Card>
+              <ProxyUses proxy={one} />
+            </Column>
+            <Column>
+              <Card title={say('PROXIES.DETAIL.FILES')} padded>
+                <Document proxy={one} />
+              </Card>
+              <ProxyHistory proxy={one} />
+            </Column>
+          </Columns>
+        </>
+      )}
+    </RecordPage>
   );
 }
 

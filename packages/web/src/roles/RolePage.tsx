@@ -3,14 +3,12 @@ import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { roleLinks } from '#contract/roles/links.ts';
 import type { RoleAnswer } from '#contract/roles/schema.ts';
-import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered, useWayBack } from '../base/left.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
-import { RecordShape } from '../kit/page/Shapes.tsx';
+import { RecordPage } from '../kit/page/RecordPage.tsx';
 import { useListOfRoles, useRemove, useRole, useRoleName } from './data.ts';
 import { NotAdministered } from './NotAdministered.tsx';
 import { RightsMap } from './RightsMap.tsx';
@@ -34,23 +32,20 @@ function TheRole() {
   const nameOf = useRoleName();
   const list = useListOfRoles();
   return (
-    <>
-      <PageHead
-        title={of.data ? nameOf(of.data) : say('ROLES.ONE')}
-        record
-        back={{ ...list, name: say('ROLES.TITLE') }}
-        sub={of.data && <About role={of.data} />}
-        actions={of.data?.terms.mayChange && <Actions role={of.data} />}
-      />
-      <Loaded of={of} shape={<RecordShape />}>
-        {(role) => (
-          <>
-            <Standing role={role} />
-            <RightsMap terms={role.terms} right={(module) => <RightTag right={role.rights[module]} />} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      of={of}
+      title={of.data ? nameOf(of.data) : say('ROLES.ONE')}
+      back={{ ...list, name: say('ROLES.TITLE') }}
+      sub={(role) => <About role={role} />}
+      actions={(role) => role.terms.mayChange && <Actions role={role} />}
+    >
+      {(role) => (
+        <>
+          <Standing role={role} />
+          <RightsMap terms={role.terms} right={(module) => <RightTag right={role.rights[module]} />} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { memberLinks } from '#contract/members/links.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
-import css from './AccountPage.module.css';
 import { Appearance } from './Appearance.tsx';
 import { ChangeLogin } from './ChangeLogin.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
@@ -20,8 +20,8 @@ export function AccountPage({ passkeys }: { passkeys: ReactNode }) {
   return (
     <>
       <PageHead title={say('ACCOUNT.TITLE')} sub={me.full_name} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <Card title={say('ACCOUNT.LOOK_SECTION')} padded>
             <Appearance />
           </Card>
@@ -29,14 +29,14 @@ export function AccountPage({ passkeys }: { passkeys: ReactNode }) {
           <Card title={say('ACCOUNT.LOGIN')} padded>
             <ChangeLogin />
           </Card>
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <Card title={say('ACCOUNT.PASSWORD')} padded>
             <OwnPassword />
           </Card>
           {passkeys}
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardFoot, CardLead, CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { whilePresent } from '../kit/presence/presence.tsx';
@@ -21,7 +22,7 @@ function Device({ row }: { row: Row }) {
   const device = row.device || say('ACCOUNT.SESSION_UNKNOWN');
   const at = (time: string) => format.dateTime(new Date(time), moment);
   return (
-    <li className={css.device}>
+    <CardRow>
       <span className={css.words}>
         <b className={css.name}>
           {device}
@@ -40,7 +41,7 @@ function Device({ row }: { row: Row }) {
           <span className="vh"> {device}</span>
         </Button>
       )}
-    </li>
+    </CardRow>
   );
 }
 
@@ -68,19 +69,19 @@ export function Sessions() {
   const say = useText();
   return (
     <Card title={say('ACCOUNT.SESSIONS')}>
-      <p className={css.lead}>{say('ACCOUNT.SESSIONS_LEAD')}</p>
+      <CardLead>{say('ACCOUNT.SESSIONS_LEAD')}</CardLead>
       <Loaded of={useReading(calls.sessions, {})}>
         {({ sessions }) => (
           <>
-            <ul className={css.list}>
+            <CardRows>
               {sessions.map((row) => (
                 <Device key={row.id} row={row} />
               ))}
-            </ul>
+            </CardRows>
             {sessions.length > 1 && (
-              <div className={css.foot}>
+              <CardFoot>
                 <EndOthers />
-              </div>
+              </CardFoot>
             )}
           </>
         )}

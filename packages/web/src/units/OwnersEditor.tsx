@@ -5,6 +5,7 @@ import { equals, sum, whole } from '#contract/base/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
 import { fractionIn } from '../kit/share/typed-share.ts';
@@ -44,7 +45,7 @@ export function OwnersEditor({ fields }: { fields: Fields }) {
     });
   const error = fields.errors.owners;
   return (
-    <div className={css.stack}>
+    <FormStack>
       {owners.map((o, i) => (
         <OwnerFields key={o.key} fields={fields} index={i} />
       ))}
@@ -69,6 +70,6 @@ export function OwnersEditor({ fields }: { fields: Fields }) {
       </div>
       <LiveSum fields={fields} />
       {owners.length > 1 && <p className={css.hint}>{say('UNITS.REPRESENTATIVE_HINT')}</p>}
-    </div>
+    </FormStack>
   );
 }

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relations } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './UnitForm.module.css';
 import { newKey, type PersonValues, type UnitValues } from './unitValues.ts';
@@ -15,7 +16,7 @@ export function PeopleEditor({ fields }: { fields: UseFormReturnType<UnitValues>
   const people = fields.values.authorized;
   const taken = people.flatMap((p) => (p.memberId ? [p.memberId.id] : []));
   return (
-    <div className={css.stack}>
+    <FormStack>
       <p className={css.hint}>{say('UNITS.AUTHORIZED_HINT')}</p>
       {people.map((p, i) => (
         <div key={p.key} className={css.authorized}>
@@ -50,6 +51,6 @@ export function PeopleEditor({ fields }: { fields: UseFormReturnType<UnitValues>
           {say('UNITS.ADD_AUTHORIZED')}
         </Button>
       </div>
-    </div>
+    </FormStack>
   );
 }

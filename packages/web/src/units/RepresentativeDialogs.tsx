@@ -10,11 +10,11 @@ import { units } from '#contract/units/endpoints.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { AttachmentsField } from '../kit/files/AttachmentsField.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
 import { type RecordForm, useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
-import css from './Representatives.module.css';
 
 const touches = { touches: [units.one] };
 
@@ -30,7 +30,7 @@ function Frame<V>({ title, yes, busy, form, onClose, children }: Framed<V>) {
   const say = useText();
   return (
     <Dialog opened onClose={onClose} title={title} wide>
-      <form noValidate className={css.form} onSubmit={form.submit}>
+      <DialogForm onSubmit={form.submit}>
         <FormRefusal form={form} />
         {children}
         <DialogButtons>
@@ -41,7 +41,7 @@ function Frame<V>({ title, yes, busy, form, onClose, children }: Framed<V>) {
             {yes}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { useChange, useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import css from './UnitChanges.module.css';
 
@@ -21,11 +22,11 @@ export function UnitChanges({ unit }: { unit: UnitDetail }) {
   if (!administers || changes.length === 0) return null;
   return (
     <Card title={say('REGISTER.CHANGES.TITLE')}>
-      <ul className={css.list}>
+      <CardRows>
         {changes.map((change) => (
           <Line key={change.id} unit={unit} change={change} />
         ))}
-      </ul>
+      </CardRows>
     </Card>
   );
 }
@@ -44,7 +45,7 @@ function Line({ unit, change }: { unit: UnitDetail; change: OwnerChange }) {
     if (yes) await undo.run({ id: change.id }).catch(() => undefined);
   };
   return (
-    <li className={css.line}>
+    <CardRow>
       <span className={css.words}>
         <b>{say('REGISTER.CHANGES.LINE', { from, to })}</b>
         <span>
@@ -69,6 +70,6 @@ function Line({ unit, change }: { unit: UnitDetail; change: OwnerChange }) {
           <span>{say('REGISTER.CHANGES.UNTIL', { day: showDay(undoUntil) })}</span>
         </span>
       )}
-    </li>
+    </CardRow>
   );
 }

@@ -2,9 +2,9 @@ import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { unitTypes, useModes } from '#contract/units/schema.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
+import { FormGrid } from '../kit/form/FormGrid.tsx';
 import { SelectCreate } from '../kit/form/SelectCreate.tsx';
 import { useEntrances } from './data.ts';
-import css from './UnitForm.module.css';
 import type { UnitValues } from './unitValues.ts';
 
 /** The unit's own fields. */
@@ -16,7 +16,7 @@ export function UnitFields({ fields }: { fields: UseFormReturnType<UnitValues> }
   const number = { hideControls: true, inputMode: 'numeric', decimalSeparator: locale === 'cs' ? ',' : '.' } as const;
   return (
     <>
-      <div className={css.grid}>
+      <FormGrid>
         <TextInput label={say('UNITS.NUMBER')} withAsterisk {...props('number')} />
         <Select
           label={say('UNITS.TYPE')}
@@ -51,7 +51,7 @@ export function UnitFields({ fields }: { fields: UseFormReturnType<UnitValues> }
           {...props('area')}
         />
         <TextInput label={say('UNITS.LAYOUT')} placeholder={say('UNITS.LAYOUT_HINT')} {...props('layout')} />
-      </div>
+      </FormGrid>
       <Textarea label={say('UNITS.NOTE')} description={say('UNITS.NOTE_HINT')} {...props('note')} />
     </>
   );

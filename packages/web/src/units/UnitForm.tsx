@@ -1,12 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '../base/texts.tsx';
 import { DateField } from '../kit/form/DateField.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Columns } from '../kit/page/Columns.tsx';
 import { ShareField } from '../kit/share/ShareField.tsx';
 import { OwnersEditor } from './OwnersEditor.tsx';
 import { PeopleEditor } from './PeopleEditor.tsx';
 import { UnitFields } from './UnitFields.tsx';
-import css from './UnitForm.module.css';
 import type { UnitValues } from './unitValues.ts';
 
 type Props = { fields: UseFormReturnType<UnitValues>; isNew: boolean };
@@ -15,20 +16,20 @@ type Props = { fields: UseFormReturnType<UnitValues>; isNew: boolean };
 export function UnitForm({ fields, isNew }: Props) {
   const say = useText();
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
+    <Columns split="wide">
+      <FormStack>
         <Card title={say('UNITS.FACTS')} padded>
-          <div className={css.stack}>
+          <FormStack>
             <UnitFields fields={fields} />
-          </div>
+          </FormStack>
         </Card>
         <Card title={say('UNITS.OWNERS')} padded>
           <OwnersEditor fields={fields} />
         </Card>
-      </div>
-      <div className={css.column}>
+      </FormStack>
+      <FormStack>
         <Card title={say('UNITS.SHARE')} padded>
-          <div className={css.stack}>
+          <FormStack>
             <ShareField
               label={say('UNITS.SHARE')}
               description={say('UNITS.SHARE_HINT')}
@@ -39,12 +40,12 @@ export function UnitForm({ fields, isNew }: Props) {
               description={say(isNew ? 'UNITS.VALID_FROM_NEW_HINT' : 'UNITS.VALID_FROM_HINT')}
               {...fields.getInputProps('validFrom')}
             />
-          </div>
+          </FormStack>
         </Card>
         <Card title={say('UNITS.AUTHORIZED')} padded>
           <PeopleEditor fields={fields} />
         </Card>
-      </div>
-    </div>
+      </FormStack>
+    </Columns>
   );
 }

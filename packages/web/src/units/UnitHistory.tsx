@@ -3,6 +3,7 @@ import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { dayBefore } from '../kit/form/typed-dates.ts';
 import { Card } from '../kit/page/Card.tsx';
+import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { Share } from '../kit/share/Share.tsx';
 import css from './UnitHistory.module.css';
 import owners from './UnitOwners.module.css';
@@ -25,24 +26,24 @@ export function UnitHistory({ unit, withOwners }: { unit: UnitDetail; withOwners
       {ended.length > 0 && (
         <>
           <h3 className={css.heading}>{say('UNITS.HISTORY_OWNERS')}</h3>
-          <ul className={owners.list}>
+          <CardRows>
             {ended.map((o) => (
               <OwnerEntry key={o.id} entry={o} period={period(o)} />
             ))}
-          </ul>
+          </CardRows>
         </>
       )}
       {unit.shareHistory.length > 0 && (
         <>
           <h3 className={css.heading}>{say('UNITS.HISTORY_SHARES')}</h3>
-          <ul className={owners.list}>
+          <CardRows>
             {unit.shareHistory.map((s) => (
-              <li key={`${s.share}${s.validTo}`} className={owners.entry}>
+              <CardRow key={`${s.share}${s.validTo}`}>
                 <Share share={s.share} inline />
                 <span className={`${owners.side} ${owners.period}`}>{period(s)}</span>
-              </li>
+              </CardRow>
             ))}
-          </ul>
+          </CardRows>
         </>
       )}
     </Card>

@@ -6,6 +6,7 @@ import { useText } from '../base/texts.tsx';
 import { dayBefore } from '../kit/form/typed-dates.ts';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
@@ -16,7 +17,7 @@ import css from './UnitOwners.module.css';
 export function OwnerEntry({ entry, period }: { entry: Ownership; period: string | null }) {
   const say = useText();
   return (
-    <li className={css.entry}>
+    <CardRow>
       <div className={css.people}>
         {entry.members.map((m) => (
           <span key={m.id} className={css.person}>
@@ -30,7 +31,7 @@ export function OwnerEntry({ entry, period }: { entry: Ownership; period: string
         <Share share={entry.share} of="part" inline />
         {period && <span className={css.period}>{period}</span>}
       </div>
-    </li>
+    </CardRow>
   );
 }
 
@@ -57,11 +58,11 @@ export function UnitOwners({ unit }: { unit: UnitDetail }) {
   const isWhole = equals(total, whole);
   return (
     <Card title={say('UNITS.OWNERS')}>
-      <ul className={css.list}>
+      <CardRows>
         {unit.ownerships.map((o) => (
           <OwnerEntry key={o.id} entry={o} period={period(o)} />
         ))}
-      </ul>
+      </CardRows>
       <div className={css.foot}>
         {!isWhole && holding.length > 0 && (
           <Note tone="warn">{say('UNITS.OWNERS_SUM', { fraction: asFraction(total), percent: asPercent(total) })}</Note>

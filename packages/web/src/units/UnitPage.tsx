@@ -5,14 +5,13 @@ import { fromText } from '#contract/base/fraction.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { problemsOf } from '#contract/units/rules.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
-import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered, useWayBack } from '../base/left.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
-import { RecordShape } from '../kit/page/Shapes.tsx';
+import { RecordPage } from '../kit/page/RecordPage.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
 import { useRemove, useUnit } from './data.ts';
 import { Representatives } from './Representatives.tsx';
@@ -33,35 +32,32 @@ export function UnitPage() {
   const votes = useMay('vote', 'r');
   const administers = useMay('rooms', 'rw');
   return (
-    <>
-      <PageHead
-        title={of.data ? say('UNITS.ONE', { number: of.data.number }) : say('UNITS.TITLE')}
-        record
-        back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }}
-        sub={of.data && <Place unit={of.data} />}
-        actions={of.data && <Actions unit={of.data} />}
-      />
-      <Loaded of={of} shape={<RecordShape />}>
-        {(unit) => (
-          <>
-            <Problems unit={unit} />
-            <div className={css.columns}>
-              <div className={css.column}>
-                <UnitOwners unit={unit} />
-                {votes && <Representatives unit={unit.id} />}
-                <UnitPeople unit={unit} />
-                <UnitChanges unit={unit} />
-                {administers && <UnitPeriods unit={unit} />}
-                <UnitHistory unit={unit} withOwners={!administers} />
-              </div>
-              <Card title={say('UNITS.FACTS')} padded>
-                <UnitFacts unit={unit} />
-              </Card>
-            </div>
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      of={of}
+      title={of.data ? say('UNITS.ONE', { number: of.data.number }) : say('UNITS.TITLE')}
+      back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }}
+      sub={(unit) => <Place unit={unit} />}
+      actions={(unit) => <Actions unit={unit} />}
+    >
+      {(unit) => (
+        <>
+          <Problems unit={unit} />
+          <Columns>
+            <Column>
+              <UnitOwners unit={unit} />
+              {votes && <Representatives unit={unit.id} />}
+              <UnitPeople unit={unit} />
+              <UnitChanges unit={unit} />
+              {administers && <UnitPeriods unit={unit} />}
+              <UnitHistory unit={unit} withOwners={!administers} />
+            </Column>
+            <Card title={say('UNITS.FACTS')} padded>
+              <UnitFacts unit={unit} />
+            </Card>
+          </Columns>
+        </>
+      )}
+    </RecordPage>
   );
 }
 

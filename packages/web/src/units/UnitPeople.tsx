@@ -2,6 +2,7 @@ import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import css from './UnitOwners.module.css';
 
 /** Who lives in the unit or acts for it. */
@@ -10,17 +11,17 @@ export function UnitPeople({ unit }: { unit: UnitDetail }) {
   if (unit.authorized.length === 0) return null;
   return (
     <Card title={say('UNITS.AUTHORIZED')}>
-      <ul className={css.list}>
+      <CardRows>
         {unit.authorized.map(({ member, relation }) => (
-          <li key={member.id} className={css.entry}>
+          <CardRow key={member.id}>
             <span className={css.person}>
               <Avatar name={member.full_name} />
               <span className={css.name}>{member.full_name}</span>
             </span>
             <span className={`${css.side} ${css.period}`}>{say(`UNITS.RELATIONS.${relation}`)}</span>
-          </li>
+          </CardRow>
         ))}
-      </ul>
+      </CardRows>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Column, Columns } from '../kit/page/Columns.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
@@ -68,19 +69,19 @@ function Verification({ id, course, parts }: { id: number; course: Course; parts
       <p className={css.lead}>{say('VOTE_LEDGER.LEAD')}</p>
       <Verdict pack={pack} checked={checked} course={course} />
       <Moved pack={pack} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <Checks pack={pack} checked={checked} course={course} />
           <Changes pack={pack} />
           {course === 'decided' && <Recounted checked={checked} parts={parts} />}
           <ReceiptCheck pack={pack} />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <Actions id={id} finished={finished} again={again} />
           <MyReceipts id={id} pack={pack} />
           <Chain pack={pack} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }

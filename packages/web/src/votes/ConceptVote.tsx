@@ -9,8 +9,8 @@ import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { Columns } from '../kit/page/Columns.tsx';
 import { useRemove } from '../motions/data.ts';
-import css from './finished/FinishedVote.module.css';
 import { VoteFacts } from './head/VoteFacts.tsx';
 import { VoteHead } from './head/VoteHead.tsx';
 import { PointList } from './points/PointList.tsx';
@@ -43,12 +43,12 @@ export function ConceptVote({ vote }: { vote: VoteDetail }) {
           </>
         }
       />
-      <div className={css.columns}>
+      <Columns split="even">
         <Card>
           <PointList vote={vote} counted={counted} ballot={ballot} wanted={null} onFilled={() => undefined} />
         </Card>
         <VoteFacts vote={vote} />
-      </div>
+      </Columns>
     </>
   );
 }

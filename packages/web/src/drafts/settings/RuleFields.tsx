@@ -4,6 +4,7 @@ import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { law, type Preset, presetBy, presets } from '#contract/motions/rules-law.ts';
 import { type Basis, bases, voteTypes, wholes } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useDayText } from '../../motions/moments.ts';
@@ -38,7 +39,7 @@ export function WayFields({ fields }: Props) {
   };
   return (
     <Card title={say('VOTE_FORM.WAY')} padded>
-      <div className={css.stack}>
+      <FormStack>
         <Select
           label={say('VOTE_FORM.BASIS')}
           withAsterisk
@@ -83,7 +84,7 @@ export function WayFields({ fields }: Props) {
             <span className={css.law}>{informative}</span>
           </Note>
         </div>
-      </div>
+      </FormStack>
     </Card>
   );
 }
@@ -93,7 +94,7 @@ export function ThresholdFields({ fields }: Props) {
   const say = useText();
   return (
     <Card title={say('VOTE_FORM.THRESHOLDS')} padded>
-      <div className={css.pair}>
+      <FormGrid>
         <ThresholdField
           fields={fields}
           of="participation"
@@ -117,7 +118,7 @@ export function ThresholdFields({ fields }: Props) {
           data={wholes.map((w) => ({ value: w, label: say(`VOTE_FORM.OF_${w}`) }))}
           {...fields.getInputProps('acceptOf')}
         />
-      </div>
+      </FormGrid>
       <Stricter values={fields.values} />
     </Card>
   );

@@ -5,10 +5,10 @@ import { paperDays } from '#contract/motions/rules-papers.ts';
 import { showings } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
+import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import css from './DraftFields.module.css';
 import { inputOf, ruleIn, type VoteValues } from './draftValues.ts';
 import { LawWarnings } from './LawWarnings.tsx';
 import { ThresholdFields, WayFields } from './RuleFields.tsx';
@@ -54,7 +54,7 @@ function AboutFields({ fields }: Props) {
   const say = useText();
   return (
     <Card title={say('VOTE_FORM.ABOUT')} padded>
-      <div className={css.stack}>
+      <FormStack>
         <TextInput label={say('VOTE_FORM.NAME')} withAsterisk maxLength={200} {...fields.getInputProps('name')} />
         <RichText
           label={say('VOTE_FORM.DESCRIPTION')}
@@ -67,7 +67,7 @@ function AboutFields({ fields }: Props) {
           maxLength={200}
           {...fields.getInputProps('meetingOfOwners')}
         />
-      </div>
+      </FormStack>
     </Card>
   );
 }
@@ -83,7 +83,7 @@ function TimeFields({ fields }: Props) {
   const today = dayIn(new Date());
   return (
     <Card title={say('VOTE_FORM.TIMES')} padded>
-      <div className={css.pair}>
+      <FormGrid>
         <DateField
           withTime
           min={today}
@@ -124,7 +124,7 @@ function TimeFields({ fields }: Props) {
             onChange={(next) => fields.setFieldValue('paperDays', Number(next))}
           />
         )}
-      </div>
+      </FormGrid>
     </Card>
   );
 }
@@ -134,7 +134,7 @@ function SeenFields({ fields }: Props) {
   const { isPublic, shows } = fields.values;
   return (
     <Card title={say('VOTE_FORM.SEEN')} padded>
-      <div className={css.stack}>
+      <FormStack>
         <ChoiceCards
           label={say('VOTE_FORM.VISIBILITY')}
           choices={[
@@ -154,7 +154,7 @@ function SeenFields({ fields }: Props) {
           value={shows}
           onChange={(next) => fields.setFieldValue('shows', next)}
         />
-      </div>
+      </FormStack>
     </Card>
   );
 }

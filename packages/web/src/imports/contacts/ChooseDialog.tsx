@@ -4,6 +4,7 @@ import { showPhone } from '#contract/base/phone.ts';
 import type { ContactPreviewEntry } from '#contract/imports/contacts/schema.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
@@ -25,7 +26,7 @@ export function ChooseDialog({ id, entry, onClose }: Props) {
   const given = entry.contacts.map((c) => (c.kind === 'phone' ? showPhone(c.value) : c.value));
   return (
     <Dialog opened onClose={onClose} title={say('CONTACT_IMPORT.CHOOSE.TITLE')}>
-      <div className={css.form}>
+      <FormStack close>
         <p className={css.value}>{[entry.title, ...entry.units, ...given].filter(Boolean).join(', ')}</p>
         {choose.refused && (
           <Note tone="bad" live>
@@ -41,7 +42,7 @@ export function ChooseDialog({ id, entry, onClose }: Props) {
             {say('CONTACT_IMPORT.CHOOSE.SAVE')}
           </Button>
         </DialogButtons>
-      </div>
+      </FormStack>
     </Dialog>
   );
 }

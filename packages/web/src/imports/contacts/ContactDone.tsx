@@ -7,6 +7,7 @@ import { importLinks } from '#contract/imports/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { ListedQuestion } from '../../kit/form/ListedQuestion.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
@@ -46,7 +47,7 @@ function Invite({ ids }: { ids: readonly number[] }) {
     );
   return (
     <Card padded title={say('CONTACT_IMPORT.DONE.INVITE')}>
-      <div className={css.form}>
+      <FormStack close>
         <p>{say('CONTACT_IMPORT.DONE.INVITABLE', { count: ids.length })}</p>
         {inviting.refused && (
           <Note tone="bad" live>
@@ -80,7 +81,7 @@ function Invite({ ids }: { ids: readonly number[] }) {
             answer={(sure) => void inviting.answer(sure)}
           />
         )}
-      </div>
+      </FormStack>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import type { Draft } from '#contract/imports/drafts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { CardLead } from '../../kit/page/CardRows.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { ColumnList } from '../steps/ColumnList.tsx';
 import css from '../steps/MappingStep.module.css';
@@ -78,7 +79,7 @@ export function ContactMapping({ draft, table, onDone }: { draft: Draft; table: 
           </Note>
         )}
         <Card title={say('IMPORTS.MAPPING.TITLE')}>
-          <p className={css.lead}>{say('CONTACT_IMPORT.MAPPING.LEAD')}</p>
+          <CardLead>{say('CONTACT_IMPORT.MAPPING.LEAD')}</CardLead>
           <Missing mapping={mapping} />
           <ColumnList columns={table.columns} mapping={mapping} choices={choices} onChange={set} />
         </Card>

@@ -4,10 +4,10 @@ import { files as calls, descriptionLength, type FileView, nameLength } from '#c
 import { asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { useText } from '../../base/texts.tsx';
+import { DialogForm } from '../form/DialogForm.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
-import css from './Attachments.module.css';
 import type { Why } from './useUploads.ts';
 
 /** Whether it is chosen who sees it, and in which words. */
@@ -35,8 +35,7 @@ export function AttachmentDialog({ file, visibility, onClose, onSaved }: Props) 
   };
   return (
     <Dialog opened onClose={onClose} title={say('FILES.EDIT_TITLE')}>
-      <form
-        className={css.form}
+      <DialogForm
         onSubmit={(e) => {
           e.preventDefault();
           // The dialog stands inside another form of the page.
@@ -79,7 +78,7 @@ export function AttachmentDialog({ file, visibility, onClose, onSaved }: Props) 
             {say('FILES.SAVE')}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from './Card.tsx';
+import { Columns } from './Columns.tsx';
 import css from './Shapes.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -15,12 +16,12 @@ export const ListShape = () => (
 
 /** A record before it arrives: content left, facts right. */
 export const RecordShape = () => (
-  <div className={css.record}>
+  <Columns>
     <Card>
       <Skeleton rows={4} />
     </Card>
     <Card>
       <Skeleton rows={7} />
     </Card>
-  </div>
+  </Columns>
 );

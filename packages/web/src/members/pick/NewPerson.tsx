@@ -5,10 +5,11 @@ import { members } from '#contract/members/endpoints.ts';
 import { type MemberName, NewMember } from '#contract/members/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { DialogForm } from '../../kit/form/DialogForm.tsx';
+import { FormGrid } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import css from './NewPerson.module.css';
 import { useTwins } from './useTwins.ts';
 
 type Values = {
@@ -69,7 +70,7 @@ export function NewPerson({ typed, onClose, onDone }: Props) {
   };
   return (
     <Dialog opened onClose={onClose} title={say('PICK.NEW_TITLE')}>
-      <form noValidate onSubmit={send} className={css.form}>
+      <DialogForm onSubmit={send}>
         <p>{say('PICK.NEW_TEXT')}</p>
         {refused && <Note tone="bad">{say(refused.key, refused.params)}</Note>}
         <SegmentedControl
@@ -82,12 +83,12 @@ export function NewPerson({ typed, onClose, onDone }: Props) {
           {...fields.getInputProps('type')}
         />
         {type === 'person' ? (
-          <div className={css.pair}>
+          <FormGrid close>
             <TextInput label={say('PICK.FIRST_NAME')} withAsterisk {...fields.getInputProps('firstName')} />
             <TextInput label={say('PICK.LAST_NAME')} withAsterisk {...fields.getInputProps('lastName')} />
             <TextInput label={say('PICK.TITLE_BEFORE')} {...fields.getInputProps('titleBefore')} />
             <TextInput label={say('PICK.TITLE_AFTER')} {...fields.getInputProps('titleAfter')} />
-          </div>
+          </FormGrid>
         ) : (
           <>
             <TextInput label={say('PICK.COMPANY')} withAsterisk {...fields.getInputProps('companyName')} />
@@ -102,7 +103,7 @@ export function NewPerson({ typed, onClose, onDone }: Props) {
             {say('PICK.ADD')}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

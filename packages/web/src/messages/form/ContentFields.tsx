@@ -5,6 +5,7 @@ import { type MessageDetail, type MessageLabel, messageLabels } from '#contract/
 import { useAssociation, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
+import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { Sample } from '../extras/data.ts';
@@ -23,7 +24,7 @@ export function ContentFields({ fields, message }: Props) {
   const { onChange, value: files, error } = fields.getInputProps('fileIds');
   return (
     <Card padded>
-      <div className={css.stack}>
+      <FormStack>
         <Templates fields={fields} />
         <TextInput
           className={css.title}
@@ -32,13 +33,13 @@ export function ContentFields({ fields, message }: Props) {
           maxLength={200}
           {...fields.getInputProps('title')}
         />
-        <div className={css.pair}>
+        <FormGrid>
           <LabelField fields={fields} />
           <OwnerField fields={fields} message={message} />
-        </div>
+        </FormGrid>
         <RichText label={say('MESSAGE_FORM.TEXT')} required {...fields.getInputProps('description')} />
         <AttachmentsField files={files} onChange={onChange} error={error} visibility="VISIBLE_READERS" />
-      </div>
+      </FormStack>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Columns } from '../../kit/page/Columns.tsx';
 import { AudienceCard } from './AudienceCard.tsx';
 import { ContentFields } from './ContentFields.tsx';
-import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
@@ -10,14 +11,14 @@ type Props = { fields: MessageFields; message?: MessageDetail };
 
 /** All fields of a message: what it says left; when, for whom and what people are asked for right. */
 export const MessageForm = ({ fields, message }: Props) => (
-  <div className={css.columns}>
-    <div className={css.column}>
+  <Columns split="wide">
+    <FormStack>
       <ContentFields fields={fields} message={message} />
-    </div>
-    <div className={css.column}>
+    </FormStack>
+    <FormStack>
       <PublicationFields fields={fields} before={message?.dateFrom ?? null} />
       <AudienceCard fields={fields} />
       <OptionFields fields={fields} />
-    </div>
-  </div>
+    </FormStack>
+  </Columns>
 );

@@ -3,8 +3,8 @@ import { dayIn } from '#contract/base/dates.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
 
 /** What people are asked for: confirming that they have read it, and words of their own. */
@@ -13,7 +13,7 @@ export function OptionFields({ fields }: { fields: MessageFields }) {
   const asks = useMay('acceptRead', 'rw');
   return (
     <Card title={say('MESSAGE_FORM.OPTIONS')} padded>
-      <div className={css.stack}>
+      <FormStack>
         {asks && (
           <Switch
             label={say('MESSAGE_FORM.ACCEPT')}
@@ -32,7 +32,7 @@ export function OptionFields({ fields }: { fields: MessageFields }) {
           />
         )}
         <Switch label={say('MESSAGE_FORM.COMMENTS')} {...fields.getInputProps('comments', { type: 'checkbox' })} />
-      </div>
+      </FormStack>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { Switch } from '@mantine/core';
 import { dayIn, momentAt, wallTime } from '#contract/base/dates.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useMoments } from '../message/moments.ts';
-import css from './MessageForm.module.css';
 import type { MessageFields } from './messageValues.ts';
 
 /** The same hour tomorrow, rounded: how long an emergency stands on top unless it is said otherwise. */
@@ -33,7 +33,7 @@ export function PublicationFields({ fields, before }: Props) {
   };
   return (
     <Card title={say('MESSAGE_FORM.PUBLICATION')} padded>
-      <div className={css.stack}>
+      <FormStack>
         {!special && (
           <Switch
             label={say('MESSAGE_FORM.TERM')}
@@ -76,7 +76,7 @@ export function PublicationFields({ fields, before }: Props) {
           onChange={(e) => rouse(e.currentTarget.checked)}
         />
         {emergency && <End fields={fields} label={say('MESSAGE_FORM.EMERGENCY_TO')} required />}
-      </div>
+      </FormStack>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { readTicket } from '#contract/paper/rules-tickets.ts';
 import type { Answer } from '../../base/answer.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './FindTicket.module.css';
@@ -30,7 +31,7 @@ export function FindTicket({ busy, refused, onFind }: Props) {
   };
   return (
     <Card title={say('VOTE_PAPER.RECORD.FIND_TITLE')} padded>
-      <div className={css.find}>
+      <FormStack close>
         <TypedNumber busy={busy} refused={refused} onFind={onFind} />
         <div className={css.ways}>
           <Button
@@ -64,7 +65,7 @@ export function FindTicket({ busy, refused, onFind }: Props) {
             />
           </Suspense>
         )}
-      </div>
+      </FormStack>
     </Card>
   );
 }

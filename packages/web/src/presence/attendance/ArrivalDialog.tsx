@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { usePowersOf } from '../../proxies/power/data.ts';
-import css from './Attendance.module.css';
 
 type Props = { vote: number; seat: SeatRow | null; onClose: () => void };
 
@@ -54,7 +54,7 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
   };
   return (
     <form onSubmit={(e) => void submit(e)} noValidate>
-      <div className={css.fields}>
+      <FormStack close>
         {powers.length > 0 && (
           <Select
             label={say('PROXIES.PRESENT.LABEL')}
@@ -103,7 +103,7 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
             {say(mark.refused.key, mark.refused.params)}
           </Note>
         )}
-      </div>
+      </FormStack>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say('FORM.KEEP')}

@@ -8,11 +8,11 @@ import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useMoment } from '../../motions/moments.ts';
-import css from './Attendance.module.css';
 import { useConfirmAttendance, useKeepSheet } from './data.ts';
 
 type Props = { vote: VoteDetail };
@@ -25,7 +25,7 @@ export function AttendanceProof({ vote }: Props) {
   if (!attendance || vote.status !== 'run' || (!administers && !attendance.mayConfirm)) return null;
   return (
     <Card title={say('VOTE_LOCAL.PROOF.TITLE')} padded>
-      <div className={css.fields}>
+      <FormStack close>
         <p>{say('VOTE_LOCAL.PROOF.TEXT')}</p>
         <State attendance={attendance} />
         {administers ? (
@@ -34,7 +34,7 @@ export function AttendanceProof({ vote }: Props) {
           <Attachments files={attendance.files} label={say('VOTE_LOCAL.PROOF.SHEET')} />
         )}
         {attendance.mayConfirm && attendance.proof !== 'confirmed' && <Confirm vote={vote} />}
-      </div>
+      </FormStack>
     </Card>
   );
 }

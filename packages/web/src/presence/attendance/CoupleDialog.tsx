@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import css from './Attendance.module.css';
 
 type Props = {
   vote: number;
@@ -44,7 +44,7 @@ function Choices({ vote, seat, onClose, onBothLeave }: Props & { seat: SeatRow }
       : say('VOTE_LOCAL.PRESENCE.COUPLE_FIRST');
   return (
     <>
-      <div className={css.fields}>
+      <FormStack close>
         <p>{text}</p>
         <p>
           <b>{say(leaves ? 'VOTE_LOCAL.PRESENCE.COUPLE_LEAVES' : 'VOTE_LOCAL.PRESENCE.COUPLE_WHO')}</b>
@@ -70,7 +70,7 @@ function Choices({ vote, seat, onClose, onBothLeave }: Props & { seat: SeatRow }
             {say(mark.refused.key, mark.refused.params)}
           </Note>
         )}
-      </div>
+      </FormStack>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say('FORM.KEEP')}

@@ -4,8 +4,8 @@ import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import css from './Attendance.module.css';
 
 type Props = { vote: number; seat: SeatRow | null; onClose: () => void };
 
@@ -36,7 +36,7 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
   };
   return (
     <form onSubmit={(e) => void submit(e)} noValidate>
-      <div className={css.fields}>
+      <FormStack close>
         <p>{say('VOTE_LOCAL.LEAVE.TEXT')}</p>
         <TextInput
           label={say('VOTE_LOCAL.LEAVE.REASON')}
@@ -47,7 +47,7 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
           error={mark.refused && <FieldError>{say(mark.refused.key, mark.refused.params)}</FieldError>}
           onChange={(e) => setReason(e.currentTarget.value)}
         />
-      </div>
+      </FormStack>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say('FORM.KEEP')}

@@ -5,7 +5,9 @@ import type { proxies } from '#contract/proxies/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
+import { FormGrid, FormRow, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import css from './ProxyForm.module.css';
@@ -21,21 +23,21 @@ export function ProxyForm({ fields, terms, own }: Props) {
     <>
       <Note>{say(own ? 'PROXIES.FORM.LEAD' : 'PROXIES.FORM.WRITTEN_LEAD')}</Note>
       <Rules terms={terms} />
-      <div className={css.columns}>
-        <div className={css.stack}>
+      <Columns>
+        <FormStack>
           <Card title={say('PROXIES.FORM.PARTIES')} padded>
             <Parties fields={fields} own={own} />
           </Card>
           <Card title={say('PROXIES.FORM.REACH')} padded>
             <Reach fields={fields} terms={terms} />
           </Card>
-        </div>
+        </FormStack>
         <Card title={say('PROXIES.FORM.PAPER')} padded>
-          <div className={css.stack}>
+          <FormStack>
             <Paper fields={fields} own={own} />
-          </div>
+          </FormStack>
         </Card>
-      </div>
+      </Columns>
     </>
   );
 }
@@ -64,7 +66,7 @@ function Parties({ fields, own }: Pick<Props, 'fields' | 'own'>) {
   const say = useText();
   const { principalId, agentId, other } = fields.values;
   return (
-    <div className={css.stack}>
+    <FormStack>
       {!own && (
         <PersonPicker
           known
@@ -94,7 +96,7 @@ function Parties({ fields, own }: Pick<Props, 'fields' | 'own'>) {
         />
       )}
       <Switch label={say('PROXIES.FORM.OTHER')} {...fields.getInputProps('other', { type: 'checkbox' })} />
-    </div>
+    </FormStack>
   );
 }
 
@@ -104,7 +106,7 @@ function Reach({ fields, terms }: Pick<Props, 'fields' | 'terms'>) {
   const choices = terms.votes.map((v) => ({ value: String(v.id), label: v.name }));
   const { value, ...select } = fields.getInputProps('voteId');
   return (
-    <div className={css.stack}>
+    <FormStack>
       <Select
         label={say('PROXIES.FORM.FOR')}
         allowDeselect={false}
@@ -113,13 +115,15 @@ function Reach({ fields, terms }: Pick<Props, 'fields' | 'terms'>) {
         {...select}
       />
       {standing && (
-        <div className={css.pair}>
+        <FormGrid>
           <DateField label={say('PROXIES.FORM.FROM')} {...fields.getInputProps('validFrom')} />
           <DateField label={say('PROXIES.FORM.TO')} {...fields.getInputProps('validTo')} />
-          <p className={css.hint}>{say('PROXIES.FORM.DAYS_HINT')}</p>
-        </div>
+          <FormRow>
+            <p className={css.hint}>{say('PROXIES.FORM.DAYS_HINT')}</p>
+          </FormRow>
+        </FormGrid>
       )}
-    </div>
+    </FormStack>
   );
 }
 

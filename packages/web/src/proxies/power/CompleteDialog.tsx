@@ -4,11 +4,11 @@ import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
+import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useComplete } from './data.ts';
-import css from './ProxyPage.module.css';
 
 type Props = { proxy: ProxyDetail; onClose: () => void };
 
@@ -38,7 +38,7 @@ export function CompleteDialog({ proxy, onClose }: Props) {
   const { fields } = form;
   return (
     <Dialog opened onClose={onClose} title={say('PROXIES.COMPLETE.TITLE')} wide>
-      <form noValidate onSubmit={send} className={css.form}>
+      <DialogForm onSubmit={send}>
         <FormRefusal form={form} />
         <Checkbox
           label={say('PROXIES.FORM.VERIFIED')}
@@ -65,7 +65,7 @@ export function CompleteDialog({ proxy, onClose }: Props) {
             {say('PROXIES.COMPLETE.YES')}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

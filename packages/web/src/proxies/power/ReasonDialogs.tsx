@@ -4,11 +4,11 @@ import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { type RefusalReason, refusalReasons } from '#contract/second/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { agentName, useRefuse, useRenounce, useRevoke } from './data.ts';
-import css from './ProxyPage.module.css';
 
 type Props = { proxy: ProxyDetail; onClose: () => void };
 
@@ -31,7 +31,7 @@ export function RefuseDialog({ proxy, onClose }: Props) {
   });
   return (
     <Dialog opened onClose={onClose} title={say('PROXIES.REFUSE.TITLE')}>
-      <form noValidate onSubmit={alone(form.submit)} className={css.form}>
+      <DialogForm onSubmit={alone(form.submit)}>
         <FormRefusal form={form} />
         <Radio.Group
           label={say('PROXIES.REFUSE.REASON')}
@@ -53,7 +53,7 @@ export function RefuseDialog({ proxy, onClose }: Props) {
             {say('PROXIES.REFUSE.YES')}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -76,7 +76,7 @@ function EndDialog({ proxy, onClose, how, end }: Ending) {
   });
   return (
     <Dialog opened onClose={onClose} title={say(`PROXIES.${how}.TITLE`)}>
-      <form noValidate onSubmit={alone(form.submit)} className={css.form}>
+      <DialogForm onSubmit={alone(form.submit)}>
         <FormRefusal form={form} />
         <p>{say(`PROXIES.${how}.TEXT`, { agent: agentName(proxy), principal: proxy.principal.full_name })}</p>
         <Textarea
@@ -94,7 +94,7 @@ function EndDialog({ proxy, onClose, how, end }: Ending) {
             {say(`PROXIES.${how}.YES`)}
           </Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useBallot } from '../../ballots/filling/useBallot.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { Columns } from '../../kit/page/Columns.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { useSaveReport } from '../../protocols/data.ts';
 import { Proof } from '../../verification/Proof.tsx';
@@ -17,7 +18,6 @@ import { VoteHead } from '../head/VoteHead.tsx';
 import { PointList } from '../points/PointList.tsx';
 import { Figures } from './Figures.tsx';
 import { FinishedNotes } from './FinishedNotes.tsx';
-import css from './FinishedVote.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -34,10 +34,10 @@ export function FinishedVote({ vote }: { vote: VoteDetail }) {
       <Card>
         <PointList vote={vote} counted={counted} ballot={ballot} wanted={null} onFilled={() => undefined} />
       </Card>
-      <div className={css.columns}>
+      <Columns split="even">
         <VoteFacts vote={vote} />
         <Proof vote={vote} />
-      </div>
+      </Columns>
     </>
   );
 }

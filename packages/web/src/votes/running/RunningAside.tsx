@@ -3,11 +3,11 @@ import { law } from '#contract/motions/rules-law.ts';
 import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Column } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { AttendanceProof } from '../../presence/attendance/AttendanceProof.tsx';
 import { Verifiers } from '../../second/Verifiers.tsx';
 import { VoteFacts } from '../head/VoteFacts.tsx';
-import css from './RunningAside.module.css';
 import { TurnoutCard } from './TurnoutCard.tsx';
 
 /** Beside the points: the turnout, the settings, and one explanation of what decides. */
@@ -22,13 +22,13 @@ export function RunningAside({
 }) {
   const say = useText();
   return (
-    <div className={css.aside}>
+    <Column>
       <TurnoutCard vote={vote} measure={measure} />
       <AttendanceProof vote={vote} />
       <Verifiers vote={vote} />
       <VoteFacts vote={vote} />
       <Note>{say(law.bases[vote.basis].why)}</Note>
       {children}
-    </div>
+    </Column>
   );
 }

@@ -19,6 +19,7 @@ import { VoteForButton, VotingFor } from '../../ballots/VoteFor.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { GiveProxy } from '../../proxies/GiveProxy.tsx';
 import { CommitteeMenu } from '../head/CommitteeMenu.tsx';
@@ -68,7 +69,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
         </Note>
       )}
       <MissingNote vote={vote} missing={submitting.missing} onGo={(point) => setWanted({ point })} />
-      <div className={css.columns}>
+      <Columns split="wide">
         <Card>
           <PointList
             vote={vote}
@@ -81,7 +82,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
         <RunningAside vote={vote} measure={counted.measure}>
           <GiveProxy vote={plain} />
         </RunningAside>
-      </div>
+      </Columns>
       <BallotBar vote={vote} ballot={ballot} busy={submitting.busy} onSend={begin} sendRef={send}>
         {administers && !vote.cancelledAt && (
           <CommitteeButtons vote={vote} voting={ballot.seats.length > 0} busy={busy} onFinish={() => void finish()} />
