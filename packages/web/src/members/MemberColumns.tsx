@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { showPhone } from '#contract/base/phone.ts';
 import { memberLinks } from '#contract/members/links.ts';
@@ -6,10 +5,10 @@ import type { MemberRow } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Share } from '../kit/share/Share.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
+import { PersonCell } from '../kit/table/ListCell.tsx';
 import { AccessTag } from './AccessTag.tsx';
 import css from './MemberColumns.module.css';
 import { useRoleName } from './useRoleName.ts';
@@ -27,13 +26,12 @@ export const columnName = {
 export function MemberLink({ member }: { member: MemberRow }) {
   const roleName = useRoleName();
   return (
-    <Link {...memberLinks.one(member.id)} className={css.person}>
-      <Avatar name={member.full_name} picture={member.avatar} />
-      <span className={css.words}>
-        <b>{member.full_name}</b>
-        <span>{roleName(member)}</span>
-      </span>
-    </Link>
+    <PersonCell
+      to={memberLinks.one(member.id)}
+      name={member.full_name}
+      picture={member.avatar}
+      detail={roleName(member)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import css from './MessageCard.module.css';
+import { ListCard, ListRest } from '../kit/table/ListCard.tsx';
 import { MessageTitle } from './MessageColumns.tsx';
 import { MessageLabel } from './message/MessageLabel.tsx';
 import { Marks } from './message/MessageMarks.tsx';
@@ -12,17 +12,22 @@ export function MessageCard({ message }: { message: MessageRow }) {
   const say = useText();
   const follows = useMay('messages', 'rw');
   return (
-    <div className={css.card}>
-      <div className={css.line}>
-        <MessageLabel label={message.label.id} />
-        <span>{message.dateFrom ? showDate(message.dateFrom) : say('MESSAGE.NOT_YET')}</span>
-      </div>
-      <MessageTitle message={message} />
-      <div className={css.meta}>
-        <Marks message={message} />
-        {message.owner && <span>{message.owner.full_name}</span>}
-        {follows && message.accepts && <span>{say('MESSAGE.READ_CARD', message.accepts)}</span>}
-      </div>
-    </div>
+    <ListCard
+      apart
+      head={
+        <>
+          <MessageLabel label={message.label.id} />
+          <span>{message.dateFrom ? showDate(message.dateFrom) : say('MESSAGE.NOT_YET')}</span>
+        </>
+      }
+      title={<MessageTitle message={message} />}
+      rest={
+        <ListRest>
+          <Marks message={message} />
+          {message.owner && <span>{message.owner.full_name}</span>}
+          {follows && message.accepts && <span>{say('MESSAGE.READ_CARD', message.accepts)}</span>}
+        </ListRest>
+      }
+    />
   );
 }

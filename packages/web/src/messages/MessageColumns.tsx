@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
@@ -6,6 +5,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
+import { ListCell, ListLink } from '../kit/table/ListCell.tsx';
 import css from './MessageColumns.module.css';
 import { useTitle } from './message/data.ts';
 import { MessageLabel } from './message/MessageLabel.tsx';
@@ -25,26 +25,21 @@ export const orders: Readonly<Record<string, TextKey>> = {
 export function MessageTitle({ message }: { message: MessageRow }) {
   const titleOf = useTitle();
   return (
-    <Link {...messageLinks.one(message.id)} className={css.link}>
+    <ListLink to={messageLinks.one(message.id)}>
       <span>
         {message.unread && <UnreadDot />}
         {titleOf(message)}
       </span>
-    </Link>
+    </ListLink>
   );
 }
 
 /** Title and under it what is special about the message. */
 function TitleCell({ message }: { message: MessageRow }) {
   return (
-    <span className={css.name}>
+    <ListCell marks={isMarked(message) && <Marks message={message} />}>
       <MessageTitle message={message} />
-      {isMarked(message) && (
-        <span className={css.under}>
-          <Marks message={message} />
-        </span>
-      )}
-    </span>
+    </ListCell>
   );
 }
 

@@ -4,6 +4,7 @@ import { outboxLinks } from '#contract/outbox/links.ts';
 import type { MailRow } from '#contract/outbox/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
+import { ListCard, ListRest } from '../kit/table/ListCard.tsx';
 import css from './MailColumns.module.css';
 import { MailSign } from './MailSign.tsx';
 
@@ -57,14 +58,21 @@ export function useMailColumns() {
 export function MailCard({ mail }: { mail: MailRow }) {
   const moment = useMoment();
   return (
-    <div className={css.card}>
-      <div className={css.line}>
-        <MailSign mail={mail} />
-        <span>{moment(mail.createdAt)}</span>
-      </div>
-      <MailLink mail={mail} />
-      <span className={css.address}>{mail.recipient}</span>
-      {mail.houseName && <span className={css.meta}>{mail.houseName}</span>}
-    </div>
+    <ListCard
+      apart
+      head={
+        <>
+          <MailSign mail={mail} />
+          <span>{moment(mail.createdAt)}</span>
+        </>
+      }
+      title={<MailLink mail={mail} />}
+      rest={
+        <>
+          <span className={css.address}>{mail.recipient}</span>
+          {mail.houseName && <ListRest>{mail.houseName}</ListRest>}
+        </>
+      }
+    />
   );
 }

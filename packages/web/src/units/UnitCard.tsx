@@ -1,6 +1,7 @@
 import type { UnitRow } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Share } from '../kit/share/Share.tsx';
+import { ListCard, ListRest } from '../kit/table/ListCard.tsx';
 import css from './UnitCard.module.css';
 import { OwnerNames, UnitLink } from './UnitColumns.tsx';
 
@@ -13,20 +14,26 @@ export function UnitCard({ unit }: { unit: UnitRow }) {
     unit.useMode && say(`UNITS.USE_MODES.${unit.useMode}`),
   ].filter(Boolean);
   return (
-    <div className={css.card}>
-      <div className={css.line}>
-        <UnitLink unit={unit} />
-        <span className={css.type}>{say(`UNITS.TYPES.${unit.type}`)}</span>
-      </div>
-      <div className={css.owners}>
-        <OwnerNames owners={unit.svj_users} />
-      </div>
-      <div className={css.meta}>
-        <span>{place.join(' · ')}</span>
-        <span className={css.share}>
-          <Share share={unit.share} inline />
-        </span>
-      </div>
-    </div>
+    <ListCard
+      head={
+        <>
+          <UnitLink unit={unit} />
+          <span>{say(`UNITS.TYPES.${unit.type}`)}</span>
+        </>
+      }
+      title={
+        <div className={css.owners}>
+          <OwnerNames owners={unit.svj_users} />
+        </div>
+      }
+      rest={
+        <ListRest apart>
+          <span>{place.join(' · ')}</span>
+          <span className={css.share}>
+            <Share share={unit.share} inline />
+          </span>
+        </ListRest>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { IconDoor, IconEyeOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteRow } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { columnsOf } from '../kit/table/columns.ts';
+import { ListCell, ListLink, SecondLine } from '../kit/table/ListCell.tsx';
 import { useTyped } from '../motions/moments.ts';
 import { shownState, VoteTag } from '../motions/VoteTag.tsx';
 import css from './VoteColumns.module.css';
@@ -53,23 +53,21 @@ export function Waits() {
 /** The name as a link, and under it what matters before the vote is opened. */
 export function VoteName({ vote }: { vote: VoteRow }) {
   const say = useText();
-  return (
-    <span className={css.name}>
-      <Link {...voteAddress(vote)} className={css.link}>
-        {vote.name}
-      </Link>
-      {(vote.waiting || !vote.isPublic) && (
-        <span className={css.under}>
-          {vote.waiting && <Waits />}
-          {!vote.isPublic && (
-            <span className={css.hidden}>
-              <IconEyeOff size={16} stroke={2} aria-hidden="true" />
-              {say('VOTE.COMMITTEE_ONLY')}
-            </span>
-          )}
+  const marks = (
+    <>
+      {vote.waiting && <Waits />}
+      {!vote.isPublic && (
+        <span className={css.hidden}>
+          <IconEyeOff size={16} stroke={2} aria-hidden="true" />
+          {say('VOTE.COMMITTEE_ONLY')}
         </span>
       )}
-    </span>
+    </>
+  );
+  return (
+    <ListCell marks={(vote.waiting || !vote.isPublic) && marks}>
+      <ListLink to={voteAddress(vote)}>{vote.name}</ListLink>
+    </ListCell>
   );
 }
 
@@ -98,7 +96,7 @@ export function useVoteColumns() {
           cell: (c) => (
             <>
               {say(`VOTE.TYPES.${c.row.original.type}`)}
-              <span className={css.basis}>{say(`VOTE.BASES.${c.row.original.basis}`)}</span>
+              <SecondLine>{say(`VOTE.BASES.${c.row.original.basis}`)}</SecondLine>
             </>
           ),
         }),

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { ProxyRow } from '#contract/proxies/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
+import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
+import { ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { agentName, useReach } from './data.ts';
 import css from './ProxyRows.module.css';
 import { ProxyTag } from './ProxyTag.tsx';
@@ -12,20 +13,16 @@ import { ProxyTag } from './ProxyTag.tsx';
 export const dayOf = (iso: string): string => showDay(dayIn(new Date(iso)));
 
 /** Who gives the power, as the link to it. */
-function ProxyLink({ proxy }: { proxy: ProxyRow }) {
-  return (
-    <Link {...proxyLinks.one(proxy.id)} className={css.link}>
-      {proxy.principal.full_name}
-    </Link>
-  );
-}
+const ProxyLink = ({ proxy }: { proxy: ProxyRow }) => (
+  <ListLink to={proxyLinks.one(proxy.id)}>{proxy.principal.full_name}</ListLink>
+);
 
 function Agent({ proxy }: { proxy: ProxyRow }) {
   const say = useText();
   return (
     <>
       {agentName(proxy)}
-      {!proxy.agent && <span className={css.under}>{say('PROXIES.NOT_OF_HOUSE')}</span>}
+      {!proxy.agent && <SecondLine>{say('PROXIES.NOT_OF_HOUSE')}</SecondLine>}
     </>
   );
 }
@@ -35,19 +32,25 @@ export function ProxyCard({ proxy }: { proxy: ProxyRow }) {
   const say = useText();
   const reach = useReach();
   return (
-    <div className={css.card}>
-      <div className={css.line}>
-        <ProxyTag state={proxy.state} />
-        <span>{dayOf(proxy.createdAt)}</span>
-      </div>
-      <ProxyLink proxy={proxy} />
-      <div className={css.meta}>
-        {say('PROXIES.COLUMNS.agent')}: {agentName(proxy)}
-      </div>
-      <div className={css.meta}>
-        {say('PROXIES.COLUMNS.reach')}: {reach(proxy)}
-      </div>
-    </div>
+    <ListCard
+      head={
+        <>
+          <ProxyTag state={proxy.state} />
+          <span>{dayOf(proxy.createdAt)}</span>
+        </>
+      }
+      title={<ProxyLink proxy={proxy} />}
+      rest={
+        <>
+          <ListRest>
+            {say('PROXIES.COLUMNS.agent')}: {agentName(proxy)}
+          </ListRest>
+          <ListRest>
+            {say('PROXIES.COLUMNS.reach')}: {reach(proxy)}
+          </ListRest>
+        </>
+      }
+    />
   );
 }
 
