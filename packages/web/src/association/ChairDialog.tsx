@@ -12,10 +12,10 @@ import { useChange } from '../base/data.ts';
 import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
-import css from './ChairDialog.module.css';
 import type { Officer } from './Officers.tsx';
 
 type FormerRole = Exclude<RoleId, typeof chairRole>;
@@ -55,43 +55,45 @@ export function ChairDialog({ former, onClose }: Props) {
   const told = (key: TextKey | undefined) => key && <FieldError>{say(key)}</FieldError>;
   return (
     <Dialog opened onClose={onClose} title={say(former ? 'HOUSE.CHAIR.CHANGE' : 'HOUSE.CHAIR.ELECT')} full>
-      <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
-        <PersonPicker
-          known
-          label={say('HOUSE.CHAIR.NEW')}
-          description={say('HOUSE.CHAIR.NEW_HINT')}
-          required
-          value={next}
-          onChange={setNext}
-          except={former ? [former.id] : []}
-          error={told(wrong.userId)}
-        />
-        {former && (
-          <Select
-            label={say('HOUSE.CHAIR.FORMER')}
-            description={say('HOUSE.CHAIR.FORMER_HINT', { name: former.full_name })}
+      <form noValidate onSubmit={(e) => void submit(e)}>
+        <FormStack>
+          <PersonPicker
+            known
+            label={say('HOUSE.CHAIR.NEW')}
+            description={say('HOUSE.CHAIR.NEW_HINT')}
             required
-            placeholder={say('SELECT.PLACEHOLDER')}
-            data={formerRoles.map((r) => ({ value: r, label: say(`ROLES.${r}`, { sex: former.sex }) }))}
-            value={role}
-            onChange={(value) => setRole(value as FormerRole | null)}
-            error={told(wrong.role)}
+            value={next}
+            onChange={setNext}
+            except={former ? [former.id] : []}
+            error={told(wrong.userId)}
           />
-        )}
-        <Note>{say('HOUSE.CHAIR.CONSEQUENCE')}</Note>
-        {change.refused && Object.keys(change.refused.fields).length === 0 && (
-          <Note tone="bad" live>
-            {say(change.refused.key, change.refused.params)}
-          </Note>
-        )}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {say('BASE.CANCEL')}
-          </Button>
-          <Button type="submit" loading={change.busy}>
-            {say(former ? 'HOUSE.CHAIR.CHANGE' : 'HOUSE.CHAIR.ELECT')}
-          </Button>
-        </DialogButtons>
+          {former && (
+            <Select
+              label={say('HOUSE.CHAIR.FORMER')}
+              description={say('HOUSE.CHAIR.FORMER_HINT', { name: former.full_name })}
+              required
+              placeholder={say('SELECT.PLACEHOLDER')}
+              data={formerRoles.map((r) => ({ value: r, label: say(`ROLES.${r}`, { sex: former.sex }) }))}
+              value={role}
+              onChange={(value) => setRole(value as FormerRole | null)}
+              error={told(wrong.role)}
+            />
+          )}
+          <Note>{say('HOUSE.CHAIR.CONSEQUENCE')}</Note>
+          {change.refused && Object.keys(change.refused.fields).length === 0 && (
+            <Note tone="bad" live>
+              {say(change.refused.key, change.refused.params)}
+            </Note>
+          )}
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              {say('BASE.CANCEL')}
+            </Button>
+            <Button type="submit" loading={change.busy}>
+              {say(former ? 'HOUSE.CHAIR.CHANGE' : 'HOUSE.CHAIR.ELECT')}
+            </Button>
+          </DialogButtons>
+        </FormStack>
       </form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { useMe } from '../base/me.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
 import { download } from '../kit/files/download.ts';
 import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
@@ -108,45 +109,47 @@ function NamingDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog opened onClose={onClose} title={say('NAMING.START')} full>
-      <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
-        <PersonPicker
-          known
-          label={say('NAMING.PERSON')}
-          required
-          value={person}
-          onChange={setPerson}
-          error={told(wrong.userId)}
-        />
-        <TextInput
-          type="email"
-          label={say('NAMING.EMAIL')}
-          description={say('NAMING.EMAIL_HINT')}
-          value={email}
-          onChange={(e) => setEmail(e.currentTarget.value)}
-          error={told(wrong.email)}
-        />
-        <FileInput
-          label={say('NAMING.PAPER')}
-          placeholder={say('NAMING.PAPER_CHOOSE')}
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          withAsterisk
-          value={file}
-          onChange={setFile}
-          error={told(wrong.file)}
-        />
-        {name.refused && Object.keys(name.refused.fields).length === 0 && (
-          <Note tone="bad" live>
-            {say(name.refused.key, name.refused.params)}
-          </Note>
-        )}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {say('BASE.CANCEL')}
-          </Button>
-          <Button type="submit" loading={name.busy}>
-            {say('NAMING.SUBMIT')}
-          </Button>
-        </DialogButtons>
+      <form noValidate onSubmit={(e) => void submit(e)}>
+        <FormStack>
+          <PersonPicker
+            known
+            label={say('NAMING.PERSON')}
+            required
+            value={person}
+            onChange={setPerson}
+            error={told(wrong.userId)}
+          />
+          <TextInput
+            type="email"
+            label={say('NAMING.EMAIL')}
+            description={say('NAMING.EMAIL_HINT')}
+            value={email}
+            onChange={(e) => setEmail(e.currentTarget.value)}
+            error={told(wrong.email)}
+          />
+          <FileInput
+            label={say('NAMING.PAPER')}
+            placeholder={say('NAMING.PAPER_CHOOSE')}
+            accept="application/pdf,image/jpeg,image/png,image/webp"
+            withAsterisk
+            value={file}
+            onChange={setFile}
+            error={told(wrong.file)}
+          />
+          {name.refused && Object.keys(name.refused.fields).length === 0 && (
+            <Note tone="bad" live>
+              {say(name.refused.key, name.refused.params)}
+            </Note>
+          )}
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              {say('BASE.CANCEL')}
+            </Button>
+            <Button type="submit" loading={name.busy}>
+              {say('NAMING.SUBMIT')}
+            </Button>
+          </DialogButtons>
+        </FormStack>
       </form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
@@ -89,7 +90,7 @@ function Modules({ fields, offered }: FieldsProps & { offered: readonly Built[] 
     fields.setFieldValue('modules', on ? [...modules, module] : modules.filter((m) => m !== module));
   return (
     <Card title={say('HOUSE.SETTINGS.MODULES')} padded>
-      <div className={css.stack}>
+      <FormStack>
         <p className={css.hint}>{say('HOUSE.SETTINGS.MODULES_HINT')}</p>
         {offered.map((m) => (
           <Switch
@@ -101,7 +102,7 @@ function Modules({ fields, offered }: FieldsProps & { offered: readonly Built[] 
             onChange={(e) => turn(m, e.currentTarget.checked)}
           />
         ))}
-      </div>
+      </FormStack>
     </Card>
   );
 }
@@ -133,7 +134,7 @@ function StatuteFields({ fields }: FieldsProps) {
     />
   );
   return (
-    <div className={css.stack}>
+    <FormStack>
       <p className={css.hint}>{say('HOUSE.SETTINGS.STATUTES_HINT')}</p>
       {allowed('electronic', 'HOUSE.SETTINGS.ELECTRONIC', 'HOUSE.SETTINGS.ELECTRONIC_HINT')}
       {allowed('perRollam', 'HOUSE.SETTINGS.PER_ROLLAM', 'HOUSE.SETTINGS.PER_ROLLAM_HINT')}
@@ -152,7 +153,7 @@ function StatuteFields({ fields }: FieldsProps) {
         />
       </div>
       {allowed('proxyVerified', 'HOUSE.SETTINGS.PROXY_VERIFIED', 'HOUSE.SETTINGS.PROXY_VERIFIED_HINT')}
-    </div>
+    </FormStack>
   );
 }
 

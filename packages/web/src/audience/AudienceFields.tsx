@@ -3,6 +3,7 @@ import { IconUsers, IconUsersPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Audience, NamedPart } from '#contract/audience/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './Audience.module.css';
 import { AudiencePicker, keyOf } from './AudiencePicker.tsx';
@@ -28,7 +29,7 @@ export function AudienceFields({ of, value, sent, onAim, onParts, error }: Props
   const { aim, audience } = value;
   return (
     <Card title={say(of.words.title)} padded>
-      <div className={css.stack}>
+      <FormStack>
         <Select
           label={say(of.words.for)}
           data={aims.map((one) => ({ value: one, label: say(of.words[`for_${one}`]) }))}
@@ -39,7 +40,7 @@ export function AudienceFields({ of, value, sent, onAim, onParts, error }: Props
         />
         {aim === 'some' && <Groups of={of} audience={audience} onParts={onParts} error={error} />}
         <ReachLine of={of} forSome={aim === 'some'} sent={sent} />
-      </div>
+      </FormStack>
     </Card>
   );
 }

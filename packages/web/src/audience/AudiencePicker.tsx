@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { NamedPart } from '#contract/audience/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { UnitPicker } from '../units/UnitPicker.tsx';
 import css from './Audience.module.css';
@@ -33,7 +34,7 @@ export function AudiencePicker({ of: owner, chosen, onClose, onUse }: Props) {
     <Dialog opened onClose={onClose} wide full title={say(owner.words.picker)}>
       <Loaded of={of}>
         {({ entrances, roles, customRoles }) => (
-          <div className={css.stack}>
+          <FormStack>
             <Group
               {...boxes}
               name={say('AUDIENCE.PICKER.ENTRANCES')}
@@ -57,7 +58,7 @@ export function AudiencePicker({ of: owner, chosen, onClose, onUse }: Props) {
                 })),
               ].filter(({ part, count }) => count > 0 || has(part))}
             />
-          </div>
+          </FormStack>
         )}
       </Loaded>
       <DialogButtons>

@@ -11,7 +11,7 @@ import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
+import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
 import css from './RegisterPage.module.css';
 import { useRoleName } from './useRoleName.ts';
@@ -54,7 +54,7 @@ function Falling({ users }: { users: readonly WhoFalls[] }) {
   };
   return (
     <>
-      <p className={css.lead}>{say(users.length === 0 ? 'REGISTER.NONE_TEXT' : 'REGISTER.LEAD')}</p>
+      <PageLead>{say(users.length === 0 ? 'REGISTER.NONE_TEXT' : 'REGISTER.LEAD')}</PageLead>
       {users.length > 0 && (
         <Card>
           <ul className={css.list}>
@@ -64,7 +64,7 @@ function Falling({ users }: { users: readonly WhoFalls[] }) {
           </ul>
         </Card>
       )}
-      {users.length > 0 && <p className={css.lead}>{say('REGISTER.HOW')}</p>}
+      {users.length > 0 && <PageLead>{say('REGISTER.HOW')}</PageLead>}
       <div>
         <Button loading={accept.busy} onClick={() => void acceptNow()}>
           {say(users.length === 0 ? 'REGISTER.BEGIN' : 'REGISTER.YES')}

@@ -2,8 +2,7 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relationTypes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { FormStack } from '../kit/form/FormGrid.tsx';
-import css from './MemberForm.module.css';
+import { FormEntry, FormHint, FormLine, FormStack } from '../kit/form/FormGrid.tsx';
 import type { MemberFields } from './MemberForm.tsx';
 import { newRelation } from './memberValues.ts';
 import { PersonPicker } from './pick/PersonPicker.tsx';
@@ -15,16 +14,16 @@ export function RelationsEditor({ fields }: { fields: MemberFields }) {
   const taken = list.flatMap((r) => (r.memberId ? [r.memberId.id] : []));
   return (
     <FormStack>
-      <p className={css.hint}>{say('PERSON.RELATION.HINT')}</p>
+      <FormHint>{say('PERSON.RELATION.HINT')}</FormHint>
       {list.map((r, i) => (
-        <div key={r.key} className={css.entry}>
+        <FormEntry key={r.key}>
           <PersonPicker
             label={say('PERSON.RELATION.PERSON')}
             required
             except={taken}
             {...fields.getInputProps(`relations.${i}.memberId`)}
           />
-          <div className={css.relation}>
+          <FormLine>
             <Select
               label={say('PERSON.RELATION.TYPE')}
               data={relationTypes.map((t) => ({ value: t, label: say(`PERSON.RELATIONS.${t}`, { sex: 'others' }) }))}
@@ -37,8 +36,8 @@ export function RelationsEditor({ fields }: { fields: MemberFields }) {
             >
               <IconTrash size={20} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
-          </div>
-        </div>
+          </FormLine>
+        </FormEntry>
       ))}
       <div>
         <Button

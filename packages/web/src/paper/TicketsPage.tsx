@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../base/texts.tsx';
 import { FormFooter } from '../kit/form/FormFooter.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
+import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
@@ -78,7 +78,7 @@ function Tickets({ id, vote }: { id: number; vote: VoteDetail }) {
         };
         return (
           <form onSubmit={submit} className={css.page}>
-            <p className={css.lead}>{say('VOTE_PAPER.TICKETS.LEAD')}</p>
+            <PageLead>{say('VOTE_PAPER.TICKETS.LEAD')}</PageLead>
             <PrintNote id={id} />
             <Tabs
               label={say('VOTE_PAPER.TICKETS.TABS.LABEL')}

@@ -8,13 +8,14 @@ import { param, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
+import { FormStack } from '../kit/form/FormGrid.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { PageLead } from '../kit/page/PageHead.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { useRoles } from './data.ts';
 import { RoleRows } from './RoleRows.tsx';
-import css from './RolesSection.module.css';
 
 const kinds = ['own', 'default'] as const;
 const address = z.object({ role: param(z.enum(kinds), 'own') });
@@ -38,10 +39,10 @@ export function RolesSection() {
           value={kind}
           onChange={(next) => void write({ role: next }, { push: true })}
         >
-          <div className={css.stack}>
-            <p className={css.lead}>{say('ROLES.LEAD')}</p>
+          <FormStack>
+            <PageLead>{say('ROLES.LEAD')}</PageLead>
             {kind === 'own' ? <Own list={list} /> : <Default list={list} />}
-          </div>
+          </FormStack>
         </Tabs>
       )}
     </Loaded>

@@ -9,7 +9,7 @@ import { Meter } from '../kit/motifs/Meter.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
+import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ExactShare } from '../kit/share/ExactShare.tsx';
 import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
 import { over } from '../kit/share/typed-share.ts';
@@ -27,7 +27,7 @@ export function CheckPage() {
   return (
     <>
       <PageHead title={say('UNITS.CHECK')} back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }} />
-      <p className={css.lead}>{say('UNITS.SUM.LEAD')}</p>
+      <PageLead>{say('UNITS.SUM.LEAD')}</PageLead>
       <Loaded of={of}>
         {(check) => (
           <>

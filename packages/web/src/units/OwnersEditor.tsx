@@ -5,7 +5,7 @@ import { equals, sum, whole } from '#contract/base/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { FormStack } from '../kit/form/FormGrid.tsx';
+import { FormHint, FormStack } from '../kit/form/FormGrid.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
 import { fractionIn } from '../kit/share/typed-share.ts';
@@ -69,7 +69,7 @@ export function OwnersEditor({ fields }: { fields: Fields }) {
         )}
       </div>
       <LiveSum fields={fields} />
-      {owners.length > 1 && <p className={css.hint}>{say('UNITS.REPRESENTATIVE_HINT')}</p>}
+      {owners.length > 1 && <FormHint>{say('UNITS.REPRESENTATIVE_HINT')}</FormHint>}
     </FormStack>
   );
 }

@@ -3,9 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relations } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { FormStack } from '../kit/form/FormGrid.tsx';
+import { FormEntry, FormHint, FormLine, FormStack } from '../kit/form/FormGrid.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
-import css from './UnitForm.module.css';
 import { newKey, type PersonValues, type UnitValues } from './unitValues.ts';
 
 const newPerson = (): PersonValues => ({ key: newKey(), memberId: null, relation: 'familyMember' });
@@ -17,16 +16,16 @@ export function PeopleEditor({ fields }: { fields: UseFormReturnType<UnitValues>
   const taken = people.flatMap((p) => (p.memberId ? [p.memberId.id] : []));
   return (
     <FormStack>
-      <p className={css.hint}>{say('UNITS.AUTHORIZED_HINT')}</p>
+      <FormHint>{say('UNITS.AUTHORIZED_HINT')}</FormHint>
       {people.map((p, i) => (
-        <div key={p.key} className={css.authorized}>
+        <FormEntry key={p.key}>
           <PersonPicker
             label={say('UNITS.PERSON')}
             required
             except={taken}
             {...fields.getInputProps(`authorized.${i}.memberId`)}
           />
-          <div className={css.relation}>
+          <FormLine>
             <Select
               label={say('UNITS.RELATION')}
               data={relations.map((r) => ({ value: r, label: say(`UNITS.RELATIONS.${r}`) }))}
@@ -39,8 +38,8 @@ export function PeopleEditor({ fields }: { fields: UseFormReturnType<UnitValues>
             >
               <IconTrash size={20} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
-          </div>
-        </div>
+          </FormLine>
+        </FormEntry>
       ))}
       <div>
         <Button

@@ -9,7 +9,7 @@ import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Column, Columns } from '../kit/page/Columns.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
+import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
 import { commonOf } from '../motions/counts.ts';
 import { useVote } from '../motions/data.ts';
@@ -66,7 +66,7 @@ function Verification({ id, course, parts }: { id: number; course: Course; parts
   const { pack, checked } = state;
   return (
     <>
-      <p className={css.lead}>{say('VOTE_LEDGER.LEAD')}</p>
+      <PageLead>{say('VOTE_LEDGER.LEAD')}</PageLead>
       <Verdict pack={pack} checked={checked} course={course} />
       <Moved pack={pack} />
       <Columns>

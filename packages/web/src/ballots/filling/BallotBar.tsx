@@ -8,6 +8,7 @@ import css from '../../answers/BallotBar.module.css';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
+import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
 import type { Ballot } from './useBallot.ts';
 
 type Props = {
@@ -38,7 +39,7 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
     if (yes) ballot.forget();
   };
   return (
-    <div className={css.bar}>
+    <StickyBar unbroken>
       <Button
         className={css.back}
         variant="subtle"
@@ -48,7 +49,7 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
       >
         {say('BASE.BACK')}
       </Button>
-      <span className={css.filled} role="status">
+      <StickyText className={css.filled}>
         {voting && (
           <>
             <IconPencil size={18} stroke={1.75} aria-hidden="true" />
@@ -64,8 +65,8 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
             </Link>
           </>
         )}
-      </span>
-      <span className={css.actions}>
+      </StickyText>
+      <StickyEnd className={css.actions}>
         {voting && ballot.touched && (
           <Button variant="default" className={css.stop} onClick={() => void stop()}>
             {say('VOTE_DETAIL.BAR.STOP')}
@@ -82,7 +83,7 @@ export function BallotBar({ vote, ballot, busy, onSend, sendRef, children }: Pro
             {say('VOTE_DETAIL.BAR.SEND')}
           </Button>
         )}
-      </span>
-    </div>
+      </StickyEnd>
+    </StickyBar>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { PageLead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { FilterBar } from '../../kit/table/FilterBar.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
@@ -53,7 +54,7 @@ export function PeopleStep({ vote, follow: ofForm }: { vote: VoteDetail; follow:
     <Loaded of={of} shape={<ListShape />}>
       {(first) => (
         <>
-          <p className={css.lead}>{say('VOTE_FORM.CENSUS.LEAD')}</p>
+          <PageLead>{say('VOTE_FORM.CENSUS.LEAD')}</PageLead>
           {first.differs && (
             <Note tone="warn">
               {say('VOTE_FORM.CENSUS.DIFFERS')}

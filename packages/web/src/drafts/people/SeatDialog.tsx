@@ -4,12 +4,13 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { PageLead } from '../../kit/page/PageHead.tsx';
 import { ShareField } from '../../kit/share/ShareField.tsx';
 import { shareText, type TypedShare, typedShare } from '../../kit/share/typed-share.ts';
 import type { Draft, Follow } from './census.ts';
-import css from './PeopleStep.module.css';
 
 type Props = { draft: Draft; follow: Follow; seat: CensusSeat; onClose: () => void };
 type Values = { share: TypedShare };
@@ -37,19 +38,21 @@ export function SeatDialog({ draft, follow, seat, onClose }: Props) {
   const { fields } = form;
   return (
     <Dialog opened onClose={onClose} title={say('VOTE_FORM.CENSUS.SEAT_TITLE')}>
-      <form noValidate className={css.form} onSubmit={form.submit}>
-        <p className={css.lead}>{say('VOTE_FORM.CENSUS.SEAT_FOR', { owners: seat.owners, units: seat.units })}</p>
-        <FormRefusal form={form} again={() => follow.reload().then(onClose)} />
-        <ShareField label={say('VOTE_FORM.CENSUS.SHARE')} {...fields.getInputProps('share')} />
-        <p className={css.lead}>{say('VOTE_FORM.CENSUS.SEAT_REGISTER')}</p>
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {say('BASE.CANCEL')}
-          </Button>
-          <Button type="submit" loading={change.busy}>
-            {say('VOTE_FORM.CENSUS.SEAT_SAVE')}
-          </Button>
-        </DialogButtons>
+      <form noValidate onSubmit={form.submit}>
+        <FormStack>
+          <PageLead>{say('VOTE_FORM.CENSUS.SEAT_FOR', { owners: seat.owners, units: seat.units })}</PageLead>
+          <FormRefusal form={form} again={() => follow.reload().then(onClose)} />
+          <ShareField label={say('VOTE_FORM.CENSUS.SHARE')} {...fields.getInputProps('share')} />
+          <PageLead>{say('VOTE_FORM.CENSUS.SEAT_REGISTER')}</PageLead>
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              {say('BASE.CANCEL')}
+            </Button>
+            <Button type="submit" loading={change.busy}>
+              {say('VOTE_FORM.CENSUS.SEAT_SAVE')}
+            </Button>
+          </DialogButtons>
+        </FormStack>
       </form>
     </Dialog>
   );

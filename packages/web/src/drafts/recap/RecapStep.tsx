@@ -11,6 +11,7 @@ import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { PageLead } from '../../kit/page/PageHead.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { ruleOf } from '../../motions/counts.ts';
 import { useTyped } from '../../motions/moments.ts';
@@ -35,7 +36,7 @@ export function RecapStep({ vote, unsaved, save }: Props) {
     <Loaded of={of}>
       {(sum) => (
         <>
-          <p className={css.lead}>{say('VOTE_FORM.RECAP.LEAD')}</p>
+          <PageLead>{say('VOTE_FORM.RECAP.LEAD')}</PageLead>
           {unsaved && (
             <Note tone="warn">
               {say('VOTE_FORM.RECAP.UNSAVED')}

@@ -6,6 +6,7 @@ import type { Place } from '#contract/base/links.ts';
 import { useWayBack } from '../../base/left.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
+import { StickyBar, StickyEnd, StickyText } from '../page/StickyBar.tsx';
 import css from './FormFooter.module.css';
 
 export type FooterParts = {
@@ -29,7 +30,7 @@ export function FormFooter({ back, save, sign, busy, unsaved, aside, second, sec
   const say = useText();
   const way = useWayBack(back);
   return (
-    <div className={css.footer}>
+    <StickyBar>
       <Button
         variant="subtle"
         color="stone"
@@ -39,15 +40,13 @@ export function FormFooter({ back, save, sign, busy, unsaved, aside, second, sec
         {say('BASE.BACK')}
       </Button>
       {aside}
-      <span className={css.unsaved} role="status">
-        {unsaved && say(kept ? 'FORM.KEPT_HERE' : 'FORM.UNSAVED')}
-      </span>
-      <span className={css.saves}>
+      <StickyText className={css.unsaved}>{unsaved && say(kept ? 'FORM.KEPT_HERE' : 'FORM.UNSAVED')}</StickyText>
+      <StickyEnd className={css.saves}>
         {second}
         <Button type="submit" loading={busy && !secondRuns} disabled={busy && secondRuns} leftSection={sign}>
           {save}
         </Button>
-      </span>
-    </div>
+      </StickyEnd>
+    </StickyBar>
   );
 }

@@ -19,3 +19,12 @@ export const FormGrid = ({ close = false, children }: Props) => (
 
 /** A field or a sentence as long as two of the grid. */
 export const FormRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>;
+
+/** One of several entries of a form: its fields below each other, a hairline after it. */
+export const FormEntry = ({ children }: { children: ReactNode }) => <div className={css.entry}>{children}</div>;
+
+/** A field and the button beside it. */
+export const FormLine = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
+
+/** What should be known before the fields are filled in. */
+export const FormHint = ({ children }: { children: ReactNode }) => <p className={css.hint}>{children}</p>;

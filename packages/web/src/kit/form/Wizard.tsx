@@ -1,6 +1,7 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
+import { StickyBar, StickyEnd } from '../page/StickyBar.tsx';
 import css from './Wizard.module.css';
 
 export type Step = {
@@ -57,7 +58,7 @@ export function Wizard({ label, steps, at, back, onward, children }: Props) {
         </ol>
         <div className={css.body}>{children}</div>
       </div>
-      <div className={css.footer}>
+      <StickyBar>
         <span className={css.rail} aria-hidden="true">
           {steps.map((step, i) => (
             <span key={step.name} className={i <= at ? `${css.bar} ${css.reached}` : css.bar} />
@@ -65,8 +66,8 @@ export function Wizard({ label, steps, at, back, onward, children }: Props) {
         </span>
         {back}
         <span className={css.where}>{say('WIZARD.STEP', { at: at + 1, count: steps.length })}</span>
-        <span className={css.onward}>{onward}</span>
-      </div>
+        <StickyEnd>{onward}</StickyEnd>
+      </StickyBar>
     </>
   );
 }

@@ -55,3 +55,6 @@ export function PageHead({ title, record = false, back, sign, star, sub, actions
     </div>
   );
 }
+
+/** What the page is for, in a sentence or two under its head or before its first card. */
+export const PageLead = ({ children }: { children: ReactNode }) => <p className={css.lead}>{children}</p>;

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { type Sample, useKeepTemplate } from './data.ts';
-import css from './Templates.module.css';
 
 type Props = { sample: Sample; opened: boolean; onClose: () => void };
 
@@ -32,28 +32,30 @@ export function SaveTemplate({ sample, opened, onClose }: Props) {
   const wrong = isEmpty ? 'BASE.FORM.REQUIRED' : (keep.refused?.fields.name ?? keep.refused?.key);
   return (
     <Dialog opened={opened} onClose={close} title={say('MESSAGE_EXTRAS.TEMPLATES.SAVE')}>
-      <form className={css.form} onSubmit={(e) => void submit(e)} noValidate>
-        <TextInput
-          label={say('MESSAGE_EXTRAS.TEMPLATES.NAME')}
-          description={say('MESSAGE_EXTRAS.TEMPLATES.NAME_HINT')}
-          withAsterisk
-          maxLength={100}
-          value={name}
-          error={wrong && say(wrong)}
-          onChange={(e) => {
-            setTyped(e.currentTarget.value);
-            setEmpty(false);
-            keep.forget();
-          }}
-        />
-        <DialogButtons>
-          <Button variant="default" onClick={close}>
-            {say('BASE.CANCEL')}
-          </Button>
-          <Button type="submit" loading={keep.busy}>
-            {say('MESSAGE_EXTRAS.TEMPLATES.SAVE')}
-          </Button>
-        </DialogButtons>
+      <form onSubmit={(e) => void submit(e)} noValidate>
+        <FormStack>
+          <TextInput
+            label={say('MESSAGE_EXTRAS.TEMPLATES.NAME')}
+            description={say('MESSAGE_EXTRAS.TEMPLATES.NAME_HINT')}
+            withAsterisk
+            maxLength={100}
+            value={name}
+            error={wrong && say(wrong)}
+            onChange={(e) => {
+              setTyped(e.currentTarget.value);
+              setEmpty(false);
+              keep.forget();
+            }}
+          />
+          <DialogButtons>
+            <Button variant="default" onClick={close}>
+              {say('BASE.CANCEL')}
+            </Button>
+            <Button type="submit" loading={keep.busy}>
+              {say('MESSAGE_EXTRAS.TEMPLATES.SAVE')}
+            </Button>
+          </DialogButtons>
+        </FormStack>
       </form>
     </Dialog>
   );

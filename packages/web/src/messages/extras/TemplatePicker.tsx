@@ -3,6 +3,7 @@ import { IconTemplate, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
 import { LabelIcon } from '../message/MessageLabel.tsx';
@@ -41,7 +42,7 @@ export function TemplatePicker({ isWritten, onPick }: Props) {
       <Dialog opened={opened} onClose={() => open(false)} title={t('TITLE')} wide full>
         <Loaded of={of}>
           {({ templates }) => (
-            <div className={css.parts}>
+            <FormStack>
               <Part title={t('OURS')}>
                 {templates.length === 0 && <p className={css.none}>{t('NONE')}</p>}
                 {templates.map((one) => (
@@ -60,7 +61,7 @@ export function TemplatePicker({ isWritten, onPick }: Props) {
                   <Line key={one.name} sample={one} onPick={() => void pick(one)} />
                 ))}
               </Part>
-            </div>
+            </FormStack>
           )}
         </Loaded>
       </Dialog>

@@ -6,6 +6,7 @@ import css from '../../answers/BallotBar.module.css';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
 
 type Props = {
   vote: number;
@@ -21,7 +22,7 @@ type Props = {
 export function EntryBar({ vote, changes, busy, refused, closing, onSave }: Props) {
   const say = useText();
   return (
-    <div className={css.bar}>
+    <StickyBar unbroken>
       <Button
         className={css.back}
         variant="subtle"
@@ -31,7 +32,7 @@ export function EntryBar({ vote, changes, busy, refused, closing, onSave }: Prop
       >
         {say('BASE.BACK')}
       </Button>
-      <span className={css.filled} role="status">
+      <StickyText className={css.filled}>
         {refused ? (
           <FieldError>{say(refused.key, refused.params)}</FieldError>
         ) : changes > 0 ? (
@@ -39,8 +40,8 @@ export function EntryBar({ vote, changes, busy, refused, closing, onSave }: Prop
         ) : (
           say('VOTE_LOCAL.ENTRY.SAVED_ALL')
         )}
-      </span>
-      <span className={css.actions}>
+      </StickyText>
+      <StickyEnd className={css.actions}>
         <Button variant="default" loading={busy} disabled={changes === 0} onClick={onSave}>
           {say('VOTE_LOCAL.ENTRY.SAVE')}
         </Button>
@@ -49,7 +50,7 @@ export function EntryBar({ vote, changes, busy, refused, closing, onSave }: Prop
             {say('VOTE_LOCAL.CLOSE.DO')}
           </Button>
         )}
-      </span>
-    </div>
+      </StickyEnd>
+    </StickyBar>
   );
 }
