@@ -28,7 +28,7 @@ type Props = {
 export function MemberForm({ fields, isNew, administers, changesRole, access }: Props) {
   const say = useText();
   return (
-    <Columns split="wide">
+    <Columns split="form">
       <FormStack>
         <Card title={say('PERSON.FIELDS.PERSON')} padded>
           <NameFields fields={fields} isNew={isNew} administers={administers} />

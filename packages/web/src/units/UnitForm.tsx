@@ -16,7 +16,7 @@ type Props = { fields: UseFormReturnType<UnitValues>; isNew: boolean };
 export function UnitForm({ fields, isNew }: Props) {
   const say = useText();
   return (
-    <Columns split="wide">
+    <Columns split="form">
       <FormStack>
         <Card title={say('UNITS.FACTS')} padded>
           <FormStack>

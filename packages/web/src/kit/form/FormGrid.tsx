@@ -6,6 +6,10 @@ type Props = {
   close?: boolean;
   children: ReactNode;
 };
+type GridProps = Props & {
+  /** What stands in them is long: below each other also in the narrow column of a small computer. */
+  long?: boolean;
+};
 
 /** Fields below each other, or the cards that hold them. */
 export const FormStack = ({ close = false, children }: Props) => (
@@ -13,8 +17,8 @@ export const FormStack = ({ close = false, children }: Props) => (
 );
 
 /** Short fields, two beside each other; below each other on a phone. */
-export const FormGrid = ({ close = false, children }: Props) => (
-  <div className={close ? `${css.grid} ${css.close}` : css.grid}>{children}</div>
+export const FormGrid = ({ close = false, long = false, children }: GridProps) => (
+  <div className={[css.grid, close && css.close, long && css.long].filter(Boolean).join(' ')}>{children}</div>
 );
 
 /** A field or a sentence as long as two of the grid. */

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import css from './Columns.module.css';
 
 type Props = {
-  /** How much wider the first one is: a record beside its facts, a long form beside a few settings, two of one weight. */
-  split?: 'record' | 'wide' | 'even';
+  /**
+   * How much wider the first one is: a record beside its facts; what is done, beside how it stands; a form, whose second
+   * one needs room for fields too; two of one weight.
+   */
+  split?: 'record' | 'wide' | 'form' | 'even';
   children: ReactNode;
 };
 

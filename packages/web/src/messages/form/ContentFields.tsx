@@ -33,7 +33,7 @@ export function ContentFields({ fields, message }: Props) {
           maxLength={200}
           {...fields.getInputProps('title')}
         />
-        <FormGrid>
+        <FormGrid long>
           <LabelField fields={fields} />
           <OwnerField fields={fields} message={message} />
         </FormGrid>

@@ -11,7 +11,7 @@ type Props = { fields: MessageFields; message?: MessageDetail };
 
 /** All fields of a message: what it says left; when, for whom and what people are asked for right. */
 export const MessageForm = ({ fields, message }: Props) => (
-  <Columns split="wide">
+  <Columns split="form">
     <FormStack>
       <ContentFields fields={fields} message={message} />
     </FormStack>
