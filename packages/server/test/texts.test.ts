@@ -25,7 +25,9 @@ describe('every screen has its sentences', () => {
   });
 
   it.each([
-    ['a noun whose sentences are said too', 'messages/noun.ts', "['confirmations', ", '['],
+    ['a noun whose sentences are said too', 'messages/noun.ts', "'confirmations', ", ''],
+    ['a noun whose fields have names', 'units/noun.ts', "['fields']", "none('x')"],
+    ['the log, which names all fields', 'app/routes.tsx', "'fields', 'log', ", "'log', "],
     ['a page of several nouns', 'app/routes.tsx', ", ...bringing('houseTab')", ''],
     ['a noun that does not say its tab', 'roles/noun.ts', "houseTab: 'brings'", "houseTab: none('x')"],
     ['a part that comes later', 'app/AcceptPlace.tsx', ", ['confirmations']", ''],
@@ -36,7 +38,7 @@ describe('every screen has its sentences', () => {
     ['the kit', 'kit/text/TextEditor.tsx', 'say(', "say('UNITS.NUMBER');say("],
     ['another noun', 'units/UnitPage.tsx', 'say(', "say('VOTE_PAPER.RECORD.READ_SIGNED');say("],
   ])('%s without them is named', (_, path, from, to) => {
-    expect(told(web + path, from, to)[0]).toMatch(/^packages\/web\/src\/.*patří k .* ale přijde jen /);
+    expect(told(web + path, from, to)[0]).toMatch(/^packages\/(?:web|contract)\/src\/.*patří k .* ale přijde jen /);
   });
 
   it('a file without its English twin, or under the name of another place, is named', () => {

@@ -72,8 +72,8 @@ export interface PersonPart {
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
-  /** Nouns whose sentences its screens say too; they come with its routes, as its own do. */
-  alsoSays: readonly NounId[] | None;
+  /** Nouns whose sentences its screens say too, and whether names of fields; they come with its routes, as its own do. */
+  alsoSays: readonly (NounId | 'fields')[] | None;
   menu: Entry | None;
   /** The module whose right it takes to find it from the header; how is in its found.ts. */
   finds: Module | None;

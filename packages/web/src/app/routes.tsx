@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { NounId } from '#contract/nouns.ts';
+import type { Piece } from '#contract/texts/pieces.ts';
 import { inside, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { bring } from '../base/texts.tsx';
@@ -51,7 +52,7 @@ const house = createRoute({
   getParentRoute: () => inside,
   path: '/detail-svj',
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
-  loader: bring(['association', 'log', ...bringing('houseTab')]),
+  loader: bring(['association', 'fields', 'log', ...bringing('houseTab')]),
 });
 // The own profile also holds what belongs to the account.
 const member = createRoute({
@@ -59,7 +60,7 @@ const member = createRoute({
   path: '/sousede/$id',
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
-  loader: bring(['members', 'notices', ...bringing('personTab')]),
+  loader: bring(['members', 'fields', 'notices', ...bringing('personTab')]),
 });
 const account = createRoute({
   getParentRoute: () => inside,
@@ -77,7 +78,7 @@ type RouteOf<N> = N extends { routes: readonly (infer Route)[] } ? Route : never
 const routesOfNouns = said('routes').flat() as unknown as readonly RouteOf<(typeof nouns)[keyof typeof nouns]>[];
 
 // A screen is shown when its sentences are here: those of its noun, and of nouns that it says it speaks of.
-const says = (routes: readonly Pick<AnyRoute, 'update'>[], pieces: readonly NounId[]) => {
+const says = (routes: readonly Pick<AnyRoute, 'update'>[], pieces: readonly Piece[]) => {
   // The types of `update` leave the loader out; it takes every option.
   for (const route of routes) route.update({ loader: bring(pieces) } as never);
 };

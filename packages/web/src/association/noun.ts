@@ -6,7 +6,7 @@ import { associationRoutes } from './routes.tsx';
 
 export const associationNoun = defineNoun({
   routes: associationRoutes,
-  alsoSays: none('its screens say only their own sentences'),
+  alsoSays: ['fields'],
   menu: { at: associationLinks.one(), name: 'MODULES.SVJ', icon: IconBuilding, module: 'svj' },
   finds: none('the search does not look for it'),
   atHome: 'brings',

@@ -35,10 +35,10 @@ afterEach(async () => {
 
 it('a change of the language brings what was opened, and what is opened after it comes in it', async () => {
   await loadTexts(['units']);
-  await shows('UNITS.NUMBER');
-  expect(place.textContent).toBe('Číslo jednotky');
+  await shows('UNITS.OWNERS');
+  expect(place.textContent).toBe('Vlastníci');
   await act(async () => change('en'));
-  expect(place.textContent).toBe('Unit number');
+  expect(place.textContent).toBe('Owners');
   await act(async () => loadTexts(['outbox']));
   await shows('OUTBOX.TITLE');
   expect(place.textContent).not.toMatch(/OUTBOX|^$/);

@@ -6,7 +6,7 @@ import { memberRoutes } from './routes.tsx';
 
 export const membersNoun = defineNoun({
   routes: memberRoutes,
-  alsoSays: none('its screens say only their own sentences'),
+  alsoSays: ['fields'],
   menu: { at: memberLinks.list(), name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: 'members' },
   finds: 'members',
   atHome: 'brings',

@@ -5,7 +5,7 @@ import { messageRoutes } from './routes.tsx';
 
 export const messagesNoun = defineNoun({
   routes: messageRoutes,
-  alsoSays: ['confirmations', 'notices', 'comments', 'audience'],
+  alsoSays: ['fields', 'confirmations', 'notices', 'comments', 'audience'],
   menu: {
     at: messageLinks.list(),
     name: 'MODULES.MESSAGES',

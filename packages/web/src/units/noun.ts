@@ -1,12 +1,11 @@
 import { IconDoor } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { unitRoutes } from './routes.tsx';
 
 export const unitsNoun = defineNoun({
   routes: unitRoutes,
-  alsoSays: none('its screens say only their own sentences'),
+  alsoSays: ['fields'],
   menu: { at: unitLinks.list(), name: 'MODULES.UNITS', icon: IconDoor, module: 'rooms', count: 'units' },
   finds: 'rooms',
   atHome: 'brings',

@@ -16,9 +16,6 @@ const cs = {
     AUDIT_NONE: 'Kontrolní komisi zatím nikdo nezapsal.',
 
     FIELDS: {
-      DIC: 'DIČ',
-      BANK: 'Bankovní účet',
-      DATA_BOX: 'Datová schránka',
       ADDRESS: 'Adresa',
       SHARES: 'Součet podílů',
       UNITS: 'Jednotky',

@@ -18,9 +18,6 @@ export default {
     AUDIT_NONE: 'Nobody has entered the audit commission yet.',
 
     FIELDS: {
-      DIC: 'Tax number',
-      BANK: 'Bank account',
-      DATA_BOX: 'Data box',
       ADDRESS: 'Address',
       SHARES: 'Sum of shares',
       UNITS: 'Units',

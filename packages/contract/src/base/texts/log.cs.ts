@@ -1,6 +1,13 @@
 /** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
 const cs = {
   ACTIVITY: {
+    FIELDS: {
+      name: 'název nebo jméno',
+      note: 'poznámka',
+      entrance: 'vchod',
+      files: 'přílohy',
+    },
+
     NOUNS: {
       files: 'Přílohy',
     },

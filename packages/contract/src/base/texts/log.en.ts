@@ -3,6 +3,13 @@ import type cs from './log.cs.ts';
 
 export default {
   ACTIVITY: {
+    FIELDS: {
+      name: 'name',
+      note: 'note',
+      entrance: 'entrance',
+      files: 'attachments',
+    },
+
     NOUNS: {
       files: 'Attachments',
     },

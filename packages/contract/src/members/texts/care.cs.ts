@@ -18,19 +18,6 @@ const cs = {
       SIGN_IN_GOES: 'Přihlašovat se bude účtem druhého záznamu.',
       WARNING: 'Spojení nejde vrátit.',
       YES: 'Spojit záznamy',
-
-      FIELDS: {
-        titleBefore: 'titul před jménem',
-        titleAfter: 'titul za jménem',
-        ico: 'IČO',
-        position: 'funkce',
-        address: 'adresa',
-        permanentAddress: 'trvalé bydliště',
-        bankAccount: 'bankovní účet',
-        preferredCommunication: 'způsob komunikace',
-        note: 'poznámka',
-        entrance: 'vchod',
-      },
     },
 
     ERASE: {

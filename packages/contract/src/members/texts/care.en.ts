@@ -20,19 +20,6 @@ export default {
       SIGN_IN_GOES: 'The account of the other record will sign in.',
       WARNING: 'A merge cannot be undone.',
       YES: 'Merge the records',
-
-      FIELDS: {
-        titleBefore: 'title before the name',
-        titleAfter: 'title after the name',
-        ico: 'company number',
-        position: 'position',
-        address: 'address',
-        permanentAddress: 'permanent address',
-        bankAccount: 'bank account',
-        preferredCommunication: 'way of communication',
-        note: 'note',
-        entrance: 'entrance',
-      },
     },
 
     ERASE: {

@@ -28,8 +28,6 @@ const cs = {
         female: 'paní',
         others: 'bez určení',
       },
-      POSITION: 'Pozice',
-      POSITION_HINT: 'Například domovník nebo účetní.',
       ROLE: 'Role',
 
       OWN_ROLE: {
@@ -74,11 +72,6 @@ const cs = {
       TOWN: 'Město nebo obec',
       POST: 'PSČ',
       COUNTRY: 'Země',
-      BANK: 'Bankovní účet',
-      BANK_HINT: 'Uvidí jen výbor a správce.',
-      BANK_HINT_OWN: 'Uvidíte ho jen vy, výbor a správce.',
-      PREFERRED: 'Jak vás nejraději kontaktovat',
-      PREFERRED_OF: 'Preferovaný kontakt',
 
       COMMUNICATIONS: {
         phone: 'telefonem',
@@ -86,8 +79,6 @@ const cs = {
         email: 'e-mailem',
         post: 'poštou',
       },
-      NOTE: 'Poznámka',
-      NOTE_HINT: 'Uvidí jen výbor a správce.',
       NO_NOTE: 'Poznámku zatím nikdo nenapsal.',
       PERSON: 'Osobní údaje',
       IN_HOUSE: 'V domě',

@@ -30,8 +30,6 @@ export default {
         female: 'Ms',
         others: 'not specified',
       },
-      POSITION: 'Position',
-      POSITION_HINT: 'For example caretaker or accountant.',
       ROLE: 'Role',
 
       OWN_ROLE: {
@@ -76,11 +74,6 @@ export default {
       TOWN: 'Town',
       POST: 'Postcode',
       COUNTRY: 'Country',
-      BANK: 'Bank account',
-      BANK_HINT: 'Only the committee and the manager see it.',
-      BANK_HINT_OWN: 'Only you, the committee and the manager see it.',
-      PREFERRED: 'How you like to be contacted',
-      PREFERRED_OF: 'Preferred contact',
 
       COMMUNICATIONS: {
         phone: 'by phone',
@@ -88,8 +81,6 @@ export default {
         email: 'by e-mail',
         post: 'by post',
       },
-      NOTE: 'Note',
-      NOTE_HINT: 'Only the committee and the manager see it.',
       NO_NOTE: 'Nobody has written a note yet.',
       PERSON: 'Personal details',
       IN_HOUSE: 'In the house',

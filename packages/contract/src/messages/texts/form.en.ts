@@ -4,9 +4,6 @@ import type cs from './form.cs.ts';
 export default {
   MESSAGE_FORM: {
     EDIT: 'Edit the message',
-    NAME: 'Title',
-    LABEL: 'Type of message',
-    TEXT: 'Text',
     OWNER: 'Author',
     OWNER_HINT: 'Under whose name the message appears.',
     PUBLICATION: 'Publication',
@@ -17,18 +14,13 @@ export default {
     PINNED_FROM: 'Publish from',
     PINNED_FROM_HINT: 'Empty: as soon as it is saved.',
     PLANNED: 'The message will be published {when}. Until then it stands among the planned ones.',
-    PIN: 'Pin to the board',
-    PIN_HINT: 'A pinned message has no end date.',
     EMERGENCY: 'Emergency message',
     EMERGENCY_HINT:
       'Water, gas, breakdown: everyone is mailed at once, also those who switched mails off or get a digest.',
     EMERGENCY_TO: 'Stays on top until',
     OPTIONS: 'What people are asked for',
-    ACCEPT: 'Ask for a read confirmation',
-    ACCEPT_HINT: 'People confirm the message after signing in; you see who has read it. The author is not asked.',
     ACCEPT_UNTIL: 'Confirm by',
     ACCEPT_UNTIL_HINT: 'Optional.',
-    COMMENTS: 'Allow comments',
     AUDIENCE: 'Who will see the message',
     FOR: 'The message is for',
     FOR_house: 'The whole house',

@@ -1,12 +1,7 @@
 /** Units, their owners and shares. */
 const cs = {
   UNITS: {
-    NUMBER: 'Číslo jednotky',
     ENTRANCE: 'Vchod',
-    FLOOR: 'Podlaží',
-    TYPE: 'Typ',
-    USE_MODE: 'Způsob užívání',
-    PERSONS: 'Počet osob',
     OWNERS: 'Vlastníci',
     SHARE: 'Podíl na domě',
     SHARE_PERCENT: 'Podíl v procentech',
@@ -87,12 +82,7 @@ const cs = {
     },
     PROBLEM_TITLE: 'Tato jednotka potřebuje opravit',
     FACTS: 'Údaje o jednotce',
-    AREA: 'Plocha',
     SQUARE_METRES: '{area, number} m²',
-    LAYOUT: 'Dispozice',
-    LAYOUT_HINT: 'Například 3+1',
-    NOTE: 'Poznámka',
-    NOTE_HINT: 'Uvidí jen výbor a správce.',
     NOT_GIVEN: 'neuvedeno',
     OWNER: 'Vlastník',
     OWNER_NUMBER: '{n, number}. vlastník',

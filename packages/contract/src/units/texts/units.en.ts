@@ -3,12 +3,7 @@ import type cs from './units.cs.ts';
 
 export default {
   UNITS: {
-    NUMBER: 'Unit number',
     ENTRANCE: 'Entrance',
-    FLOOR: 'Floor',
-    TYPE: 'Type',
-    USE_MODE: 'Way of use',
-    PERSONS: 'Persons',
     OWNERS: 'Owners',
     SHARE: 'Share of the house',
     SHARE_PERCENT: 'Share in percent',
@@ -86,12 +81,7 @@ export default {
     },
     PROBLEM_TITLE: 'This unit needs to be corrected',
     FACTS: 'About the unit',
-    AREA: 'Area',
     SQUARE_METRES: '{area, number} m²',
-    LAYOUT: 'Layout',
-    LAYOUT_HINT: 'For example 3+1',
-    NOTE: 'Note',
-    NOTE_HINT: 'Only the committee and the manager see it.',
     NOT_GIVEN: 'not given',
     OWNER: 'Owner',
     OWNER_NUMBER: 'Owner {n, number}',

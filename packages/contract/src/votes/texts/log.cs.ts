@@ -1,6 +1,19 @@
 /** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
 const cs = {
   ACTIVITY: {
+    FIELDS: {
+      basis: 'způsob rozhodování',
+      isPublic: 'viditelnost',
+      quorum: 'kvórum v %',
+      accept: 'potřebný souhlas v %',
+      acceptOf: 'z čeho se souhlas počítá',
+      shows: 'průběžné výsledky',
+      meeting: 'shromáždění',
+      remindDays: 'připomenutí (dny předem)',
+      points: 'body',
+      verified: 'ověřený podpis',
+    },
+
     NOUNS: {
       votes: 'Hlasování',
       proxies: 'Plné moci',

@@ -3,6 +3,19 @@ import type cs from './log.cs.ts';
 
 export default {
   ACTIVITY: {
+    FIELDS: {
+      basis: 'way of deciding',
+      isPublic: 'visibility',
+      quorum: 'quorum in %',
+      accept: 'consent needed in %',
+      acceptOf: 'what the consent is counted of',
+      shows: 'results while it runs',
+      meeting: 'assembly',
+      remindDays: 'reminder (days before)',
+      points: 'points',
+      verified: 'verified signature',
+    },
+
     NOUNS: {
       votes: 'Votes',
       proxies: 'Powers of attorney',

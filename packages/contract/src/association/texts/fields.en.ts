@@ -1,0 +1,37 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './fields.cs.ts';
+
+export default {
+  SVJ: {
+    FIELDS: {
+      DIC: 'Tax number',
+      BANK: 'Bank account',
+      DATA_BOX: 'Data box',
+    },
+  },
+
+  ACTIVITY: {
+    FIELDS: {
+      nickname: 'short name',
+      ico: 'company number',
+      dic: 'VAT number',
+      email: 'e-mail',
+      invoiceEmail: 'e-mail for invoices',
+      dataBox: 'data box',
+      street: 'street',
+      town: 'town',
+      post: 'post code',
+      entrances: 'entrances',
+      solver: 'default solver',
+      electronic: 'electronic voting',
+      perRollam: 'deciding outside of an assembly',
+      perRollamDays: 'days to answer',
+      noticeDays: 'days of notice',
+      substitute: 'substitute assembly',
+      proxyLimit: 'most powers of attorney',
+      quota: 'room for files',
+      proxyWho: 'who may act for others',
+      proxyVerified: 'verified powers of attorney',
+    },
+  },
+} satisfies Translation<typeof cs>;
