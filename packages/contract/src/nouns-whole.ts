@@ -1,6 +1,6 @@
 import type { None } from './base/define-noun.ts';
 import type { NounId, Registry } from './nouns.ts';
-import type { DeedName } from './texts/deeds.ts';
+import type { DeedName, NounNamed } from './texts/deeds.ts';
 import type { MailKind } from './texts/mail.ts';
 
 type Said<Place extends keyof Registry[NounId]> = Exclude<Registry[NounId][Place], None>;
@@ -15,8 +15,12 @@ export const whole: {
     Exclude<DeedName['noun'], Each<Said<'deeds'>>>,
     `the log's noun '${Exclude<DeedName['noun'], Each<Said<'deeds'>>>}' has no owner: add it to deeds of contract/<noun>/noun.ts`
   >;
+  named: Whole<
+    Exclude<DeedName['noun'], NounNamed>,
+    `the log's noun '${Exclude<DeedName['noun'], NounNamed>}' has no name: add it to ACTIVITY.NOUNS of contract/<noun>/texts/log`
+  >;
   mails: Whole<
     Exclude<MailKind, Each<Said<'mails'>>>,
     `the mail '${Exclude<MailKind, Each<Said<'mails'>>>}' has no owner: add it to mails of contract/<noun>/noun.ts`
   >;
-} = { deeds: true, mails: true };
+} = { deeds: true, named: true, mails: true };

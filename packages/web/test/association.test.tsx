@@ -4,7 +4,7 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -62,6 +62,22 @@ describe('the association', () => {
     await words(/Úprava nastavení společenství/);
     await words(/Vypnuto: Jednotky/);
     await nothingForAxe();
+  });
+
+  it('looks the log up by any noun that deeds are written down about, and by none that there is not', async () => {
+    const door = await opens(house, chair, '/detail-svj?tab=activity&noun=units');
+    await words(/Úprava nastavení společenství/);
+    const area = await field(/^Oblast/);
+    expect(area.value).toBe('Všechny oblasti');
+    press(area);
+    await one('option', 'Plné moci');
+    expect(every('option').map((option) => option.textContent)).toEqual([
+      ...['Všechny oblasti', 'Hlasování', 'Jednotky', 'Plné moci', 'Přílohy', 'Role', 'Sousedé', 'Společenství'],
+      'Zprávy',
+    ]);
+    await pick(/^Oblast/, 'Sousedé');
+    await until('it is asked for', () => door.asked.some(({ url }) => /noun%22%3A%22members/.test(url)));
+    expect(door.asked.filter(({ status }) => status >= 400)).toEqual([]);
   });
 
   it('shows its committee a visit of the administration with its reason, while it runs and after', async () => {

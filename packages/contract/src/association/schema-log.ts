@@ -6,15 +6,13 @@ import type { FieldName } from '../texts/deeds.ts';
 
 const text = z.nullable(z.string());
 
-/** Nouns that deeds are written down about. */
-export const logNouns = ['svj', 'rooms', 'members', 'roles', 'votes', 'proxies', 'messages', 'files'] as const;
-
 /** One field that was changed; without values where the log keeps none, or the reader may not know them. */
 export type DeedChange = { field: FieldName; from: string | null; to: string | null };
 
 const day = z.string().check(z.refine(isDay, 'BASE.FORM.INVALID'));
 export const activityFilters = z.object({
-  noun: z.optional(z.enum(logNouns)),
+  /** One that deeds are written down about (`log-nouns.ts`). */
+  noun: z.optional(z.string().check(z.maxLength(50))),
   who: z.optional(id),
   /** Days in Prague, both included. */
   from: z.optional(day),

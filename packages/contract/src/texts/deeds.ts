@@ -7,5 +7,8 @@ type Verbs<T> = T extends unknown
 /** What may be written down: every noun and verb has its text in the `log` of whose deed it is. */
 export type DeedName = Verbs<At<Log, 'DEEDS'>>;
 
+/** Nouns that have a name to be looked up by. */
+export type NounNamed = NamesIn<At<Log, 'NOUNS'>>;
+
 /** Fields that a change is told of. */
 export type FieldName = NamesIn<At<Log, 'FIELDS'>>;

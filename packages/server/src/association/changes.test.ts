@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { type DeedChange, logNouns } from '#contract/association/schema-log.ts';
+import type { DeedChange } from '#contract/association/schema-log.ts';
+import { logNouns } from '#contract/log-nouns.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
@@ -77,7 +78,13 @@ describe('a change', () => {
     expect([...logNouns].sort()).toEqual(
       Object.keys((catalogues.cs as { ACTIVITY: { DEEDS: object } }).ACTIVITY.DEEDS).sort(),
     );
-    for (const noun of logNouns) await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun }) as never });
+    const asked = (noun: string) => ({ filters: JSON.stringify({ noun }) as never });
+    for (const noun of logNouns) await chair.asks(houseLog.activity, asked(noun));
+    for (const call of [houseLog.activity, houseLog.exportTicket])
+      expect(await chair.refused(call, asked('units'))).toMatchObject({
+        code: 400,
+        errors: { filters: 'BASE.FORM.INVALID' },
+      });
   });
 });
 

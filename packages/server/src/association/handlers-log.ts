@@ -1,5 +1,6 @@
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { window } from '#contract/base/paging.ts';
+import { logNouns } from '#contract/log-nouns.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
@@ -9,10 +10,20 @@ import * as q from './queries-log.ts';
 
 const ticketLife = 60_000;
 
+/** Nouns that nothing is ever written down about are a mistake of who asks. */
+function refuseUnknown(noun: string | undefined): void {
+  if (noun === undefined || logNouns.some((one) => one === noun)) return;
+  throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { filters: 'BASE.FORM.INVALID' } });
+}
+
 export const houseLogHandlers = (portal: Portal): Handlers<typeof houseLog> => ({
-  activity: ({ db, scope }, { filters, ...page }) => q.listDeeds(db, scope, filters, window(page)),
+  activity: ({ db, scope }, { filters, ...page }) => {
+    refuseUnknown(filters.noun);
+    return q.listDeeds(db, scope, filters, window(page));
+  },
 
   async exportTicket({ session, scope, now }, { lang, filters }) {
+    refuseUnknown(filters.noun);
     const path = houseLog.exportFile.path;
     const input = { lang, filters: JSON.stringify(filters) };
     const until = now.getTime() + ticketLife;

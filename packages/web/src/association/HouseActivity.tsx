@@ -3,13 +3,13 @@ import { IconTable } from '@tabler/icons-react';
 import * as z from 'zod/mini';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { linesOf, sentenceOf } from '#contract/association/rules-log.ts';
-import { type Deed, logNouns } from '#contract/association/schema-log.ts';
+import type { Deed } from '#contract/association/schema-log.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { listParams, param, useAddress } from '../base/address.ts';
 import { ask } from '../base/ask.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useListing } from '../base/listing.ts';
-import { useFormat, useLanguage, useText } from '../base/texts.tsx';
+import { useFormat, useGroup, useLanguage, useText } from '../base/texts.tsx';
 import { download } from '../kit/files/download.ts';
 import { DateField } from '../kit/form/DateField.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -23,7 +23,7 @@ import css from './HouseLog.module.css';
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const address = z.object({
   ...listParams,
-  noun: z.catch(z.optional(z.enum(logNouns)), undefined),
+  noun: param(z.string().check(z.maxLength(50)), ''),
   who: param(z.coerce.number(), 0),
   from: param(day, ''),
   to: param(day, ''),
@@ -32,12 +32,23 @@ const known = z.safeParse;
 
 const moment = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
+/** What may be looked up: nouns of the log by their names, as the sentences of all nouns have them. */
+function useLogNouns(): { value: string; label: string }[] {
+  const { locale } = useLanguage();
+  const names = useGroup('ACTIVITY.NOUNS');
+  return Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
 /** What was done in the house, by whom and when; narrowed by the address. */
 export function HouseActivity() {
   const say = useText();
   const { locale } = useLanguage();
   const [at, write] = useAddress(address);
-  const { page, sizePerPage, noun, who, from, to } = at;
+  const { page, sizePerPage, who, from, to } = at;
+  const nouns = useLogNouns();
+  const noun = nouns.some((one) => one.value === at.noun) ? at.noun : '';
   const filters = {
     ...(noun && { noun }),
     ...(who && { who }),
@@ -53,7 +64,7 @@ export function HouseActivity() {
     const asked = { filters: JSON.stringify(filters) as never, lang: locale };
     download((await ask(houseLog.exportTicket, asked)).url);
   };
-  const everything = () => narrow({ noun: undefined, who: 0, from: '', to: '' });
+  const everything = () => narrow({ noun: '', who: 0, from: '', to: '' });
   const none = <EmptyState kind="empty" title={say('ACTIVITY.EMPTY_TITLE')} text={say('ACTIVITY.EMPTY_TEXT')} />;
   return (
     <Card
@@ -71,12 +82,9 @@ export function HouseActivity() {
       <div className={css.filters}>
         <Select
           label={say('ACTIVITY.NOUN')}
-          data={[
-            { value: '', label: say('ACTIVITY.ANY_NOUN') },
-            ...logNouns.map((n) => ({ value: n, label: say(`ACTIVITY.NOUNS.${n}`) })),
-          ]}
-          value={noun ?? ''}
-          onChange={(value) => narrow({ noun: logNouns.find((n) => n === value) })}
+          data={[{ value: '', label: say('ACTIVITY.ANY_NOUN') }, ...nouns]}
+          value={noun}
+          onChange={(value) => narrow({ noun: value ?? '' })}
         />
         <PersonPicker
           known

@@ -151,6 +151,20 @@ export function useText(): Say {
   }, [translate]);
 }
 
+/** What is said under one word, by its last part: a list that nouns fill by their sentences. */
+export function useGroup(group: string): Readonly<Record<string, string>> {
+  const { locale } = useLanguage();
+  const say = useText();
+  const all = useSyncExternalStore(subscribe, () => here[locale]);
+  return useMemo(() => {
+    const found = group
+      .split('.')
+      .reduce<Texts | string | undefined>((at, name) => (isGroup(at) ? at[name] : undefined), all);
+    const names = isGroup(found) ? Object.keys(found) : [];
+    return Object.fromEntries(names.map((name) => [name, say(`${group}.${name}` as TextKey)]));
+  }, [all, group, say]);
+}
+
 /** Numbers, days and times the way the language writes them; a day never breaks between lines. */
 export function useFormat(): ReturnType<typeof useFormatter> {
   const format = useFormatter();
