@@ -1,8 +1,11 @@
 import { beforeAll, describe, it } from 'vitest';
+import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { askIdOf } from '#contract/confirmations/rules.ts';
+import { messages } from '#contract/messages/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aMessage } from '#house/messages.ts';
+import { aMessage, editedMessage } from '#house/messages.ts';
 import { aDoor } from './door.tsx';
-import { every, one, press, until, words } from './lookups.ts';
+import { every, gone, one, press, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -48,5 +51,51 @@ describe('the queue of what is to be confirmed', () => {
     await words('Zpráva se mezitím změnila, přečtěte ji znovu.');
     press(await one('button', 'Připomenout příště'));
     await until('the queue is gone', () => every('dialog', /^K potvrzení přečtení/).length === 0);
+  });
+});
+
+describe('whoever asks to confirm', () => {
+  it('sees who has, writes down paper and takes it back, opens what was confirmed and whom the mails reached', async () => {
+    // The screen offers the day of its own clock.
+    portal().clock.now = new Date();
+    const asking = await aHouse(portal());
+    const writer = await asking.chair();
+    const reads = await asking.owner({ lastName: 'Čtenářová' });
+    const signs = await asking.owner({ lastName: 'Papírová' });
+    const m = await aMessage(writer, { title: 'Revize plynu', acceptRead: true });
+    const confirms = (version: number) =>
+      reads.asks(confirmations.accept, { id: askIdOf({ type: 'message', id: m.id, version }) });
+    await confirms(m.contentVersion);
+    const now = await writer.asks(
+      messages.update,
+      editedMessage(m, { title: 'Revize plynu v pátek', material: true }) as never,
+    );
+    await confirms(now.contentVersion);
+    const door = await opens(asking, writer, `/zpravy/${m.id}`);
+    await words(/^1 ze? 2$/);
+    const card = await one('region', /^Přečteno/);
+    await words(/Čtenářová/, card);
+    press(await one('button', 'Zapsat z papíru', card));
+    const paper = await one('dialog', 'Zapsat potvrzení z papíru');
+    press(await one('checkbox', /Papírová/, paper));
+    await words('Vybrán 1 člověk', paper);
+    press(await one('button', 'Zapsat potvrzení', paper));
+    await words(/^2 ze? 2$/);
+    press(await one('button', /^Zobrazit všech/));
+    await nothingForAxe();
+    press(await one('button', /^Zrušit zápis z papíru: .*Papírová/));
+    press(await one('button', 'Zrušit zápis z papíru', await one('dialog', 'Zrušit zápis z papíru?')));
+    await words(/^1 ze? 2$/);
+    await door.close();
+
+    await opens(asking, writer, `/zpravy/${m.id}`);
+    press(await one('button', 'Zobrazit starší znění'));
+    const older = await one('dialog', 'Starší znění zprávy');
+    await words('Revize plynu', older);
+    press(every('button', /Zavřít/, older)[0] as HTMLElement);
+    await gone('dialog', 'Starší znění zprávy');
+    press(await one('button', 'Zobrazit doručení'));
+    const delivery = await one('dialog', 'Doručení');
+    for (const person of [reads, signs]) await words(new RegExp(person.email), delivery);
   });
 });

@@ -1,11 +1,12 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useText } from '../base/texts.tsx';
+import { WordingButton } from '../confirmations/wordings/WordingButton.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
+import { wordedMessage } from './asking.ts';
 import css from './MessagePage.module.css';
 import { showTime } from './message/moments.ts';
-import { WordingButton } from './wordings/WordingButton.tsx';
 
 /** Whom it is for and how long, as a definition list. */
 export function MessageFacts({ message }: { message: MessageDetail }) {
@@ -20,8 +21,8 @@ export function MessageFacts({ message }: { message: MessageDetail }) {
     facts.push([
       say('MESSAGE.WORDINGS.FACT'),
       <span key="wording" className={css.wording}>
-        {say('MESSAGE.WORDINGS.NUMBER', { version })}
-        <WordingButton messageId={message.id}>{say('MESSAGE.WORDINGS.SHOW')}</WordingButton>
+        {say('CONFIRMATIONS.WORDINGS.NUMBER', { version })}
+        <WordingButton worded={wordedMessage(message.id)}>{say('MESSAGE.WORDINGS.SHOW')}</WordingButton>
       </span>,
     ]);
   return (

@@ -1,18 +1,20 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { AcceptBar, MyAccept } from '../confirmations/accepts/MyAccept.tsx';
+import { ReadCard } from '../confirmations/accepts/ReadCard.tsx';
 import { Column, Columns } from '../kit/page/Columns.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
-import { AcceptBar, MyAccept } from './accepts/MyAccept.tsx';
-import { ReadCard } from './accepts/ReadCard.tsx';
-import { DeliveryCard } from './delivery/DeliveryCard.tsx';
+import { DeliveryCard } from '../notices/DeliveryCard.tsx';
+import { askingOf } from './asking.ts';
 import { MessageComments } from './MessageComments.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessageHead } from './MessageHead.tsx';
@@ -53,24 +55,25 @@ function useOpened({ id, unread }: MessageDetail) {
 function Message({ message }: { message: MessageDetail }) {
   useOpened(message);
   const narrow = useNarrow();
+  const asking = askingOf(message);
   return (
     <>
       <MessageHead message={message} />
       <MessageNotes message={message} />
       <Columns>
         <Column>
-          {narrow && <MyAccept message={message} />}
+          {narrow && <MyAccept asking={asking} />}
           <MessageText message={message} />
           <MessageComments message={message} />
         </Column>
         <Column>
-          {!narrow && <MyAccept message={message} />}
-          <ReadCard message={message} />
-          <DeliveryCard message={message} />
+          {!narrow && <MyAccept asking={asking} />}
+          <ReadCard asking={asking} />
+          <DeliveryCard calls={messageDelivery} id={message.id} module="messages" announced={message.announced} />
           <MessageFacts message={message} />
         </Column>
       </Columns>
-      <AcceptBar message={message} />
+      <AcceptBar asking={asking} />
     </>
   );
 }

@@ -1,6 +1,20 @@
 /** Confirmed reading: the queue, who has read, reminders, paper. */
 const cs = {
   CONFIRMATIONS: {
+    WORDINGS: {
+      NUMBER: '{version, number}. znění',
+      OPEN_OF: '{version, number}. znění: {name}',
+      NOT_KEPT: '{version, number}. znění, text se neuchoval',
+      SHOW_MINE: 'Zobrazit, co jste potvrdili',
+      PICK: 'Které znění',
+      OPTION: '{version, number}. znění, od {since}',
+      IN_FORCE: '{version, number}. znění platilo od {since} do {until}.',
+      REPLACED_BY: 'Autor změny: {name}.',
+      CONFIRMED: 'Přečtení tohoto znění jste potvrdili {at}.',
+      FILES: 'Přílohy tohoto znění',
+      LOST: 'Tyto přílohy už portál nemá',
+    },
+
     TITLE: 'K potvrzení přečtení',
     CONFIRMED: 'Přečtení je potvrzené.',
     REMINDED: 'Připomínky odcházejí.',

@@ -3,6 +3,20 @@ import type cs from './confirmations.cs.ts';
 
 export default {
   CONFIRMATIONS: {
+    WORDINGS: {
+      NUMBER: 'text no. {version, number}',
+      OPEN_OF: 'text no. {version, number}: {name}',
+      NOT_KEPT: 'text no. {version, number}, not kept',
+      SHOW_MINE: 'Show what you confirmed',
+      PICK: 'Which text',
+      OPTION: 'text no. {version, number}, from {since}',
+      IN_FORCE: 'Text no. {version, number} was in force from {since} to {until}.',
+      REPLACED_BY: 'Changed by {name}.',
+      CONFIRMED: 'You confirmed reading this text on {at}.',
+      FILES: 'Attachments of this text',
+      LOST: 'Attachments the portal no longer has',
+    },
+
     TITLE: 'Confirm reading',
     CONFIRMED: 'Reading is confirmed.',
     REMINDED: 'Reminders are on their way.',

@@ -110,18 +110,7 @@ const cs = {
     WORDINGS: {
       TITLE: 'Starší znění zprávy',
       FACT: 'Znění',
-      NUMBER: '{version, number}. znění',
-      OPEN_OF: '{version, number}. znění: {name}',
-      NOT_KEPT: '{version, number}. znění, text se neuchoval',
       SHOW: 'Zobrazit starší znění',
-      SHOW_MINE: 'Zobrazit, co jste potvrdili',
-      PICK: 'Které znění',
-      OPTION: '{version, number}. znění, od {since}',
-      IN_FORCE: '{version, number}. znění platilo od {since} do {until}.',
-      REPLACED_BY: 'Autor změny: {name}.',
-      CONFIRMED: 'Přečtení tohoto znění jste potvrdili {at}.',
-      FILES: 'Přílohy tohoto znění',
-      LOST: 'Tyto přílohy už portál nemá',
     },
 
     ERRORS: {

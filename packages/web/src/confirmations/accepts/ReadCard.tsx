@@ -3,7 +3,6 @@ import { IconBell, IconPencil, IconPrinter, IconUsers } from '@tabler/icons-reac
 import { useState } from 'react';
 import type { Accepts } from '#contract/confirmations/endpoints-accepts.ts';
 import { reaches } from '#contract/confirmations/rules.ts';
-import type { MessageDetail } from '#contract/messages/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -12,6 +11,7 @@ import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PersonList } from '../../kit/page/PersonLine.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
+import type { Asking } from '../asking.ts';
 import css from './Accepts.module.css';
 import { useAccepts, usePrintList, useRemind } from './data.ts';
 import { PaperDialog } from './PaperDialog.tsx';
@@ -20,14 +20,14 @@ import { ReadRow, reachTags } from './ReadRow.tsx';
 
 const shown = 3;
 
-type Of = { message: MessageDetail; accepts: Accepts };
+type Of = { asking: Asking; accepts: Accepts };
 
 /** How far it is, by when it should be, and how the missing can be reached. */
-function Progress({ message, accepts }: Of) {
+function Progress({ asking, accepts }: Of) {
   const say = useText();
   const when = useWhen();
   const { missing, lastRemindedAt, counts } = accepts;
-  const { acceptUntil } = message;
+  const { until, doneAt } = asking;
   const { done, total } = counts ?? { done: 0, total: 0 };
   const percent = total > 0 ? (done / total) * 100 : 0;
   return (
@@ -42,17 +42,15 @@ function Progress({ message, accepts }: Of) {
         />
       )}
       {!counts && <p className={css.quiet}>{say('CONFIRMATIONS.READ.PRIVATE')}</p>}
-      {message.accept.doneAt && (
-        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.DONE', { at: when.moment(message.accept.doneAt) })}</p>
-      )}
+      {doneAt && <p className={css.quiet}>{say('CONFIRMATIONS.MINE.DONE', { at: when.moment(doneAt) })}</p>}
       {total > 0 && done === total && <p className={css.quiet}>{say('CONFIRMATIONS.READ.ALL_DONE')}</p>}
-      {acceptUntil && (counts ? done < total : message.accept.mine === 'owed') && (
-        <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>
+      {until && (counts ? done < total : asking.mine === 'owed') && (
+        <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(until) })}</p>
       )}
       {accepts.earlier > 0 && (
         <p className={css.quiet}>{say('CONFIRMATIONS.READ.EARLIER', { count: accepts.earlier })}</p>
       )}
-      {missing && message.owner && <p className={css.quiet}>{say('CONFIRMATIONS.READ.WITHOUT_AUTHOR')}</p>}
+      {missing && asking.hasAuthor && <p className={css.quiet}>{say('CONFIRMATIONS.READ.WITHOUT_AUTHOR')}</p>}
       {missing && done < total && (
         <ul className={css.ways} aria-label={say('CONFIRMATIONS.REACH.TITLE')}>
           {reaches.map(
@@ -73,12 +71,12 @@ function Progress({ message, accepts }: Of) {
 }
 
 /** What the committee does about it. */
-function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; onPaper: () => void }) {
+function Deeds({ asking, accepts, onAll, onPaper }: Of & { onAll: () => void; onPaper: () => void }) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
   const when = useWhen();
-  const { remind, busy } = useRemind(message.id);
-  const { print, busy: printing } = usePrintList(message.id);
+  const { remind, busy } = useRemind(asking);
+  const { print, busy: printing } = usePrintList(asking);
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   const { done, total } = accepts.counts ?? { done: 0, total: 0 };
   const isLong = administers ? total > 0 : accepts.rowsCount > shown;
@@ -127,15 +125,15 @@ function Deeds({ message, accepts, onAll, onPaper }: Of & { onAll: () => void; o
 }
 
 /** Who has confirmed reading of this version, and what can be done about those who have not. */
-export function ReadCard({ message }: { message: MessageDetail }) {
+export function ReadCard({ asking }: { asking: Asking }) {
   const say = useText();
   const takesPart = useMay('acceptRead', 'r');
-  const asked = message.accept.asked && message.state !== 'planned' && takesPart;
-  const of = useAccepts(message.id, 'read', 1, asked);
+  const asked = asking.isAsked && takesPart;
+  const of = useAccepts(asking, 'read', 1, asked);
   const [open, setOpen] = useState<'all' | 'paper' | null>(null);
   const close = () => setOpen(null);
   if (!asked) return null;
-  const counts = of.data?.counts ?? message.accept.counts;
+  const counts = of.data?.counts ?? asking.counts;
   const done = counts?.done;
   return (
     <Card
@@ -145,19 +143,19 @@ export function ReadCard({ message }: { message: MessageDetail }) {
       <Loaded of={of}>
         {(accepts) => (
           <>
-            <Progress message={message} accepts={accepts} />
+            <Progress asking={asking} accepts={accepts} />
             {done === 0 && <p className={css.none}>{say('CONFIRMATIONS.READ.NONE')}</p>}
             <PersonList>
               {accepts.allAccepts.slice(0, shown).map((row) => (
-                <ReadRow key={row.user.id} row={row} messageId={message.id} />
+                <ReadRow key={row.user.id} row={row} worded={asking.worded} />
               ))}
             </PersonList>
-            <Deeds message={message} accepts={accepts} onAll={() => setOpen('all')} onPaper={() => setOpen('paper')} />
+            <Deeds asking={asking} accepts={accepts} onAll={() => setOpen('all')} onPaper={() => setOpen('paper')} />
           </>
         )}
       </Loaded>
-      {open === 'all' && <ReadDialog id={message.id} from={done === 0 ? 'missing' : 'read'} onClose={close} />}
-      {open === 'paper' && <PaperDialog message={message} onClose={close} />}
+      {open === 'all' && <ReadDialog asking={asking} from={done === 0 ? 'missing' : 'read'} onClose={close} />}
+      {open === 'paper' && <PaperDialog asking={asking} onClose={close} />}
     </Card>
   );
 }

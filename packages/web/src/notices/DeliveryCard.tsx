@@ -1,28 +1,35 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MessageDetail } from '#contract/messages/schema.ts';
+import type { Module } from '#contract/access.ts';
 import { noticeStates } from '#contract/notices/schema.ts';
-import { Loaded } from '../../base/Loaded.tsx';
-import { useMay } from '../../base/me.tsx';
-import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Loaded } from '../base/Loaded.tsx';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
 import css from './Delivery.module.css';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { useDelivery } from './data.ts';
+import { type Delivered, useDelivery } from './data.ts';
 import { looks } from './looks.ts';
 
-/** For those who write messages: how many mails went, wait or reach nobody, and the way to the whole list. */
-export function DeliveryCard({ message: { id, announced } }: { message: Pick<MessageDetail, 'id' | 'announced'> }) {
+type Props = Delivered & {
+  /** Who writes there sees it. */
+  module: Module;
+  /** Whether people were told already. */
+  announced: boolean;
+};
+
+/** For those who tell people of something: how many mails went, wait or reach nobody, and the way to the whole list. */
+export function DeliveryCard({ module, announced, ...of }: Props) {
   const say = useText();
-  const writes = useMay('messages', 'rw');
-  const of = useDelivery(id, null, 1, writes && announced);
+  const writes = useMay(module, 'rw');
+  const told = useDelivery(of, null, 1, writes && announced);
   const [open, setOpen] = useState(false);
   if (!writes || !announced) return null;
   return (
     <Card title={say('NOTICES.DELIVERY.TITLE')}>
-      <Loaded of={of} empty={(d) => d.total === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.NOBODY')}</p>}>
+      <Loaded of={told} empty={(d) => d.total === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.NOBODY')}</p>}>
         {({ counts, withoutAddress }) => (
           <>
             <ul className={css.states} aria-label={say('NOTICES.DELIVERY.STATE')}>
@@ -51,7 +58,7 @@ export function DeliveryCard({ message: { id, announced } }: { message: Pick<Mes
           </>
         )}
       </Loaded>
-      {open && <DeliveryDialog id={id} onClose={() => setOpen(false)} />}
+      {open && <DeliveryDialog of={of} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from '../../base/texts.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
+import type { Asking } from '../asking.ts';
 import css from './Accepts.module.css';
 import { type AcceptsOf, useAccepts, useTakeBack } from './data.ts';
 import { MissingRow, ReadRow } from './ReadRow.tsx';
@@ -13,12 +14,12 @@ import { MissingRow, ReadRow } from './ReadRow.tsx';
 const emptyOf = { read: 'NONE', missing: 'ALL_DONE', earlier: 'NONE_EARLIER' } as const;
 
 /** One page of those who have confirmed or have not. */
-function People({ id, list }: { id: number; list: AcceptsOf }) {
+function People({ asking, list }: { asking: Asking; list: AcceptsOf }) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
   const [page, setPage] = useState(1);
-  const of = useAccepts(id, list, page);
-  const { takeBack } = useTakeBack(id);
+  const of = useAccepts(asking, list, page);
+  const { takeBack } = useTakeBack(asking);
   const none = `CONFIRMATIONS.READ.${emptyOf[list]}` as const;
   return (
     <div className={css.dialogList}>
@@ -31,7 +32,7 @@ function People({ id, list }: { id: number; list: AcceptsOf }) {
                   <ReadRow
                     key={row.user.id}
                     row={row}
-                    messageId={id}
+                    worded={asking.worded}
                     onTakeBack={administers && list === 'read' ? () => void takeBack(row.user) : undefined}
                   />
                 ) : (
@@ -56,13 +57,13 @@ function People({ id, list }: { id: number; list: AcceptsOf }) {
   );
 }
 
-type Props = { id: number; from: AcceptsOf; onClose: () => void };
-/** Everybody the message asks: who has read it, and for the committee who has not and who read what it said before. */
-export function ReadDialog({ id, from, onClose }: Props) {
+type Props = { asking: Asking; from: AcceptsOf; onClose: () => void };
+/** Everybody the thing asks: who has read it, and for the committee who has not and who read what it said before. */
+export function ReadDialog({ asking, from, onClose }: Props) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
   const [list, setList] = useState<AcceptsOf>(from);
-  const told = useAccepts(id, 'read').data;
+  const told = useAccepts(asking, 'read').data;
   const counts = told?.counts;
   const countOf = {
     read: counts?.done,
@@ -83,10 +84,10 @@ export function ReadDialog({ id, from, onClose }: Props) {
           value={list}
           onChange={setList}
         >
-          <People key={list} id={id} list={list} />
+          <People key={list} asking={asking} list={list} />
         </Tabs>
       ) : (
-        <People id={id} list="read" />
+        <People asking={asking} list="read" />
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
-import type { MessageDetail } from '#contract/messages/schema.ts';
+import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
@@ -9,16 +9,17 @@ import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
+import type { Asking } from '../asking.ts';
 import css from './Accepts.module.css';
-import { useMissing, usePaper } from './data.ts';
+import { useMissing } from './data.ts';
 import { unitsOf } from './ReadRow.tsx';
 
-type PickProps = { id: number; chosen: ReadonlySet<number>; onPick: (id: number, picked: boolean) => void };
+type PickProps = { asking: Asking; chosen: ReadonlySet<number>; onPick: (id: number, picked: boolean) => void };
 /** Those who are missing, to be ticked; a choice stays over the pages. */
-function Picks({ id, chosen, onPick }: PickProps) {
+function Picks({ asking, chosen, onPick }: PickProps) {
   const say = useText();
   const [page, setPage] = useState(1);
-  const of = useMissing(id, page);
+  const of = useMissing(asking, page);
   return (
     <Loaded of={of}>
       {({ allAccepts, rowsCount }) => (
@@ -52,18 +53,18 @@ function Picks({ id, chosen, onPick }: PickProps) {
   );
 }
 
-type Props = { message: Pick<MessageDetail, 'id' | 'contentVersion' | 'dateFrom'>; onClose: () => void };
+type Props = { asking: Asking; onClose: () => void };
 /** Writes down who signed the printed list. */
-export function PaperDialog({ message, onClose }: Props) {
+export function PaperDialog({ asking, onClose }: Props) {
   const say = useText();
   const today = dayIn(new Date());
   const [day, setDay] = useState(today);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const paper = usePaper();
+  const paper = useChange(asking.calls.paper);
   const pick = (id: number, picked: boolean) =>
     setChosen((before) => new Set(picked ? [...before, id] : [...before].filter((b) => b !== id)));
   const save = async () => {
-    const input = { id: message.id, contentVersion: message.contentVersion, memberIds: [...chosen], day };
+    const input = { id: asking.id, contentVersion: asking.version, memberIds: [...chosen], day };
     const done = await paper.run(input).catch(() => undefined);
     if (done) onClose();
   };
@@ -80,11 +81,11 @@ export function PaperDialog({ message, onClose }: Props) {
         label={say('CONFIRMATIONS.PAPER.DAY')}
         value={day}
         onChange={setDay}
-        min={message.dateFrom ? dayIn(new Date(message.dateFrom)) : undefined}
+        min={asking.since ? dayIn(new Date(asking.since)) : undefined}
         max={today}
         error={wrong && <FieldError>{say(wrong)}</FieldError>}
       />
-      <Picks id={message.id} chosen={chosen} onPick={pick} />
+      <Picks asking={asking} chosen={chosen} onPick={pick} />
       <p className={css.tally} role="status">
         {say('CONFIRMATIONS.PAPER.CHOSEN', { count: chosen.size })}
       </p>

@@ -7,6 +7,7 @@ import { useWhen } from '../../base/when.ts';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { PersonLine, Reach } from '../../kit/page/PersonLine.tsx';
 import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import type { Worded } from '../asking.ts';
 import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 
@@ -36,24 +37,24 @@ function useRead() {
   };
 }
 
-/** What they confirmed, when the message says something else now. */
-function Confirmed({ row: { wording, user }, messageId }: { row: AcceptRow; messageId: number }) {
+/** What they confirmed, when the thing says something else now. */
+function Confirmed({ row: { wording, user }, worded }: { row: AcceptRow; worded: Worded }) {
   const say = useText();
   if (!wording) return null;
   const { contentVersion: version, id, isKept } = wording;
-  if (!isKept) return <span className={css.quiet}>{say('MESSAGE.WORDINGS.NOT_KEPT', { version })}</span>;
+  if (!isKept) return <span className={css.quiet}>{say('CONFIRMATIONS.WORDINGS.NOT_KEPT', { version })}</span>;
   if (id === null) return null;
-  const label = say('MESSAGE.WORDINGS.OPEN_OF', { version, name: user.full_name });
+  const label = say('CONFIRMATIONS.WORDINGS.OPEN_OF', { version, name: user.full_name });
   return (
-    <WordingButton messageId={messageId} from={id} label={label}>
-      {say('MESSAGE.WORDINGS.NUMBER', { version })}
+    <WordingButton worded={worded} from={id} label={label}>
+      {say('CONFIRMATIONS.WORDINGS.NUMBER', { version })}
     </WordingButton>
   );
 }
 
-type RowProps = { row: AcceptRow; messageId: number; onTakeBack?: (() => void) | undefined };
+type RowProps = { row: AcceptRow; worded: Worded; onTakeBack?: (() => void) | undefined };
 /** Somebody who has confirmed. */
-export function ReadRow({ row, messageId, onTakeBack }: RowProps) {
+export function ReadRow({ row, worded, onTakeBack }: RowProps) {
   const say = useText();
   const read = useRead();
   const back = onTakeBack && row.how === 'paper' && (
@@ -72,7 +73,7 @@ export function ReadRow({ row, messageId, onTakeBack }: RowProps) {
       detail={read(row)}
       aside={
         <span className={css.asides}>
-          <Confirmed row={row} messageId={messageId} />
+          <Confirmed row={row} worded={worded} />
           {back || (
             <span className={css.done}>
               <IconCheck size={16} stroke={2} aria-hidden="true" />

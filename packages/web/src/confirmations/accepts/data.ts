@@ -1,33 +1,33 @@
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import type { Accepts, acceptLists } from '#contract/confirmations/endpoints-accepts.ts';
 import { askIdOf } from '#contract/confirmations/rules.ts';
-import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
-import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
 import { confirm } from '../../kit/page/confirm.tsx';
+import type { Asking } from '../asking.ts';
 
+type Asks = Pick<Asking, 'id' | 'calls'>;
 export type AcceptsOf = (typeof acceptLists)[number];
 /** One page of those who have confirmed or have not; kept while the next one comes. */
-export const useAccepts = (id: number, list: AcceptsOf, page = 1, when = true) =>
-  useReading(messageAccepts.list, { id, list, page, sizePerPage: 25 }, { keep: true, when });
+export const useAccepts = ({ id, calls }: Asks, list: AcceptsOf, page = 1, when = true) =>
+  useReading(calls.list, { id, list, page, sizePerPage: 25 }, { keep: true, when });
 
 /** Everybody still missing, for choosing several of them. */
-export const useMissing = (id: number, page: number) =>
-  useReading(messageAccepts.list, { id, list: 'missing', page, sizePerPage: 25 }, { keep: true });
+export const useMissing = ({ id, calls }: Asks, page: number) =>
+  useReading(calls.list, { id, list: 'missing', page, sizePerPage: 25 }, { keep: true });
 
-/** Confirms the version of the message that stands on the screen. */
-export function useAccept({ id, contentVersion: version }: Pick<MessageDetail, 'id' | 'contentVersion'>) {
-  const change = useChange(confirmations.accept, { touches: [messageAccepts.list] });
-  const run = () => change.run({ id: askIdOf({ type: 'message', id, version }) }).catch(() => undefined);
+/** Confirms the version that stands on the screen. */
+export function useAccept({ type, id, version, calls }: Pick<Asking, 'type' | 'id' | 'version' | 'calls'>) {
+  const change = useChange(confirmations.accept, { touches: [calls.list] });
+  const run = () => change.run({ id: askIdOf({ type, id, version }) }).catch(() => undefined);
   return { ...change, run };
 }
 
 /** Reminds those who are missing, after a question that says how many they are. */
-export function useRemind(id: number) {
+export function useRemind({ id, calls }: Asks) {
   const say = useText();
-  const change = useChange(messageAccepts.remind);
+  const change = useChange(calls.remind);
   const remind = async ({ missing }: Accepts) => {
     if (!missing) return;
     const goes = missing.mail + missing.access - missing.muted;
@@ -45,9 +45,9 @@ export function useRemind(id: number) {
 }
 
 /** Saves the list to print and sign, in the reader's language. */
-export function usePrintList(id: number) {
+export function usePrintList({ id, calls }: Asks) {
   const { locale: lang } = useLanguage();
-  const change = useChange(messageAccepts.printTicket);
+  const change = useChange(calls.printTicket);
   const print = async () => {
     const ticket = await change.run({ id, lang }).catch(() => undefined);
     if (ticket) download(ticket.url);
@@ -55,12 +55,10 @@ export function usePrintList(id: number) {
   return { print, busy: change.busy };
 }
 
-export const usePaper = () => useChange(messageAccepts.paper);
-
 /** Takes an entry from paper back, after a question. */
-export function useTakeBack(id: number) {
+export function useTakeBack({ id, calls }: Asks) {
   const say = useText();
-  const change = useChange(messageAccepts.takeBack);
+  const change = useChange(calls.takeBack);
   const takeBack = async (who: { id: number; full_name: string }) => {
     const yes = await confirm({
       title: say('CONFIRMATIONS.PAPER.TAKE_BACK_TITLE'),

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import type { Worded } from '../asking.ts';
 import { WordingDialog } from './WordingDialog.tsx';
 
 type Props = {
-  messageId: number;
+  worded: Worded;
   /** The wording to begin with; the latest older one when not given. */
   from?: number;
   /** Name for who does not see what it stands by; holds the words of the button. */
@@ -12,8 +13,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** Opens what a message said before. */
-export function WordingButton({ messageId, from, label, children }: Props) {
+/** Opens what something said before. */
+export function WordingButton({ worded, from, label, children }: Props) {
   const [opened, open] = useState(false);
   return (
     <>
@@ -26,7 +27,7 @@ export function WordingButton({ messageId, from, label, children }: Props) {
       >
         {children}
       </Button>
-      {opened && <WordingDialog messageId={messageId} from={from} onClose={() => open(false)} />}
+      {opened && <WordingDialog worded={worded} from={from} onClose={() => open(false)} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconEyeCheck } from '@tabler/icons-react';
-import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { useNarrow } from '../../kit/page/narrow.ts';
+import type { Asking } from '../asking.ts';
 import { WordingButton } from '../wordings/WordingButton.tsx';
 import css from './Accepts.module.css';
 import { useAccept } from './data.ts';
 
-type Props = { message: MessageDetail };
+type Props = { asking: Asking };
 
 function Confirm({ accept }: { accept: ReturnType<typeof useAccept> }) {
   const say = useText();
@@ -25,10 +25,10 @@ function Confirm({ accept }: { accept: ReturnType<typeof useAccept> }) {
 }
 
 /** The way to settle it on a phone: under the thumb wherever the text is being read. */
-export function AcceptBar({ message }: Props) {
-  const accept = useAccept(message);
+export function AcceptBar({ asking }: Props) {
+  const accept = useAccept(asking);
   const narrow = useNarrow();
-  if (!narrow || message.accept.mine !== 'owed') return null;
+  if (!narrow || asking.mine !== 'owed') return null;
   return (
     <div className={css.bar}>
       <Confirm accept={accept} />
@@ -36,14 +36,14 @@ export function AcceptBar({ message }: Props) {
   );
 }
 
-/** What I owe: the first card of the message, with the way to settle it where it is in sight. */
-export function MyAccept({ message }: Props) {
+/** What I owe: the first card of the thing, with the way to settle it where it is in sight. */
+export function MyAccept({ asking }: Props) {
   const say = useText();
   const when = useWhen();
-  const accept = useAccept(message);
+  const accept = useAccept(asking);
   const narrow = useNarrow();
-  if (message.accept.mine !== 'owed') return null;
-  const { acceptUntil } = message;
+  if (asking.mine !== 'owed') return null;
+  const { again, until, worded, wordingCount } = asking;
   return (
     <section className={css.mine} aria-labelledby="my-accept">
       <span className={css.sign}>
@@ -53,14 +53,14 @@ export function MyAccept({ message }: Props) {
         <h2 id="my-accept" className={css.title}>
           {say('CONFIRMATIONS.MINE.TITLE')}
         </h2>
-        {message.accept.again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED')}</p>}
-        {message.accept.again && message.wordingCount > 0 && (
+        {again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED')}</p>}
+        {again && wordingCount > 0 && (
           <span className={css.before}>
-            <WordingButton messageId={message.id}>{say('MESSAGE.WORDINGS.SHOW_MINE')}</WordingButton>
+            <WordingButton worded={worded}>{say('CONFIRMATIONS.WORDINGS.SHOW_MINE')}</WordingButton>
           </span>
         )}
         <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
-        {acceptUntil && <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(acceptUntil) })}</p>}
+        {until && <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(until) })}</p>}
         {!narrow && <Confirm accept={accept} />}
       </div>
     </section>

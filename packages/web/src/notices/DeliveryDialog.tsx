@@ -1,15 +1,15 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import type { DeliveryRow } from '#contract/messages/endpoints-delivery.ts';
+import type { DeliveryRow } from '#contract/notices/endpoints-delivery.ts';
 import { type NoticeState, noticeStates } from '#contract/notices/schema.ts';
-import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
-import { Dialog } from '../../kit/page/Dialog.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
-import { Pager } from '../../kit/table/Pager.tsx';
+import { Loaded } from '../base/Loaded.tsx';
+import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
+import { Dialog } from '../kit/page/Dialog.tsx';
+import { Tag } from '../kit/page/Tag.tsx';
+import { Pager } from '../kit/table/Pager.tsx';
 import css from './Delivery.module.css';
-import { useDelivery } from './data.ts';
+import { type Delivered, useDelivery } from './data.ts';
 import { looks } from './looks.ts';
 
 function Row({ row }: { row: DeliveryRow }) {
@@ -30,14 +30,14 @@ function Row({ row }: { row: DeliveryRow }) {
   );
 }
 
-type Props = { id: number; onClose: () => void };
-/** Whom the mails of a message reached, whom not yet and whom never; those whom no mail reaches first. */
-export function DeliveryDialog({ id, onClose }: Props) {
+type Props = { of: Delivered; onClose: () => void };
+/** Whom the mails of it reached, whom not yet and whom never; those whom no mail reaches first. */
+export function DeliveryDialog({ of, onClose }: Props) {
   const say = useText();
   const [state, setState] = useState<NoticeState | null>(null);
   const [page, setPage] = useState(1);
-  const of = useDelivery(id, state, page);
-  const counts = of.data?.counts;
+  const told = useDelivery(of, state, page);
+  const counts = told.data?.counts;
   const all = counts ? Object.values(counts).reduce((sum, n) => sum + n, 0) : 0;
   const choices = noticeStates.filter((s) => s === state || (counts?.[s] ?? 0) > 0);
   return (
@@ -55,7 +55,10 @@ export function DeliveryDialog({ id, onClose }: Props) {
           setPage(1);
         }}
       />
-      <Loaded of={of} empty={(d) => d.rows.length === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.EMPTY')}</p>}>
+      <Loaded
+        of={told}
+        empty={(d) => d.rows.length === 0 && <p className={css.none}>{say('NOTICES.DELIVERY.EMPTY')}</p>}
+      >
         {({ rows, total }) => (
           <>
             <ul className={css.rows}>

@@ -3,17 +3,18 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { sizeText } from '#contract/base/files.ts';
 import { typo } from '#contract/base/typo.ts';
-import type { messageWordings } from '#contract/messages/endpoints-wordings.ts';
+import type { WordingCalls } from '#contract/confirmations/endpoints-wordings.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
+import type { Worded } from '../asking.ts';
 import { useWording, useWordings } from './data.ts';
 import css from './Wordings.module.css';
 
-type Whole = z.output<typeof messageWordings.one.output>;
+type Whole = z.output<WordingCalls<never>['one']['output']>;
 
 /** One older wording as people read it, with what was attached to it. */
 function Wording({ wording }: { wording: Whole }) {
@@ -26,15 +27,15 @@ function Wording({ wording }: { wording: Whole }) {
   return (
     <>
       <p className={css.about}>
-        {say('MESSAGE.WORDINGS.IN_FORCE', {
+        {say('CONFIRMATIONS.WORDINGS.IN_FORCE', {
           version: contentVersion,
           since: when.moment(since),
           until: when.moment(until),
         })}{' '}
-        {replacedBy && say('MESSAGE.WORDINGS.REPLACED_BY', { name: replacedBy })}
+        {replacedBy && say('CONFIRMATIONS.WORDINGS.REPLACED_BY', { name: replacedBy })}
       </p>
       {confirmedAt && (
-        <p className={css.quiet}>{say('MESSAGE.WORDINGS.CONFIRMED', { at: when.moment(confirmedAt) })}</p>
+        <p className={css.quiet}>{say('CONFIRMATIONS.WORDINGS.CONFIRMED', { at: when.moment(confirmedAt) })}</p>
       )}
       <article className={css.text}>
         <h3 className={css.title}>{typo(title)}</h3>
@@ -42,13 +43,13 @@ function Wording({ wording }: { wording: Whole }) {
       </article>
       {kept.length > 0 && (
         <>
-          <h3 className={css.heading}>{say('MESSAGE.WORDINGS.FILES')}</h3>
-          <Attachments files={kept} label={say('MESSAGE.WORDINGS.FILES')} />
+          <h3 className={css.heading}>{say('CONFIRMATIONS.WORDINGS.FILES')}</h3>
+          <Attachments files={kept} label={say('CONFIRMATIONS.WORDINGS.FILES')} />
         </>
       )}
       {lost.length > 0 && (
         <>
-          <h3 className={css.heading}>{say('MESSAGE.WORDINGS.LOST')}</h3>
+          <h3 className={css.heading}>{say('CONFIRMATIONS.WORDINGS.LOST')}</h3>
           <ul className={css.lost}>
             {lost.map((f) => (
               <li key={f.id}>
@@ -63,28 +64,28 @@ function Wording({ wording }: { wording: Whole }) {
 }
 
 type Props = {
-  messageId: number;
+  worded: Worded;
   /** The one to begin with; the latest when not given. */
   from?: number | undefined;
   onClose: () => void;
 };
-/** What a message said before it was changed: everything for the committee, for others what they confirmed. */
-export function WordingDialog({ messageId, from, onClose }: Props) {
+/** What something said before it was changed: everything for the committee, for others what they confirmed. */
+export function WordingDialog({ worded, from, onClose }: Props) {
   const say = useText();
   const when = useWhen();
-  const list = useWordings(messageId);
+  const list = useWordings(worded);
   const [chosen, choose] = useState(from);
   const all = list.data?.wordings ?? [];
   const id = chosen ?? all[0]?.id ?? null;
-  const of = useWording(id);
+  const of = useWording(worded, id);
   return (
-    <Dialog opened onClose={onClose} wide over title={say('MESSAGE.WORDINGS.TITLE')}>
+    <Dialog opened onClose={onClose} wide over title={say(worded.title)}>
       {all.length > 1 && (
         <Select
-          label={say('MESSAGE.WORDINGS.PICK')}
+          label={say('CONFIRMATIONS.WORDINGS.PICK')}
           data={all.map((w) => ({
             value: String(w.id),
-            label: say('MESSAGE.WORDINGS.OPTION', { version: w.contentVersion, since: when.moment(w.since) }),
+            label: say('CONFIRMATIONS.WORDINGS.OPTION', { version: w.contentVersion, since: when.moment(w.since) }),
           }))}
           value={String(id)}
           allowDeselect={false}
