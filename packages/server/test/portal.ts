@@ -114,7 +114,8 @@ export async function aPortal(
   const close = async () => {
     await app.close();
     await pool.end();
-    if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true });
+    // A print that was just handed out may still be on its way to being kept.
+    if (!settings.dataDir) await rm(config.dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
   return Object.assign(portal, {
     app,
