@@ -81,6 +81,7 @@ describe('whoever asks to confirm', () => {
     await words('Vybrán 1 člověk', paper);
     press(await one('button', 'Zapsat potvrzení', paper));
     await words(/^2 ze? 2$/);
+    await gone('dialog', 'Zapsat potvrzení z papíru');
     press(await one('button', /^Zobrazit všech/));
     await nothingForAxe();
     press(await one('button', /^Zrušit zápis z papíru: .*Papírová/));
