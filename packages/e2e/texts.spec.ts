@@ -42,11 +42,11 @@ const speaksEnglish = (page: Page) =>
 
 const places = [
   ['/nastenka', 'Nástěnka', 'Dashboard', []],
-  ['/jednotky/1', 'Jednotka', 'Unit', ['units']],
-  ['/zpravy/6', '', '', ['audience', 'comments', 'messages', 'notices']],
+  ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
+  ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
-  ['/sousede/10', '', '', ['members', 'notices', 'passkeys', 'session']],
-  ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'log', 'roles']],
+  ['/sousede/10', '', '', ['fields', 'members', 'notices', 'passkeys', 'session']],
+  ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'fields', 'log', 'roles']],
 ] as const;
 
 test('a deep link brings the sentences of its screen and no others, and never a key', { tag: '@desktop' }, async ({
