@@ -33,7 +33,7 @@ it.each(['jan.novák_50%@pošta.seznam.example', 'NOVÁK_50%@PO', '%@pošta', '@
   async (q) => expect(await houses(q)).toEqual([house.id]),
 );
 
-it.each(['novak_50%@', 'jan_novák@', '50%@seznam', '@seznam.example', 'q@', '77@'])(
+it.each(['novak_50%@', 'jan_novák@', '50%@seznam', '@seznam.example', 'q@', '777123456@'])(
   'other signs, other parts and phones lead nowhere: %s',
   async (q) => expect(await houses(q)).toEqual([]),
 );
