@@ -57,6 +57,8 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
   session.begin(who.token as string);
   const member = { session_user_id: who.memberId as number };
   session.choose({ id: house.id, ...member, name: house.name, nickname: house.name, town: null });
+  // Mounted anew, the router begins no way while it holds its last one; a page that is loaded holds none.
+  Reflect.deleteProperty(router, '_tx');
   router.history.push(address);
   const place = document.createElement('div');
   place.id = 'root';

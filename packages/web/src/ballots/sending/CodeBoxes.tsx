@@ -41,6 +41,8 @@ export function CodeBoxes({ onChange, wrong, describedBy }: Props) {
       become(typedInto(value.current, at, e.key));
     }
   };
+  // A dialog gives the focus twice while it opens, the second time when somebody may be typing already.
+  const empty = value.current.padEnd(codeLength).indexOf(' ');
   return (
     <fieldset className={css.boxes} aria-describedby={describedBy}>
       <legend className="vh">{say('VOTE_DETAIL.CODE.BOXES')}</legend>
@@ -54,7 +56,7 @@ export function CodeBoxes({ onChange, wrong, describedBy }: Props) {
           className={css.box}
           aria-label={say('VOTE_DETAIL.CODE.DIGIT', { at: at + 1 })}
           aria-invalid={wrong}
-          data-autofocus={at === 0 || undefined}
+          data-autofocus={at === empty || undefined}
           inputMode="numeric"
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           value={value.current[at]?.trim() ?? ''}
