@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { homeLinks } from '#contract/home/links.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { App } from '../src/app/App.tsx';
@@ -57,8 +58,6 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
   session.begin(who.token as string);
   const member = { session_user_id: who.memberId as number };
   session.choose({ id: house.id, ...member, name: house.name, nickname: house.name, town: null });
-  // Mounted anew, the router begins no way while it holds its last one; a page that is loaded holds none.
-  Reflect.deleteProperty(router, '_tx');
   router.history.push(address);
   const place = document.createElement('div');
   place.id = 'root';
@@ -84,7 +83,13 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
       // A way that was begun would end in the next test.
       const arrived = () => router.stores.resolvedLocation.get()?.href === router.history.location.href;
       // One that leads to where it began has arrived before it has ended.
-      await until('still on the way', () => arrived() && router.state.status === 'idle');
+      const settled = () => arrived() && router.state.status === 'idle';
+      await until('still on the way', settled);
+      // The next door draws the last screen before its own: it must be one that refuses nobody and leads nobody away.
+      if (session.chosen()) {
+        void router.navigate({ ...homeLinks.dashboard(), ignoreBlocker: true });
+        await until('not back at home', () => settled() && router.state.location.pathname === '/nastenka');
+      }
       open?.unmount();
       open = null;
       session.end();
