@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts';
 /** `limit`: the least that answers the page, one prepared statement; `bare`: all that the portal asks, prepared. */
 export type Layer = 'limit' | 'bare' | 'transaction' | 'gate';
 /** What one asker's call sends and answers; `limit` answers its own rows. */
-export type Asking = { svj: string; svjId: number; opening: string; work: Statement[]; body: string };
+export type Asking = { svj: string; svjId: number; opening: Statement[]; work: Statement[]; body: string };
 export type Order = { layer: Layer; url: string; askings: readonly Asking[]; limit: string };
 
 type Kept = { order: (pg.QueryConfig | string)[]; answer: unknown };
@@ -14,10 +14,10 @@ type Kept = { order: (pg.QueryConfig | string)[]; answer: unknown };
 /** What one asker's call is, made ready once. */
 function keptOf(layer: Layer, { opening, work, body, svjId }: Asking, limit: string): Kept {
   if (layer === 'limit') return { order: [{ name: 'limit', text: limit, values: [svjId] }], answer: null };
-  const named = work.map((s) => (s.values.length ? { name: nameOf(s.text), ...s } : s.text));
-  const before = { bare: [], transaction: [`begin read only; set local app.svj_id = '${svjId}'`], gate: [opening] }[
-    layer
-  ];
+  const ready = (all: Statement[]) => all.map((s) => (s.values.length ? { name: nameOf(s.text), ...s } : s.text));
+  const named = ready(work);
+  const inside = `begin read only; set local app.svj_id = '${svjId}'`;
+  const before = { bare: [], transaction: [inside], gate: ready(opening) }[layer];
   return { order: [...before, ...named, ...(layer === 'bare' ? [] : ['commit'])], answer: JSON.parse(body) as unknown };
 }
 

@@ -10,9 +10,9 @@ import { samples } from '../src/sample/people.ts';
 
 export type Statement = { text: string; values: unknown[] };
 /** What a call really sends to the database, and what it answers. */
-export type Recorded = { opening: string; work: Statement[]; body: string };
+export type Recorded = { opening: Statement[]; work: Statement[]; body: string };
 
-type Query = (config: string | { text: string }, values?: unknown[], ...rest: unknown[]) => unknown;
+type Query = (config: string | { text: string; values?: unknown[] }, values?: unknown[], ...rest: unknown[]) => unknown;
 
 type Asked = { path: string; payload?: object };
 
@@ -27,7 +27,8 @@ export async function recordCalls(
   pool.raw.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
     const listening: Query = (config, values, ...rest) => {
-      heard.push({ text: typeof config === 'string' ? config : config.text, values: values ?? [] });
+      const { text, values: own } = typeof config === 'string' ? { text: config } : config;
+      heard.push({ text, values: values ?? own ?? [] });
       return query(config, values, ...rest);
     };
     Object.assign(client, { query: listening });
@@ -87,8 +88,9 @@ async function ask(
 
 /** The call is one transaction: its opening with the gate, its work, its end. */
 function parted(heard: readonly Statement[]): Omit<Recorded, 'body'> {
-  const [opening, ...rest] = heard;
+  const [beginning, gate, ...rest] = heard;
   const closing = rest.pop();
-  if (!opening?.text.includes('enter(') || closing?.text !== 'commit') throw new Error('The call is no transaction');
-  return { opening: opening.text, work: rest };
+  if (!beginning?.text.startsWith('begin') || !gate?.text.includes('enter(') || closing?.text !== 'commit')
+    throw new Error('The call is no transaction');
+  return { opening: [beginning, gate], work: rest };
 }

@@ -109,21 +109,22 @@ afterAll(async () => {
   await portal.close();
 });
 
-async function inTransaction(opening: string, text: string, values: unknown[]) {
-  await app.query(opening);
+async function inTransaction(opening: readonly Statement[], text: string, values: unknown[]) {
+  for (const one of opening) await app.query(one.text, one.values);
   const answer = await app.query<{ 'QUERY PLAN': string }>(text, values);
   await app.query('rollback');
   return answer;
 }
 
+const across = (settings: string): Statement => ({ text: `begin; set local app.across = 'on'; ${settings}`, values: [] });
 /** The same across associations, as an administrator of the portal and jobs ask. */
 async function planAcross({ text, values }: Statement, settings = ''): Promise<string> {
-  const { rows } = await inTransaction(`begin; set local app.across = 'on'; ${settings}`, `explain ${text}`, values);
+  const { rows } = await inTransaction([across(settings)], `explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 /** How PostgreSQL runs the statement for the application's role inside that gate. */
-async function plan(opening: string, { text, values }: Statement): Promise<string> {
+async function plan(opening: readonly Statement[], { text, values }: Statement): Promise<string> {
   const { rows } = await inTransaction(opening, `explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

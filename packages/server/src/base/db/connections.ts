@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Statements } from '../process/metrics.ts';
+import { Flight, type Known, type Sent, written } from './flight.ts';
 
 /** How long is waited, in milliseconds: the first three the server keeps itself, the others we do, should it fall silent. */
 export const patience = {
@@ -77,8 +78,14 @@ const marking =
     return callback(error, ...rest);
   };
 
+type Asked = pg.QueryConfig & { rowMode?: 'array' };
+
+/** A client whose statements with values are prepared under a name; those asked for at once travel together. */
 function namingClient(statements: Statements | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
+    readonly #known: Known = new Map();
+    #waiting: Sent[] = [];
+
     // biome-ignore lint/suspicious/noExplicitAny: pg's connect is a pile of overloads; this one only passes them on
     override connect(callback?: any): any {
       if (callback) return super.connect(marking(callback));
@@ -87,19 +94,51 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
 
     // biome-ignore lint/suspicious/noExplicitAny: pg's query is a pile of overloads; this one only passes them on
     override query(...args: any[]): any {
-      const last = args.at(-1);
-      if (typeof last === 'function') args[args.length - 1] = marking(last);
-      const [config, values, ...rest] = args as QueryArguments;
-      if (typeof config !== 'object' || !('text' in config))
-        return told(super.query(...(args as [string])), () => undefined);
-      const hasValues = Boolean(values?.length || config.values?.length);
-      const name = hasValues ? (config.name ?? nameOf(config.text)) : undefined;
-      const named = { ...config, name, types: parsersOver(config.types) };
+      const [config, given] = args as QueryArguments;
+      const isOne = typeof config === 'object' && 'text' in config;
+      const isCalledBack = typeof args.at(-1) === 'function';
+      const values = isOne && !isCalledBack ? (given ?? config.values ?? []) : [];
+      if (isOne && (values.length > 0 || (config.name && !isCalledBack))) return this.#together(config, values);
+      this.#leave();
+      if (isCalledBack) args[args.length - 1] = marking(args.at(-1));
+      if (!isOne) return told(super.query(...(args as [string])), () => undefined);
       const since = performance.now();
-      const answer = super.query(...([named, values, ...rest] as unknown as [string])) as unknown;
+      const [, ...rest] = args;
+      const answer = super.query(
+        ...([{ ...config, types: parsersOver(config.types) }, ...rest] as unknown as [string]),
+      );
       // Without parameters a text may hold values; what stands before its first semicolon never does.
-      const known = hasValues ? config.text : config.text.replace(/;.*/s, '');
+      const known = config.text.replace(/;.*/s, '');
       return told(answer, () => statements?.took(known, performance.now() - since));
+    }
+
+    #together({ text, types, rowMode, name: own }: Asked, values: readonly unknown[]): Promise<pg.QueryResult> {
+      const since = performance.now();
+      const name = nameOf(`${types ? 'd' : 'p'}${own ?? text}`);
+      return new Promise((done, failed) => {
+        const answered = (result: pg.QueryResult) => {
+          statements?.took(text, performance.now() - since);
+          done(result);
+        };
+        const refused = (error: unknown) => {
+          statements?.took(text, performance.now() - since);
+          markSocket(error);
+          failed(error);
+        };
+        this.#waiting.push({
+          ...{ name, text, rowMode, types: parsersOver(types), answered, refused },
+          values: written(values),
+        });
+        // After everything that can still be asked without an answer.
+        if (this.#waiting.length === 1) process.nextTick(() => this.#leave());
+      });
+    }
+
+    #leave(): void {
+      const sent = this.#waiting;
+      if (sent.length === 0) return;
+      this.#waiting = [];
+      super.query(new Flight(sent, this.#known) as unknown as pg.Submittable);
     }
   };
 }

@@ -8,16 +8,19 @@ import { type ConnectionOptions, connections, isBroken, isOfSocket, ofDatabase, 
 export type Db = NodePgDatabase & { readonly client: pg.PoolClient };
 type Mode = 'read only' | 'read write';
 
+/** The first statement of a transaction, which keeps the day for the others. */
+export type Opening = (day: string) => { text: string; values: unknown[] };
+
 /** Who asked went away; nobody hears this. */
 export class Gone extends Error {}
 
 export type Pool = {
   /** Runs in one transaction; its writes stand or fall together. */
   transaction<T>(mode: Mode, run: (db: Db) => Promise<T>): Promise<T>;
-  /** The same, its first statement sent with its beginning in one round trip: values in it must be checked ones. */
+  /** The same, its first statement sent with its beginning in one round trip. It says what day it is. */
   opened<Row, T>(
     mode: Mode,
-    first: string,
+    first: Opening,
     run: (db: Db, rows: Row[]) => Promise<T>,
     /** Whoever asks may go away: what only reads ends then, a write is finished. */
     left?: AbortSignal,
@@ -97,6 +100,16 @@ function probe(url: string, { patience: given, log }: ConnectionOptions) {
 
 const mostAside = 2;
 
+const withDay: Opening = (day) => ({ text: "select set_config('app.day', $1, true)", values: [day] });
+const withAll: Opening = (day) => ({
+  text: "select set_config('app.day', $1, true), set_config('app.across', 'on', true)",
+  values: [day],
+});
+const beginning: Record<Mode, { name: string; text: string }> = {
+  'read only': { name: 'begin read only', text: 'begin read only' },
+  'read write': { name: 'begin read write', text: 'begin read write' },
+};
+
 /** Connections as the application's role. */
 export function openPool(url: string, options: Options): Pool {
   const now = options.now ?? (() => new Date());
@@ -106,7 +119,7 @@ export function openPool(url: string, options: Options): Pool {
 
   async function run<Row, T>(
     mode: Mode,
-    first: string,
+    first: Opening,
     work: (db: Db, rows: Row[]) => Promise<T>,
     left?: AbortSignal,
   ): Promise<T> {
@@ -115,11 +128,11 @@ export function openPool(url: string, options: Options): Pool {
     left?.addEventListener('abort', leave);
     try {
       if (left?.aborted) throw new Gone();
-      // In one string, the first statement runs only inside the transaction that began before it.
-      const answers: unknown = await client.query({
-        text: `begin ${mode}; set local app.day = '${dayIn(now())}'; ${first}`,
-      });
-      const rows = (Array.isArray(answers) ? (answers.at(-1) as pg.QueryResult).rows : []) as Row[];
+      // Asked at once they travel together, and the first runs only inside the transaction that began before it.
+      const [, { rows }] = await Promise.all([
+        client.query(beginning[mode]),
+        client.query<Row & pg.QueryResultRow>(first(dayIn(now()))),
+      ]);
       const result = await work(boundTo(client), rows);
       const ended = client.query('commit');
       if (mode === 'read only') endLater(client, ended);
@@ -145,9 +158,9 @@ export function openPool(url: string, options: Options): Pool {
     raw,
     aside,
     answers,
-    transaction: (mode, work) => run(mode, '', work),
+    transaction: (mode, work) => run(mode, withDay, work),
     opened: (mode, first, work, left) => run(mode, first, work, mode === 'read only' ? left : undefined),
-    across: (mode, work) => run(mode, "set local app.across = 'on'", work),
+    across: (mode, work) => run(mode, withAll, work),
     end: async () => void (await Promise.all([raw.end(), aside.end(), endProbe()])),
   };
 }

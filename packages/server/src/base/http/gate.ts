@@ -14,7 +14,7 @@ import { fullName } from '#contract/base/people.ts';
 import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
 import { isAlive } from '#contract/session/rules.ts';
-import type { Db } from '../db/db.ts';
+import type { Db, Opening } from '../db/db.ts';
 
 const proof = Symbol('proof');
 
@@ -138,14 +138,13 @@ const nameOf = (row: Entered): string =>
     titleAfter: row.title_after,
   });
 
-const literal = (n: number | undefined): string => (Number.isSafeInteger(n) ? String(n) : 'null');
-
-/** The statement that opens the gate, with the transaction's beginning in one round trip; hence values and no parameters. */
-export function entrance({ tokenHash, sessionId, actorId }: Key): string {
-  const token = tokenHash ? `decode('${tokenHash.toString('hex')}', 'hex')` : 'null';
-  return `select e.*, case when e.is_visit then is_being_set_up(e.svj_id) end as setting_up
-    from enter(${token}, ${literal(sessionId)}, ${literal(actorId)}) e`;
-}
+/** The statement that opens the gate: sent with the transaction's beginning in one round trip. */
+export const entrance =
+  ({ tokenHash, sessionId, actorId }: Key): Opening =>
+  (day) => ({
+    text: 'select * from enter($1, $2, $3, $4)',
+    values: [tokenHash ?? null, sessionId ?? null, actorId ?? null, day],
+  });
 
 /** Who the key belongs to; the association is by now set for row-level security. */
 export function entered([row]: readonly Entered[], installed: readonly Module[], now: Date): Entry {
