@@ -9,6 +9,7 @@ import { startEmbedded } from './base/embedded/embedded.ts';
 import type { Portal } from './base/http/handler.ts';
 import { openLimits } from './base/http/limits.ts';
 import { outboxDepth } from './base/mail/mail.ts';
+import { gatheredLines } from './base/process/log-lines.ts';
 import { newMetrics, serveMetrics } from './base/process/metrics.ts';
 import { nearOnly } from './base/process/nearness.ts';
 import { StartRefused } from './base/process/refuse-start.ts';
@@ -144,7 +145,9 @@ async function start(): Promise<void> {
     };
     const outbox = startOutbox(portal, database.appUrl, log, mailChecksOf(portal, around));
     closing.push(() => outbox.stop());
-    app = await buildApp({ portal, version, metrics });
+    const lines = gatheredLines();
+    process.on('exit', lines.flush);
+    app = await buildApp({ portal, version, metrics, logTo: lines });
     const running = app;
     closing.push(() => running.close());
     const address = await running.listen({ host: config.host, port: config.port });

@@ -8,8 +8,17 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 });
-/** The day it is in Prague at this moment. */
-export const dayIn = (now: Date): Day => dayParts.format(now);
+let lastHour = Number.NaN;
+let lastDay: Day = '';
+/** The day it is in Prague at this moment. Remembered for the hour: days turn at whole ones. */
+export function dayIn(now: Date): Day {
+  const hour = Math.floor(now.getTime() / 3600_000);
+  if (hour !== lastHour) {
+    lastDay = dayParts.format(now);
+    lastHour = hour;
+  }
+  return lastDay;
+}
 
 /** "DD. MM. YYYY" as tables, forms and prints show a day, with fixed spaces: it never breaks between lines. */
 export const showDay = (day: Day): string => {
