@@ -33,8 +33,7 @@ const ofThing = (scope: Scope, { table }: Pick<Aimed, 'table'>, id: SQL): SQL =>
 function namesMe(scope: Scope, aimed: Aimed, id: SQL, now: Date): SQL {
   const me = scope.memberId ?? 0;
   return sql`exists (select from audience_part a where ${ofThing(scope, aimed, id)} and (a.role = ${scope.role}
-      or coalesce(a.unit_id, -a.entrance_id) in (select unnest(array[p.unit_id, -p.entrance_id])
-        from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = ${me})
+      or coalesce(a.unit_id, -a.entrance_id) = any((select my_places(${scope.svjId}, ${dayIn(now)}::date, ${me}))::bigint[])
       or a.custom_role_id = (select custom_role_id from member where svj_id = ${scope.svjId} and id = ${me})))`;
 }
 
@@ -46,6 +45,15 @@ const rightOf = (scope: Scope, module: Module, right: Right): SQL => sql`(case w
   then m.role = any(${sql.param(rolesWith(module, right))}::text[])
   else exists (select from custom_role c where c.svj_id = ${scope.svjId} and c.id = m.custom_role_id
     and c.rights ->> ${module}::text ${right === 'rw' ? sql`= 'rw'` : sql`is not null`}) end)`;
+
+/**
+ * Of `member m`: entitled, asked of a whole house at once. While the register does not decide, and of those who have a unit
+ * today, it entitles them; only of the others it is asked one by one.
+ */
+const isTold = (scope: Scope): SQL => sql`(
+  not coalesce((select z.register_since <= current_day() from svj z where z.id = ${scope.svjId}), false)
+  or m.id in (select unnest(housed_members(${scope.svjId}, current_day())))
+  or ${isEntitled})`;
 
 /** Of `member m`: administers the module. */
 export const isWriter = (scope: Scope, { module }: Pick<Aimed, 'module'>): SQL => rightOf(scope, module, 'rw');
@@ -61,7 +69,7 @@ export const isReader = (
   aimed: Pick<Aimed, 'module'>,
   isPublic: SQL,
 ): SQL => sql`m.svj_id = ${scope.svjId}
-  and m.archived_at is null and m.erased_at is null and ${rightOf(scope, aimed.module, 'r')} and ${isEntitled}
+  and m.archived_at is null and m.erased_at is null and ${rightOf(scope, aimed.module, 'r')} and ${isTold(scope)}
   and (${isPublic} or ${isWriter(scope, aimed)})
   and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
 

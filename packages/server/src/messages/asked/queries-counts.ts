@@ -24,12 +24,12 @@ export async function acceptsOf(
       select m.id, m.role, m.custom_role_id, ${isWriter(scope)} as writes from member m where ${isReader(scope, sql`true`)}
     ), readers as materialized (
       select count(*) as n, count(*) filter (where writes) as writers from reader
-    ), place as materialized (
-      select * from member_places(${scope.svjId}, ${dayIn(now)}::date)
     ), named as (
       select a.owner_id as message_id, a.entrance_id, a.unit_id, a.role, a.custom_role_id from audience_part a
       join asked on asked.id = a.owner_id and not asked.everyone
       where a.svj_id = ${scope.svjId} and a.owner = 'message'
+    ), place as materialized (
+      select * from house_places(${scope.svjId}, ${dayIn(now)}::date) where exists (select from named)
     ), aimed as (
       select n.message_id, p.member_id from named n join place p on p.unit_id = n.unit_id
       union select n.message_id, p.member_id from named n join place p on p.entrance_id = n.entrance_id
