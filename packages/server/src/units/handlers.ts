@@ -87,15 +87,22 @@ function nothingChanged({ validFrom }: UnitInput, now: Date): Refused {
 
 export const unitHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Handlers<typeof units> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
-    const counts = await q.countTabs(db, scope, listing, now);
+    const [rooms, counts] = await Promise.all([
+      q.listUnits(db, scope, listing, window({ page, sizePerPage }), now),
+      q.countTabs(db, scope, listing, now),
+    ]);
     return {
-      rooms: await q.listUnits(db, scope, listing, window({ page, sizePerPage }), now),
+      rooms,
       total: counts.filtered,
       allCount: counts.all,
       flatsCount: counts.flats,
       othersCount: counts.others,
       problemsCount: counts.problems,
     };
+  },
+
+  async rows({ db, scope, now }, { page, sizePerPage, ...listing }) {
+    return { rooms: await q.listUnits(db, scope, listing, window({ page, sizePerPage }), now) };
   },
 
   one: ({ db, scope, now }, { id }) => detailOf(db, scope, id, now),

@@ -19,8 +19,10 @@ export const voteHandlers = (portal: Portal): Handlers<typeof votes> => ({
   ...censusHandlers,
 
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
-    const counts = await countVotes(db, scope, listing, now);
-    const rows = await listVotes(db, scope, listing, window({ page, sizePerPage }), now);
+    const [rows, counts] = await Promise.all([
+      listVotes(db, scope, listing, window({ page, sizePerPage }), now),
+      countVotes(db, scope, listing, now),
+    ]);
     return {
       votes: rows.map(({ waiting, pointCount, passedCount, ...v }) => ({
         ...settingsOf(v, pointCount, now),

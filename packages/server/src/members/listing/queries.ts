@@ -5,6 +5,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Access, MemberRow, memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type Page, pageOf } from '../../base/db/paged.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
@@ -121,13 +122,7 @@ export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access
   row.has_access ? (row.is_active ? 'active' : 'waiting') : 'none';
 
 /** One page of members as the reader may see them. */
-export async function listMembers(
-  db: Db,
-  scope: Scope,
-  listing: Listing,
-  page: { limit: number; offset: number },
-  now: Date,
-): Promise<MemberRow[]> {
+export async function listMembers(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<MemberRow[]> {
   const { tab, sort, filters } = permitted(scope, listing);
   const today = dayIn(now);
   const { rows } = await db.execute<Columns>(sql`
@@ -138,10 +133,12 @@ export async function listMembers(
     left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
     where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
     ${orderOf(sort, today)}
-    limit ${page.limit} offset ${page.offset}`);
+    ${pageOf(page)}`);
   const ids = rows.map((x) => x.id);
-  const contacts = await contactsToCall(db, scope, ids);
-  const homes = may(scope, 'rooms', 'r') ? await homesOf(db, scope, ids, today) : new Map<number, Home[]>();
+  const [contacts, homes] = await Promise.all([
+    contactsToCall(db, scope, ids),
+    may(scope, 'rooms', 'r') ? homesOf(db, scope, ids, today) : new Map<number, Home[]>(),
+  ]);
   const tells = may(scope, 'members', 'rw');
   return rows.map((row) => {
     const rooms = homes.get(row.id) ?? [];

@@ -13,6 +13,7 @@ import {
   type messageSorts,
 } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type Page, pageOf } from '../../base/db/paged.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
@@ -28,7 +29,6 @@ export type Listing = {
 };
 /** Names of the kinds in the language of whoever asks, by which they are sorted. */
 export type Labels = Record<MessageLabel, string>;
-type Page = { limit: number; offset: number };
 
 const startOf = (day: string, after = 0): Date | null => {
   const from = new Date(Date.parse(`${day}T00:00:00Z`) + after * 24 * 3600_000);
@@ -67,7 +67,8 @@ function sorted(sort: Listing['sort'], labels: Labels): SQL {
     label: sql`array_position(${sql.param(byName)}::text[], message.label)`,
     owner: surname,
   };
-  return sql`${by[sort.replace('-', '')]}${down} nulls last, message.date_from desc nulls last, message.id desc`;
+  const latest = sql`message.date_from desc nulls last, message.id desc`;
+  return sort === '-dateFrom' ? latest : sql`${by[sort.replace('-', '')]}${down} nulls last, ${latest}`;
 }
 
 /** Emergencies in force stand above all, then what is pinned; other tabs know only the sort. */
@@ -164,7 +165,7 @@ async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (
       select message.* from message ${chosen.byOwner ? withOwner : sql``} where ${seen(scope, now)} and ${chosen.where}
-      order by ${chosen.order} limit ${chosen.page.limit} offset ${chosen.page.offset}
+      order by ${chosen.order} ${pageOf(chosen.page)}
     ) message ${withOwner} order by ${chosen.order}`);
   const takesPart = may(scope, 'acceptRead', 'r');
   const asking = rows.filter((r) => takesPart && r.accept_read && !r.concept).map((r) => r.id);
@@ -188,7 +189,7 @@ export function listMessages(
 
 /** At most three in force: emergencies, then pinned ones, then the latest. */
 export function latestMessages(db: Db, scope: Scope, now: Date): Promise<MessageRow[]> {
-  const order = sql`${above('actual')}message.date_from desc, message.id desc`;
+  const order = sql`${above('actual')}message.date_from desc nulls last, message.id desc`;
   return rowsOf(db, scope, { where: isActual(now), order, page: { limit: 3, offset: 0 } }, now);
 }
 

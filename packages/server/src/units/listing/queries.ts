@@ -6,6 +6,7 @@ import { searchPatterns } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { type Page, pageOf } from '../../base/db/paged.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns as MemberColumns, nameOf } from '../../base/people/people.ts';
@@ -17,7 +18,6 @@ export type Listing = {
   /** The day the house is asked about; today when left out. */
   day?: string | undefined;
 };
-type Page = { limit: number; offset: number };
 
 const s = sql.raw('s');
 const o = sql.raw('o');
@@ -108,12 +108,13 @@ type Row = {
   entrance_name: string | null;
   num: number | bigint | null;
   den: number | bigint | null;
+  owners: NameColumns[] | null;
 };
 
 export const shareOf = (row: { num: number | bigint | null; den: number | bigint | null }): string | null =>
   row.num === null || row.den === null ? null : toText(fraction(row.num, row.den));
 
-function toRow(row: Row, owners: MemberName[]): UnitRow {
+function toRow(row: Row): UnitRow {
   return {
     id: row.id,
     number: row.number,
@@ -123,52 +124,49 @@ function toRow(row: Row, owners: MemberName[]): UnitRow {
     useMode: row.use_mode,
     persons: row.persons,
     share: shareOf(row),
-    svj_users: owners,
+    svj_users: namesOf(row.owners ?? []),
     updatedAt: stamp(row.version, new Date(row.updated_at)),
   };
 }
 
-/** One page of units with their owners of the day. */
+/** Units of the house; with what keeps each from voting only where the page is chosen or ordered by it. */
+const chosen = (scope: Scope, { tab, sort }: Listing, today: string): SQL =>
+  tab === 'problems' || sort.endsWith('share')
+    ? state(scope, today, tab === 'problems' ? owned(scope, today) : sql``)
+    : sql` from unit u where u.svj_id = ${scope.svjId} and u.deleted_at is null`;
+
+/** Owners of `unit u` on the day, in the order of entries. */
+const ownersOf = (scope: Scope, today: string): SQL => sql`(
+  select json_agg(json_build_object('member_id', m.id, 'kind', m.kind, 'title_before', m.title_before,
+    'first_name', m.first_name, 'last_name', m.last_name, 'title_after', m.title_after, 'company_name', m.company_name)
+    order by o.id, om.position)
+  from ownership o
+  join ownership_member om on om.svj_id = ${scope.svjId} and om.ownership_id = o.id
+  join member m on m.svj_id = ${scope.svjId} and m.id = om.member_id
+  where o.svj_id = ${scope.svjId} and o.unit_id = u.id and ${holdsOn(o, today)})`;
+
+/** One page of units with their owners of the day. Names and shares are looked up for the page alone. */
 export async function listUnits(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<UnitRow[]> {
   const today = listing.day ?? dayIn(now);
-  const owners = listing.tab === 'problems' ? owned(scope, today) : sql``;
+  const order = orderOf(listing.sort, today);
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.version, u.updated_at,
-      u.entrance_id, e.name as entrance_name, s.num, s.den
-    ${state(scope, today, owners)}${tabOf(listing.tab)}${filtersOf(listing.filters, today)}
-    ${orderOf(listing.sort, today)}
-    limit ${page.limit} offset ${page.offset}`);
-  const names = await ownersOf(
-    db,
-    scope,
-    rows.map((x) => x.id),
-    today,
-  );
-  return rows.map((row) => toRow(row, names.get(row.id) ?? []));
+      u.entrance_id, e.name as entrance_name, s.num, s.den, ${ownersOf(scope, today)} as owners
+    from (select u.* ${chosen(scope, listing, today)}${tabOf(listing.tab)}${filtersOf(listing.filters, today)}
+      ${order} ${pageOf(page)}) u
+    left join entrance e on e.svj_id = ${scope.svjId} and e.id = u.entrance_id
+    left join unit_share s on s.svj_id = ${scope.svjId} and s.unit_id = u.id and ${holdsOn(s, today)}
+    ${order}`);
+  return rows.map(toRow);
 }
 
 /** A member's name beside another row, whose id has the short name. */
 export type NameColumns = Omit<MemberColumns, 'id'> & { member_id: number };
 export const nameFrom = (row: NameColumns): MemberName => nameOf({ ...row, id: row.member_id });
 
-/** Current owners of the units, each person once a unit, in the order of entries. */
-async function ownersOf(db: Db, scope: Scope, ids: number[], today: string): Promise<Map<number, MemberName[]>> {
-  const byUnit = new Map<number, MemberName[]>();
-  if (ids.length === 0) return byUnit;
-  const { rows } = await db.execute<NameColumns & { unit_id: number }>(sql`
-    select o.unit_id, m.id as member_id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from ownership o
-    join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
-    join member m on m.svj_id = om.svj_id and m.id = om.member_id
-    where o.svj_id = ${scope.svjId} and o.unit_id = any(${sql.param(ids)}::bigint[]) and ${holdsOn(o, today)}
-    order by o.id, om.position`);
-  for (const row of rows) {
-    const list = byUnit.get(row.unit_id) ?? [];
-    if (!list.some((m) => m.id === row.member_id)) list.push(nameFrom(row));
-    byUnit.set(row.unit_id, list);
-  }
-  return byUnit;
-}
+/** Each person once a unit. */
+const namesOf = (owners: readonly NameColumns[]): MemberName[] =>
+  owners.filter((m, n) => owners.findIndex((o) => o.member_id === m.member_id) === n).map(nameFrom);
 
 export type Counts = { all: number; flats: number; others: number; problems: number; filtered: number };
 
