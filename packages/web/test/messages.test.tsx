@@ -56,6 +56,18 @@ describe('messages', () => {
     await one('link', 'Jiná věc');
   });
 
+  it('ask for their authors when the menu of them opens, not before', async () => {
+    await aMessage(chair, { title: 'Kdo to psal', toPublic: false });
+    const door = await opens(house, chair, '/zpravy');
+    await one('link', 'Kdo to psal');
+    const authors = () => door.asked.filter(({ url }) => url.includes('/message/authors')).length;
+    expect(authors()).toBe(0);
+    await pick('Autor', /Předsedová/);
+    await until('the author is in the address', () => door.address().includes('owner'));
+    await one('link', 'Kdo to psal');
+    expect(authors()).toBe(1);
+  });
+
   it('go to the archive together after a question, and come back from it', async () => {
     for (const title of ['Stará kola', 'Úklid sklepa', 'Sbírka papíru'])
       await aMessage(chair, { title, toPublic: false, label: 'internal' });

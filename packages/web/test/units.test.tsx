@@ -72,6 +72,20 @@ describe('units', () => {
     await until('the sort is remembered', () => head() === 'ascending' || head() === 'descending');
   });
 
+  it('ask for their counts once while they are leafed through, and again for another tab', async () => {
+    const door = await opens(house, chair, '/jednotky');
+    await words(/1–25 ze? 30/);
+    const lists = () =>
+      door.asked.flatMap(({ url }) => (/\/room\/rows\?/.test(url) ? 'rows' : /\/room\?/.test(url) ? 'all' : []));
+    expect(lists()).toEqual(['all']);
+    press(await one('button', 'Další stránka'));
+    await words(/26–30 ze? 30/);
+    expect(lists()).toEqual(['all', 'rows']);
+    press(await one('tab', /^Byty/));
+    await until('the tab is asked for', () => lists().length === 3);
+    expect(lists()).toEqual(['all', 'rows', 'all']);
+  });
+
   it('whose number is taken say so at the field, and nothing typed is lost', async () => {
     await opens(house, chair, '/jednotky');
     press(await one('link', '771/2'));

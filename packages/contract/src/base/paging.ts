@@ -17,6 +17,15 @@ export const paging = {
   sizePerPage: z._default(size, 25),
 };
 
+/** A switch in an address, on unless it says false. */
+export const unlessFalse = z._default(
+  z.pipe(
+    z.transform((v) => (v === 'true' ? true : v === 'false' ? false : v)),
+    z.boolean(),
+  ),
+  true,
+);
+
 /** The window that a page asks for. */
 export function window(p: { page: number; sizePerPage: PageSize }): { limit: number; offset: number } {
   const limit = p.sizePerPage === 'all' ? allPart : p.sizePerPage;

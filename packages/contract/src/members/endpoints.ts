@@ -4,7 +4,16 @@ import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { requiredLine } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
-import { MemberChange, MemberDetail, MemberList, MemberName, memberListing, NewMember, Twin } from './schema.ts';
+import {
+  MemberChange,
+  MemberDetail,
+  MemberList,
+  MemberName,
+  MemberRow,
+  memberListing,
+  NewMember,
+  Twin,
+} from './schema.ts';
 import { FoundMember } from './schema-found.ts';
 
 const reads = { module: 'members', right: 'r' } as const;
@@ -20,6 +29,12 @@ export const members = callsOf('members', {
     output: MemberList,
     summary:
       'Members by tab, with the counts of all tabs. Who does not administer sees those with access, and no archive.',
+  }),
+  rows: endpoint('GET /api/v2/user/rows', {
+    needs: reads,
+    input: z.object({ ...paging, ...memberListing }),
+    output: z.object({ users: z.array(MemberRow) }),
+    summary: 'One page of the same list alone, for whoever has its counts.',
   }),
   one: endpoint('GET /api/v2/user/:id', {
     toFormer: 'self',

@@ -3,11 +3,12 @@ import { audienceEndpoints } from '../audience/endpoints.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { paging, unlessFalse } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { searchInput } from '../base/search.ts';
 import {
   Aim,
+  Authors,
   MessageChange,
   MessageDetail,
   MessageInput,
@@ -25,9 +26,21 @@ const several = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(50
 export const messages = callsOf('messages', {
   list: endpoint('GET /api/v2/message', {
     needs: reads,
-    input: z.object({ ...paging, ...messageListing }),
+    input: z.object({ ...paging, ...messageListing, withOwners: unlessFalse }),
     output: MessageList,
-    summary: 'Messages that are for the asker, with counts of all tabs.',
+    summary: 'Messages that are for the asker, with counts of all tabs and, unless left out, their authors.',
+  }),
+  rows: endpoint('GET /api/v2/message/rows', {
+    needs: reads,
+    input: z.object({ ...paging, ...messageListing }),
+    output: z.object({ messages: z.array(MessageRow) }),
+    summary: 'One page of the same list alone, for whoever has its counts.',
+  }),
+  authors: endpoint('GET /api/v2/message/authors', {
+    needs: reads,
+    input: z.object({}),
+    output: z.object({ owners: Authors }),
+    summary: 'Authors of the messages that are for the asker, at most 200.',
   }),
   labels: endpoint('GET /api/v2/message/labels', {
     needs: reads,

@@ -174,6 +174,7 @@ export const messageListing = {
   sort: z._default(z.enum(messageSorts), '-dateFrom'),
   filters: filtersOf(messageFilters),
 };
+export const Authors = z.array(z.object({ id: z.number(), full_name: z.string() }));
 export const MessageList = z.object({
   messages: z.array(MessageRow),
   /** Rows of the tab that the filters let through. */
@@ -186,7 +187,7 @@ export const MessageList = z.object({
     archive: z.number(),
     concept: z.number(),
   }),
-  /** Authors to filter by. */
-  owners: z.array(z.object({ id: z.number(), full_name: z.string() })),
+  /** Authors to filter by; nobody where they were left out. */
+  owners: Authors,
 });
 export type MessageList = z.output<typeof MessageList>;

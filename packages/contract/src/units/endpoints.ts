@@ -40,6 +40,12 @@ export const units = callsOf('units', {
     }),
     summary: 'Units with owners of today or of another day, filtered and paged by the server, with counts of all tabs.',
   }),
+  rows: endpoint('GET /api/v2/room/rows', {
+    needs: reads,
+    input: z.object({ ...paging, ...listing }),
+    output: z.object({ rooms: z.array(UnitRow) }),
+    summary: 'One page of the same list alone, for whoever has its counts.',
+  }),
   one: endpoint('GET /api/v2/room/:id', {
     needs: reads,
     input: byId,

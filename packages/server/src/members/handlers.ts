@@ -3,13 +3,14 @@ import type { members } from '#contract/members/endpoints.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
+import type { Page } from '../base/db/paged.ts';
 import { type Asking, pictureAddress } from '../base/files/pictures.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';
 import { memberDetail } from './detail/queries.ts';
 import type { Lives } from './life/steps.ts';
-import { countTabs, listMembers } from './listing/queries.ts';
+import { countTabs, type Listing, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
 import { twinsOf } from './rows/queries.ts';
 import { ownedBy } from './writing/queries.ts';
@@ -32,17 +33,24 @@ export const memberHandlers = (
     return withFace(at, one);
   }
 
+  async function rowsOf(at: Asking & { db: Db }, listing: Listing, page: Page) {
+    const { db, scope, now } = at;
+    // Who was invited and who was archived is the committee's business.
+    const isClosed = listing.tab === 'waiting' || listing.tab === 'archived';
+    if (isClosed && !may(scope, 'members', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+    return (await listMembers(db, scope, listing, page, now)).map((m) => withFace(at, m));
+  }
+
   return {
     async list(at, { page, sizePerPage, ...listing }) {
       const { db, scope, now } = at;
-      // Who was invited and who was archived is the committee's business.
-      const isClosed = listing.tab === 'waiting' || listing.tab === 'archived';
-      if (isClosed && !may(scope, 'members', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
-      const counts = await countTabs(db, scope, listing, now);
+      const [users, counts] = await Promise.all([
+        rowsOf(at, listing, window({ page, sizePerPage })),
+        countTabs(db, scope, listing, now),
+      ]);
       const administers = may(scope, 'members', 'rw');
-      const rows = await listMembers(db, scope, listing, window({ page, sizePerPage }), now);
       return {
-        users: rows.map((m) => withFace(at, m)),
+        users,
         total: counts.filtered,
         usersCount: counts.all,
         committeeCount: counts.committee,
@@ -51,6 +59,10 @@ export const memberHandlers = (
         companyUsersCount: counts.companies,
         archivedUserCount: counts.archived,
       };
+    },
+
+    async rows(at, { page, sizePerPage, ...listing }) {
+      return { users: await rowsOf(at, listing, window({ page, sizePerPage })) };
     },
 
     one: (at, { id }) => detailOf(at, id),

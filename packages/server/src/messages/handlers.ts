@@ -27,16 +27,21 @@ import {
 } from './writing/steps.ts';
 
 export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
-  async list({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
-    const { listed, ...counts } = await countTabs(db, scope, listing, now);
-    const labels = labelNames(session.lang);
-    return {
-      messages: await listMessages(db, scope, listing, window({ page, sizePerPage }), labels, now),
-      total: listed,
-      counts,
-      owners: await authorsOf(db, scope, now),
-    };
+  async list({ db, scope, session, now }, { page, sizePerPage, withOwners, ...listing }) {
+    const [messages, { listed, ...counts }, owners] = await Promise.all([
+      listMessages(db, scope, listing, window({ page, sizePerPage }), labelNames(session.lang), now),
+      countTabs(db, scope, listing, now),
+      withOwners ? authorsOf(db, scope, now) : [],
+    ]);
+    return { messages, total: listed, counts, owners };
   },
+
+  async rows({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
+    const labels = labelNames(session.lang);
+    return { messages: await listMessages(db, scope, listing, window({ page, sizePerPage }), labels, now) };
+  },
+
+  authors: async ({ db, scope, now }) => ({ owners: await authorsOf(db, scope, now) }),
 
   async labels({ session }) {
     return { labels: labelsIn(session.lang) };
@@ -48,8 +53,8 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   groups: ({ db, scope, now }) => groupsOf(db, scope, board, now),
 
   async latest({ db, scope, now }) {
-    const messages = await latestMessages(db, scope, now);
-    return { messages, unreadCount: await q.countUnread(db, scope, now) };
+    const [messages, unreadCount] = await Promise.all([latestMessages(db, scope, now), q.countUnread(db, scope, now)]);
+    return { messages, unreadCount };
   },
 
   one: (at, { id }) => detailOf(portal, at, id),

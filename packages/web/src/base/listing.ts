@@ -1,4 +1,10 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import { allPart, type PageSize } from '#contract/base/paging.ts';
 import type { Answer } from './answer.ts';
@@ -20,18 +26,51 @@ export type Listing<O> = {
   more: (() => void) | undefined;
 };
 
-/** Reads a list page by page, keeping the page before until the next one arrives. */
+/** Counts may be so old, in milliseconds, to serve another page too. */
+const countsLast = 30_000;
+/** What counts depend on: neither the page nor the order changes them. */
+const countedBy = ({ page, sizePerPage, sort, ...rest }: Record<string, unknown>): string => JSON.stringify(rest);
+
+/** A part of the same list whose counts still hold; nothing once a write has made it old. */
+function heldPart<O extends object>(client: QueryClient, key: readonly unknown[], input: object): O | undefined {
+  const wanted = countedBy(input as Record<string, unknown>);
+  const held = client.getQueryCache().findAll({
+    queryKey: key.slice(0, 3),
+    predicate: ({ queryKey, state }) =>
+      queryKey.at(-1) === 'parts' &&
+      !state.isInvalidated &&
+      Date.now() - state.dataUpdatedAt < countsLast &&
+      countedBy(queryKey[3] as Record<string, unknown>) === wanted,
+  });
+  const data = held.at(-1)?.state.data as InfiniteData<O> | undefined;
+  return data?.pages[0];
+}
+
+/**
+ * Reads a list page by page, keeping the page before until the next one arrives. `rows` is the call of the same page without
+ * its counts: asked where those of a page before it still hold.
+ */
 export function useListing<E extends Endpoint>(
   call: E,
   input: Given<E> & Paged,
   totalOf: (answer: Out<E>) => number,
+  rows?: Endpoint,
 ): Listing<Out<E>> {
   const { chosen } = useSession();
+  const client = useQueryClient();
   const all = input.sizePerPage === 'all';
+  const key = [...keyOf(chosen?.id ?? null, call, input), 'parts'];
+  const first = all ? 1 : input.page;
+  async function read(page: number, signal: AbortSignal): Promise<Out<E>> {
+    const held = rows && heldPart<Out<E> & object>(client, key, input);
+    if (!held) return ask(call, { ...input, page }, signal);
+    const answer = (await ask(rows, { ...input, page }, signal)) as object;
+    return { ...held, ...answer };
+  }
   const reading = useInfiniteQuery<Out<E>, Answer, InfiniteData<Out<E>, number>, readonly unknown[], number>({
-    queryKey: [...keyOf(chosen?.id ?? null, call, input), 'parts'],
-    queryFn: ({ pageParam, signal }) => ask(call, { ...input, page: pageParam }, signal),
-    initialPageParam: all ? 1 : input.page,
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: first,
     getNextPageParam: (last, _, page) => (all && page * allPart < totalOf(last) ? page + 1 : undefined),
     placeholderData: keepPreviousData,
   });

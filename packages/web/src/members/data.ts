@@ -12,7 +12,7 @@ export const memberList = listShape(memberTabs, memberSorts, memberFilters);
 export type MemberListState = ListState<typeof memberList>;
 
 export const useMembers = ({ page, sizePerPage, tab, sort, filters }: MemberListState) =>
-  useListing(members.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
+  useListing(members.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total, members.rows);
 export const useMember = (id: number) => useReading(members.one, { id });
 // Who is who decides what they reach and whom an invitation reaches.
 const touches = { touches: [roles.rightsOf, activation.recap] };

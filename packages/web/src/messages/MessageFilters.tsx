@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { messageLabels } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
 import { orders } from './MessageColumns.tsx';
-import type { MessageListState } from './message/data.ts';
-
-type Props = { list: MessageListState; owners: readonly { id: number; full_name: string }[] };
+import { type MessageListState, useAuthors } from './message/data.ts';
 
 /** Text, kind and author in sight; the rest one button away. */
-export function MessageFilters({ list, owners }: Props) {
+export function MessageFilters({ list }: { list: MessageListState }) {
   const say = useText();
+  const [isOpened, setOpened] = useState(false);
+  const authors = useAuthors(isOpened || list.filters.owner !== undefined);
+  const owners = authors.data?.owners ?? [];
   return (
     <FilterBar
       list={list}
@@ -28,6 +30,7 @@ export function MessageFilters({ list, owners }: Props) {
           label: say('MESSAGE.FILTERS.OWNER'),
           any: say('MESSAGE.FILTERS.ANY_OWNER'),
           choices: owners.map((o) => ({ value: String(o.id), label: o.full_name })),
+          onOpen: () => setOpened(true),
         },
       ]}
       fields={[

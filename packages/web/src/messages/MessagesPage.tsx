@@ -58,7 +58,7 @@ export function MessagesPage() {
             }))}
           >
             <Card>
-              <MessageFilters list={list} owners={first.owners} />
+              <MessageFilters list={list} />
               <Rows key={list.tab} list={list} of={of} total={first.total} />
             </Card>
           </Tabs>

@@ -18,7 +18,7 @@ export type UnitList = ListState<typeof unitList>;
 const asked = ({ day, ...filters }: UnitList['filters']) => ({ filters, ...(day ? { day } : {}) });
 
 export const useUnits = ({ page, sizePerPage, tab, sort, filters }: UnitList) =>
-  useListing(units.list, { page, sizePerPage, tab, sort, ...asked(filters) }, (answer) => answer.total);
+  useListing(units.list, { page, sizePerPage, tab, sort, ...asked(filters) }, (answer) => answer.total, units.rows);
 export const useUnit = (id: number) => useReading(units.one, { id });
 export const useCheck = () => useReading(units.check, {});
 export const useCreate = () => useChange(units.create);

@@ -15,7 +15,15 @@ type Choice = { value: string; label: string };
 export type FilterField =
   | { kind: 'text'; name: string; label: string }
   | { kind: 'date'; name: string; label: string }
-  | { kind: 'select'; name: string; label: string; any: string; choices: readonly Choice[]; leads?: true };
+  | {
+      kind: 'select';
+      name: string;
+      label: string;
+      any: string;
+      choices: readonly Choice[];
+      leads?: true;
+      onOpen?: () => void;
+    };
 /** Among all filters of a narrow screen the one asked for most often leads. */
 const leads = (field: FilterField): boolean => field.kind === 'select' && field.leads === true;
 type Props = {
@@ -90,6 +98,7 @@ function One({ field: f, value, set, named = true }: OneProps) {
       aria-label={named ? undefined : f.label}
       data={[{ value: '', label: f.any }, ...f.choices]}
       value={value}
+      onDropdownOpen={f.onOpen}
       onChange={(next) => set(f.name, next ?? '', 'once')}
     />
   );

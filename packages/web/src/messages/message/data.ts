@@ -25,8 +25,15 @@ export type MessageListState = ListState<typeof messageList>;
 export function useMessages({ page, sizePerPage, tab, sort, filters: f }: MessageListState) {
   const { unread, accept, ...rest } = f;
   const asked = { ...rest, ...(unread && { unread: true }), ...(accept && { accept: true }) };
-  return useListing(messages.list, { page, sizePerPage, tab, sort, filters: asked }, (answer) => answer.total);
+  return useListing(
+    messages.list,
+    { page, sizePerPage, tab, sort, filters: asked, withOwners: false },
+    (answer) => answer.total,
+    messages.rows,
+  );
 }
+/** Authors to filter by, asked for once somebody opens the choice or has chosen one. */
+export const useAuthors = (when: boolean) => useReading(messages.authors, {}, { when });
 export const useMessage = (id: number) => useReading(messages.one, { id }, { when: Number.isInteger(id) });
 export const useSeen = () => useChange(messages.seen);
 export const useCreate = () => useChange(messages.create);
