@@ -89,8 +89,9 @@ async function ask(
 /** The call is one transaction: its opening with the gate, its work, its end. */
 function parted(heard: readonly Statement[]): Omit<Recorded, 'body'> {
   const [beginning, gate, ...rest] = heard;
-  const closing = rest.pop();
-  if (!beginning?.text.startsWith('begin') || !gate?.text.includes('enter(') || closing?.text !== 'commit')
+  if (!beginning?.text.startsWith('begin') || !gate?.text.includes('enter('))
     throw new Error('The call is no transaction');
-  return { opening: [beginning, gate], work: rest };
+  // The end may travel with the last of them.
+  const work = rest.filter(({ text }) => text !== 'commit' && !text.startsWith('set local'));
+  return { opening: [beginning, gate], work };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openPool, type Pool } from '#server/base/db/db.ts';
+import { endingWith, openPool, type Pool } from '#server/base/db/db.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 
 let portal: TestPortal;
@@ -43,6 +43,56 @@ it('sends the beginning with the first statement, and what is asked for at once 
   await work();
   // Beginning, three statements, end.
   expect(await leavings(work)).toBe(3);
+});
+
+it('takes the end of a reading call along with what is said to be the last, and answers nothing behind it', async () => {
+  const last = () =>
+    pool.transaction('read only', async (db) => {
+      endingWith(db);
+      return (await Promise.all([1, 2].map((n) => db.execute<{ n: number }>(number(n))))).map(({ rows }) => rows[0]?.n);
+    });
+  expect(await last()).toEqual([1, 2]);
+  expect(await leavings(last)).toBe(2);
+  const behind = pool.transaction('read only', async (db) => {
+    endingWith(db);
+    await db.execute(number(1));
+    await db.execute(number(2));
+  });
+  await expect(behind).rejects.toMatchObject({ cause: { message: 'The transaction has ended' } });
+  const bare = pool.transaction('read only', async (db) => {
+    endingWith(db);
+    await db.execute(number(1));
+    await db.execute(sql`select 1`);
+  });
+  await expect(bare).rejects.toMatchObject({ cause: { message: 'The transaction has ended' } });
+  const failing = pool.transaction('read only', (db) => {
+    endingWith(db);
+    throw new Error('a bug');
+  });
+  await expect(failing).rejects.toThrow('a bug');
+  const quiet = pool.transaction('read only', async (db) => {
+    endingWith(db);
+    await db.execute(sql`select 1 / ${0}::integer`).catch(() => undefined);
+  });
+  await quiet;
+  // What was said of one call says nothing of the next one.
+  const next = await pool.transaction('read only', async (db) => [
+    await db.execute(number(3)),
+    await db.execute(number(4)),
+  ]);
+  expect(next.map(({ rows }) => rows[0])).toEqual([{ n: 3 }, { n: 4 }]);
+  const { rows } = await pool.raw.query(`select coalesce(current_setting('app.day', true), '') as day,
+    now() = statement_timestamp() as is_alone`);
+  expect(rows).toEqual([{ day: '', is_alone: true }]);
+});
+
+it('ends a writing call by itself, whatever was said', async () => {
+  const written = await pool.transaction('read write', async (db) => {
+    endingWith(db);
+    await db.execute(sql`insert into tries (key) values (${'kept'})`);
+    return db.execute(sql`delete from tries where key = ${'kept'}`);
+  });
+  expect(written.rowCount).toBe(1);
 });
 
 it('says how many rows were touched, whatever was done', async () => {

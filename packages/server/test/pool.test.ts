@@ -53,7 +53,9 @@ it.each(['read only', 'read write'] as const)('leaves nothing behind when a %s c
 
 it('leaves nothing behind when the opening itself fails, and never reaches the work', async () => {
   const work = vi.fn();
-  await expect(pool.opened('read write', () => ({ text: 'select 1 / $1::integer', values: [0] }), work)).rejects.toMatchObject({ code: '22012' });
+  await expect(
+    pool.opened('read write', () => ({ text: 'select 1 / $1::integer', values: [0] }), work),
+  ).rejects.toMatchObject({ code: '22012' });
   expect(work).not.toHaveBeenCalled();
   expect(await left()).toEqual(nothing);
 });
@@ -121,7 +123,11 @@ it('many calls of two houses at once each see their own', async () => {
 });
 
 it('tells slow statements without their values, the opening too', async () => {
-  await pool.opened('read only', () => ({ text: 'select $1::text', values: ['tajné'] }), (db) => db.execute(sql`select ${'také tajné'}::text`));
+  await pool.opened(
+    'read only',
+    () => ({ text: 'select $1::text', values: ['tajné'] }),
+    (db) => db.execute(sql`select ${'také tajné'}::text`),
+  );
   expect(told).toContain('begin read only');
   expect(told.join('\n')).not.toContain('tajné');
 });

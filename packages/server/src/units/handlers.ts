@@ -16,7 +16,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';
 import type { UnitDetail, UnitInput } from '#contract/units/schema.ts';
-import { type Db, violated } from '../base/db/db.ts';
+import { type Db, endingWith, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { overtaken, record } from '../base/log/audit.ts';
@@ -87,6 +87,7 @@ function nothingChanged({ validFrom }: UnitInput, now: Date): Refused {
 
 export const unitHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Handlers<typeof units> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
     const [rooms, counts] = await Promise.all([
       q.listUnits(db, scope, listing, window({ page, sizePerPage }), now),
       q.countTabs(db, scope, listing, now),
@@ -102,6 +103,7 @@ export const unitHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Ha
   },
 
   async rows({ db, scope, now }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
     return { rooms: await q.listUnits(db, scope, listing, window({ page, sizePerPage }), now) };
   },
 

@@ -1,5 +1,6 @@
 import { window } from '#contract/base/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
+import { endingWith } from '../base/db/db.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
@@ -19,6 +20,7 @@ export const voteHandlers = (portal: Portal): Handlers<typeof votes> => ({
   ...censusHandlers,
 
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
     const [rows, counts] = await Promise.all([
       listVotes(db, scope, listing, window({ page, sizePerPage }), now),
       countVotes(db, scope, listing, now),

@@ -79,12 +79,25 @@ const marking =
   };
 
 type Asked = pg.QueryConfig & { rowMode?: 'array' };
+/** Of a connection: how its transaction ends. */
+export type Ending = { endsNext(): void; hasEnded: boolean };
+
+const over = () => new Error('The transaction has ended');
+const nothing = () => undefined;
+const ending = (refused: () => void): Sent => ({
+  ...{ name: nameOf('pcommit'), text: 'commit', values: [], rowMode: undefined },
+  ...{ types: pg.types, answered: nothing, refused },
+});
 
 /** A client whose statements with values are prepared under a name; those asked for at once travel together. */
 function namingClient(statements: Statements | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
     readonly #known: Known = new Map();
     #waiting: Sent[] = [];
+    #isReading = false;
+    #isLast = false;
+    /** The transaction ended with the statements that left last. */
+    hasEnded = false;
 
     // biome-ignore lint/suspicious/noExplicitAny: pg's connect is a pile of overloads; this one only passes them on
     override connect(callback?: any): any {
@@ -100,6 +113,7 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
       const values = isOne && !isCalledBack ? (given ?? config.values ?? []) : [];
       if (isOne && (values.length > 0 || (config.name && !isCalledBack))) return this.#together(config, values);
       this.#leave();
+      if (isOne && !isCalledBack && this.hasEnded) return Promise.reject(over());
       if (isCalledBack) args[args.length - 1] = marking(args.at(-1));
       if (!isOne) return told(super.query(...(args as [string])), () => undefined);
       const since = performance.now();
@@ -112,9 +126,26 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
       return told(answer, () => statements?.took(known, performance.now() - since));
     }
 
+    /** What is asked for now is the last of a transaction that only reads; its end travels with it. */
+    endsNext(): void {
+      this.#isLast = this.#isReading;
+    }
+
+    #goOn(): void {
+      this.hasEnded = false;
+    }
+
+    #begin(text: string): void {
+      this.#isReading = text === 'begin read only';
+      this.#isLast = false;
+      this.hasEnded = false;
+    }
+
     #together({ text, types, rowMode, name: own }: Asked, values: readonly unknown[]): Promise<pg.QueryResult> {
       const since = performance.now();
       const name = nameOf(`${types ? 'd' : 'p'}${own ?? text}`);
+      if (text.startsWith('begin')) this.#begin(text);
+      if (this.hasEnded) return Promise.reject(over());
       return new Promise((done, failed) => {
         const answered = (result: pg.QueryResult) => {
           statements?.took(text, performance.now() - since);
@@ -138,6 +169,10 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
       const sent = this.#waiting;
       if (sent.length === 0) return;
       this.#waiting = [];
+      // Behind a refused statement it does not run.
+      if (this.#isLast) sent.push(ending(() => this.#goOn()));
+      this.hasEnded = this.#isLast;
+      this.#isLast = false;
       super.query(new Flight(sent, this.#known) as unknown as pg.Submittable);
     }
   };

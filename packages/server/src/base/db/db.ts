@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { dayIn } from '#contract/base/dates.ts';
-import { type ConnectionOptions, connections, isBroken, isOfSocket, ofDatabase, patience } from './connections.ts';
+import {
+  type ConnectionOptions,
+  connections,
+  type Ending,
+  isBroken,
+  isOfSocket,
+  ofDatabase,
+  patience,
+} from './connections.ts';
 
 /** What a query gets: one transaction's connection. Never optional, never the pool. */
 export type Db = NodePgDatabase & { readonly client: pg.PoolClient };
@@ -49,6 +57,18 @@ function boundTo(client: pg.PoolClient): Db {
 /** The same over the connection of a command, which has no pool; bigints outside of typed columns come as text. */
 export const over = (client: pg.ClientBase): Db => boundTo(client as pg.PoolClient);
 
+/**
+ * What is asked for at once after this is the last of a call that only reads: its end travels with it, and nothing can be asked
+ * behind it.
+ */
+export const endingWith = ({ client }: Db): void => (client as unknown as Ending).endsNext();
+
+/** Plans of this call are kept whatever the values: for statements that take longer to plan than to run. */
+export function keepPlans({ client }: Db): void {
+  const text = 'set local plan_cache_mode = force_generic_plan';
+  client.query({ name: text, text }).catch(() => undefined);
+}
+
 /** Who only read need not wait for the end; the next one gets the connection after it. */
 function endLater(client: pg.PoolClient, ended: Promise<unknown>): void {
   ended.then(
@@ -68,6 +88,7 @@ function endWork(aside: pg.Pool, client: pg.PoolClient): void {
 
 /** Gives the connection back after a failure; a broken one, or one that was left, is given to nobody. */
 async function giveBack(client: pg.PoolClient, error: unknown): Promise<void> {
+  (client as unknown as Ending).hasEnded = false;
   if (isBroken(error)) return client.release(true);
   await client.query('rollback').then(
     () => client.release(),
@@ -134,6 +155,12 @@ export function openPool(url: string, options: Options): Pool {
         client.query<Row & pg.QueryResultRow>(first(dayIn(now()))),
       ]);
       const result = await work(boundTo(client), rows);
+      const end = client as unknown as Ending;
+      if (end.hasEnded) {
+        end.hasEnded = false;
+        client.release();
+        return result;
+      }
       const ended = client.query('commit');
       if (mode === 'read only') endLater(client, ended);
       else {

@@ -4,7 +4,7 @@ import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Access, MemberRow, memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
-import type { Db } from '../../base/db/db.ts';
+import { type Db, keepPlans } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
@@ -125,6 +125,7 @@ export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access
 export async function listMembers(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<MemberRow[]> {
   const { tab, sort, filters } = permitted(scope, listing);
   const today = dayIn(now);
+  keepPlans(db);
   const { rows } = await db.execute<Columns>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
       m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived,
