@@ -12,6 +12,7 @@ import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Portal } from './base/http/handler.ts';
 import type { Metrics } from './base/process/metrics.ts';
 import { answerError, told } from './base/serve/answer.ts';
+import { compressed } from './base/serve/compressed.ts';
 import { serveFixed } from './base/serve/fixed-answer.ts';
 import { openApi } from './base/serve/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/serve/pages.ts';
@@ -129,6 +130,7 @@ export async function buildApp({
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     endSlowBody(request);
   });
+  app.addHook('onSend', async (request, reply, payload) => compressed(request, reply, payload));
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the address: addresses may hold names and e-mails.
     const route = `${request.method} ${request.routeOptions.url ?? '*'}`;
