@@ -3,6 +3,7 @@ import { window } from '#contract/base/paging.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { groupsOf, reachOf } from '../audience/queries-reach.ts';
+import { endingWith } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
@@ -28,6 +29,7 @@ import {
 
 export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   async list({ db, scope, session, now }, { page, sizePerPage, withOwners, ...listing }) {
+    endingWith(db);
     const [messages, { listed, ...counts }, owners] = await Promise.all([
       listMessages(db, scope, listing, window({ page, sizePerPage }), labelNames(session.lang), now),
       countTabs(db, scope, listing, now),
@@ -37,6 +39,7 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   },
 
   async rows({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
     const labels = labelNames(session.lang);
     return { messages: await listMessages(db, scope, listing, window({ page, sizePerPage }), labels, now) };
   },
@@ -53,6 +56,7 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   groups: ({ db, scope, now }) => groupsOf(db, scope, board, now),
 
   async latest({ db, scope, now }) {
+    endingWith(db);
     const [messages, unreadCount] = await Promise.all([latestMessages(db, scope, now), q.countUnread(db, scope, now)]);
     return { messages, unreadCount };
   },

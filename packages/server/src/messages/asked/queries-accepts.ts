@@ -131,7 +131,7 @@ export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Pro
         and c.content_version = message.content_version and c.member_id = ${scope.memberId}) as at
     from message where message.svj_id = ${scope.svjId} and message.id = ${m.id}`);
   const [row] = rows;
-  const counts = (await acceptsOf(db, scope, [m.id], now)).get(m.id) ?? null;
+  const counts = (await acceptsOf(db, scope, sql`select ${m.id}::bigint`, now)).get(m.id) ?? null;
   return {
     asked: true,
     mine: row?.at ? 'done' : row?.asks ? 'owed' : null,

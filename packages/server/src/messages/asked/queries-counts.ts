@@ -1,25 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { isReader, isWriter, knowsOthers } from '../rows/queries-audience.ts';
 
 /**
- * Of these messages: how many people each is for but for its author, and how many of them confirmed
+ * Of the messages whose ids the query gives: how many people each is for but for its author, and how many of them confirmed
  * the version it is at; nothing of those where the asker may not know of the others. People and their places are read
  * once for all; whom a message names is the same question as in `recipientsOf`.
  */
 export async function acceptsOf(
   db: Db,
   scope: Scope,
-  ids: readonly number[],
+  ids: SQL,
   now: Date,
 ): Promise<Map<number, { done: number; total: number }>> {
-  if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; total: number; done: number }>(sql`
     with asked as (
       select id, to_public, everyone, content_version, owner_id from message
-      where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[]) and ${knowsOthers(scope, sql`message.id`)}
+      where svj_id = ${scope.svjId} and id in (${ids}) and ${knowsOthers(scope, sql`message.id`)}
     ), reader as materialized (
       select m.id, m.role, m.custom_role_id, ${isWriter(scope)} as writes from member m where ${isReader(scope, sql`true`)}
     ), readers as materialized (

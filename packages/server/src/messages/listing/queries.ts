@@ -149,9 +149,15 @@ const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow =>
 const withOwner = sql`left join member m on m.svj_id = message.svj_id and m.id = message.owner_id`;
 type Chosen = { where: SQL; order: SQL; page: Page; byOwner?: boolean };
 
+/** The chosen messages that ask for a confirmation, by their ids. */
+const asking = (chosenOnes: SQL): SQL =>
+  sql`select message.id from (${chosenOnes}) message where message.accept_read and not message.concept`;
+
 /** Rows of messages that are chosen of those the asker may open. Names and counts are looked up for the page alone. */
 async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
-  const { rows } = await db.execute<Row>(sql`
+  const ones = sql`select message.* from message ${chosen.byOwner ? withOwner : sql``} where ${seen(scope, now)} and ${chosen.where}
+      order by ${chosen.order} ${pageOf(chosen.page)}`;
+  const reading = db.execute<Row>(sql`
     select message.id, message.number, message.year, message.title, left(message.description, 2000) as beginning,
       message.label, message.concept, message.is_pinned, message.long_term, message.date_from, message.date_to,
       message.to_public, message.everyone, message.emergency, message.accept_read, message.accept_until,
@@ -163,13 +169,12 @@ async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
         and c.owner_id = message.id and c.deleted_at is null
         and ${mayKnowComment(scope, sql`message.id`)}) as comment_count,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from (
-      select message.* from message ${chosen.byOwner ? withOwner : sql``} where ${seen(scope, now)} and ${chosen.where}
-      order by ${chosen.order} ${pageOf(chosen.page)}
-    ) message ${withOwner} order by ${chosen.order}`);
+    from (${ones}) message ${withOwner} order by ${chosen.order}`);
   const takesPart = may(scope, 'acceptRead', 'r');
-  const asking = rows.filter((r) => takesPart && r.accept_read && !r.concept).map((r) => r.id);
-  const accepts = await acceptsOf(db, scope, asking, now);
+  const [{ rows }, accepts] = await Promise.all([
+    reading.then((answer) => answer),
+    takesPart ? acceptsOf(db, scope, asking(ones), now) : new Map<number, never>(),
+  ]);
   return rows.map((r) => toRow(r, accepts.get(r.id) ?? null, now));
 }
 
