@@ -3,7 +3,8 @@ import type { List } from './lists.ts';
 /** The notice board: a page of 25 in the order in which it is read. */
 export const board = (who: string, each: number): List => ({
   title: `Zprávy (${who}): 25 z ${each}, jedno ze 100 společenství`,
-  path: '/api/v2/message',
+  // As the shell asks: authors only when their menu opens.
+  path: '/api/v2/message?withOwners=false',
   limit: `select t.id, t.number, t.year, t.title, left(t.description, 400) as beginning, t.label, t.is_pinned, t.date_from,
       t.date_to, t.comments, m.kind, m.first_name, m.last_name, m.company_name
     from (select * from message where svj_id = $1 and id > 0 order by id desc limit 25) t
@@ -24,10 +25,10 @@ export const units = (each: number): List => ({
 });
 
 export const neighboursEach = 5000;
-/** A page in the middle of the people, in Czech order, under a filter. */
+/** A page in the middle of the people, in Czech order, under a filter; its counts the shell has from the page before. */
 export const neighbours: List = {
   title: `Sousedé: 25 z ${neighboursEach}, třetí strana s filtrem, česky seřazená, jedno ze 4 společenství`,
-  path: `/api/v2/user?page=3&tab=all&sort=-name&filters=${encodeURIComponent('{"text":"nov","role":"owner"}')}`,
+  path: `/api/v2/user/rows?page=3&tab=all&sort=-name&filters=${encodeURIComponent('{"text":"nov","role":"owner"}')}`,
   limit: `select m.id, m.kind, m.first_name, m.last_name, m.role, c.contacts
     from (select * from member where svj_id = $1 and id > 0 order by id limit 25 offset 50) m
     left join lateral (select string_agg(c.value, ', ' order by c.position) as contacts from member_contact c
