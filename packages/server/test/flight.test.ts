@@ -128,6 +128,15 @@ it('refuses what travels behind a refused statement, and knows all of them after
   expect(again.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 'behind' }]]);
 });
 
+it('outside of a transaction lets each statement stand or fall by itself', async () => {
+  const client = await pool.raw.connect();
+  const keep = (key: string) => client.query('insert into tries (key) values ($1)', [key]);
+  const asked = await Promise.allSettled([keep('alone'), client.query('select 1 / $1::integer', [0])]);
+  expect(asked.map((a) => a.status)).toEqual(['fulfilled', 'rejected']);
+  expect((await client.query('delete from tries where key = $1', ['alone'])).rowCount).toBe(1);
+  client.release();
+});
+
 it('asks anew for the shape of a statement whose table has changed', async () => {
   const asked = () => pool.transaction('read only', (db) => db.execute(sql`select * from tries where key = ${'none'}`));
   const before = (await asked()).fields.length;

@@ -52,7 +52,7 @@ it.each([
     await app.connect();
     const most: number[] = [];
     for (const { text, values } of work) {
-      await app.query(opening);
+      for (const one of opening) await app.query(one.text, one.values);
       const { rows } = await app.query(`explain (analyze, format json) ${text}`, values);
       most.push(mostOf(rows[0]['QUERY PLAN'][0].Plan as Node));
       await app.query('rollback');

@@ -173,7 +173,10 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
       if (this.#isLast) sent.push(ending(() => this.#goOn()));
       this.hasEnded = this.#isLast;
       this.#isLast = false;
-      super.query(new Flight(sent, this.#known) as unknown as pg.Submittable);
+      // Outside of a transaction those that travel together would be undone together, though the first were answered.
+      const isInside = this.getTransactionStatus() === 'T' || sent[0]?.text.startsWith('begin');
+      for (const flight of isInside ? [sent] : sent.map((one) => [one]))
+        super.query(new Flight(flight, this.#known) as unknown as pg.Submittable);
     }
   };
 }
