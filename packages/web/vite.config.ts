@@ -4,16 +4,42 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress, preloadFont } from './build/after.ts';
 import { catalogues, chunkOfTexts } from './build/catalogues.ts';
+import { classNameOf } from './build/class-names.ts';
 import { commonPasswords } from './build/common-passwords.ts';
+import { type Ask, chunksOf, type Plan } from './build/places.ts';
+import { broughtSheets } from './build/sheets.ts';
+import { slim } from './build/slim.ts';
+import { straight } from './build/straight.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as { version: string };
+let chunkOf: ((id: string) => string | null) | undefined;
+const byPlace = (id: string, graph: { getModuleInfo: Ask }) => {
+  const plan: Plan = {
+    main: here('./src/main.tsx'),
+    app: here('./src/app/App.tsx'),
+    home: here('./src/home/HomePage.tsx'),
+  };
+  chunkOf ??= chunksOf(plan, (of) => graph.getModuleInfo(of));
+  return chunkOf(id);
+};
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`);
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), catalogues(), commonPasswords(), preloadFont('figtree-latin-wght'), precompress()],
+  plugins: [
+    react(),
+    straight(),
+    slim(),
+    broughtSheets(),
+    catalogues(),
+    commonPasswords(),
+    preloadFont('figtree-latin-wght'),
+    precompress(),
+  ],
   define: { __VERSION__: JSON.stringify(version) },
+  // Names of classes stand in scripts and sheets, and nobody reads them there.
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     target: 'es2022',
     outDir: here('./dist'),
@@ -22,28 +48,22 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: false,
+      treeshake: { manualPureFunctions: ['z', 'endpoint', 'callsOf'] },
       output: {
         strictExecutionOrder: true,
         chunkFileNames: (c) => `assets/${c.name.split('~')[0]}-[hash].js`,
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // sentences of one noun in one language come as one file
             { name: chunkOfTexts, debugName: 'texts', test: /[\\/]texts[\\/][\w-]+\.(?:cs|en)\.ts$/, priority: 50 },
             // React alone: changes only when React is upgraded
             { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
-            // everything the signed-out tree needs, one file instead of ten
-            { name: 'base', tags: ['$initial'], test: /node_modules/, priority: 30 },
-            // the signed-in core, needed by every screen
-            { name: 'core', test: packages('@tanstack|zod'), priority: 20 },
-            // widgets by the set of screens that use them, no crumbs
-            {
-              name: 'ui',
-              test: packages('@mantine|@floating-ui|@tabler|react-number-format|react-remove-scroll|dayjs'),
-              priority: 10,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-              minShareCount: 2,
-            },
+            // what checks shapes: where nothing is checked it does not come
+            { name: 'zod', test: packages('zod'), priority: 35 },
+            // everything else by the places where people need it
+            { name: byPlace, debugName: 'places', priority: 30 },
           ],
         },
       },

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Text without case and diacritics, spaces joined: how names and search entries are kept and asked. */
@@ -81,15 +79,3 @@ export function pieceAround(text: string, asked: string, most = 110): string | n
   const end = rest.length <= most ? rest.length : Math.max(rest.lastIndexOf(' ', most), first[1] - from);
   return `${from > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
 }
-
-const asked = z._default(z.string().check(z.maxLength(100)), '');
-/** What is searched for: in the address, or as `?q=` where the text holds a slash. */
-export const searchInput = z
-  .object({ text: asked, q: asked })
-  .check(z.refine((s) => searchKey(s.text || s.q) !== '', { path: ['q'], error: 'BASE.FORM.REQUIRED' }));
-
-/** One row of what was found, as every module tells it. */
-export const Found = z.object({ id: z.number(), title: z.string(), detail: z.nullable(z.string()) });
-export type Found = z.output<typeof Found>;
-/** A piece of the text with the match, where the title does not hold it. */
-export const piece = z.nullable(z.string());

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
+import { searchInput } from '../base/found.ts';
 import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { requiredLine } from '../base/people.ts';
-import { searchInput } from '../base/search.ts';
 import {
   MemberChange,
   MemberDetail,

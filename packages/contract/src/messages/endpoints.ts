@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { audienceEndpoints } from '../audience/endpoints.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
+import { searchInput } from '../base/found.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging, unlessFalse } from '../base/paging.ts';
 import { line } from '../base/people.ts';
-import { searchInput } from '../base/search.ts';
 import {
   Aim,
   Authors,

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { Statutes } from '../association/schema-settings.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { FileIds } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
-import { refusalReasons } from '../second/schema.ts';
 import { ProxyDetail, ProxyInput, ProxyRow, ProxySeat, proxyListing } from './schema.ts';
+import { ChangedProxy, ProxyCompletion, ProxyRefusal, ProxyRevocation } from './schema-deeds.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
-const changed = { ...byId.shape, updatedAt: z.string().check(z.maxLength(60)) };
+const changed = ChangedProxy.shape;
 
 export const proxies = callsOf('votes', {
   list: endpoint('GET /api/v2/vote-proxy', {
@@ -59,7 +58,7 @@ export const proxies = callsOf('votes', {
   update: endpoint('PUT /api/v2/vote-proxy/:id', {
     needs: administers,
     visit: 'never',
-    input: z.object({ ...changed, verified: z.boolean(), note: line(1000), fileIds: FileIds }),
+    input: ProxyCompletion,
     output: ProxyDetail,
     summary:
       'Completes a power: document, verified signature, note. Whose it is does not change, and of one that counts no document goes.',
@@ -76,7 +75,7 @@ export const proxies = callsOf('votes', {
   refuse: endpoint('PUT /api/v2/vote-proxy/:id/refuse', {
     needs: reads,
     visit: 'never',
-    input: z.object({ ...changed, reason: z.enum(refusalReasons, 'BASE.FORM.REQUIRED') }),
+    input: ProxyRefusal,
     output: ProxyDetail,
     summary: 'Refuses a power that waits, with a reason of the list that both are told.',
     says: 'PROXIES.REFUSED',
@@ -84,7 +83,7 @@ export const proxies = callsOf('votes', {
   revoke: endpoint('PUT /api/v2/vote-proxy/:id/revoke', {
     needs: reads,
     visit: 'never',
-    input: z.object({ ...byId.shape, reason: z._default(line(500), '') }),
+    input: ProxyRevocation,
     output: ProxyDetail,
     summary: 'Revokes a power: by its principal or who administers votes, one for a single vote until it is used.',
     says: 'PROXIES.REVOKED',

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { FileIds } from '../base/files.ts';
 import { byId, id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
-import { refusalReasons } from '../second/schema.ts';
 import { Representations } from './schema.ts';
+import { Objection, RepresentationRefusal, WrittenDown } from './schema-deeds.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
@@ -31,7 +29,7 @@ export const representations = callsOf('votes', {
     creates: 'representation',
     needs: administers,
     visit: 'never',
-    input: z.object({ ...byId.shape, memberId: id, fileIds: FileIds }),
+    input: WrittenDown,
     output: Representations,
     summary: 'Writes a representative down from a signed paper; it waits for a second person.',
     says: 'REPRESENTATION.WRITTEN',
@@ -55,7 +53,7 @@ export const representations = callsOf('votes', {
   refuse: endpoint('PUT /api/v2/room-representation/:id/refuse/:one', {
     needs: reads,
     visit: 'never',
-    input: z.object({ ...byId.shape, one: id, reason: z.enum(refusalReasons, 'BASE.FORM.REQUIRED') }),
+    input: RepresentationRefusal,
     output: Representations,
     summary: 'A second person refuses one written down from a paper, with a reason out of the list.',
     says: 'REPRESENTATION.REFUSED',
@@ -63,7 +61,7 @@ export const representations = callsOf('votes', {
   object: endpoint('PUT /api/v2/room-representation/:id/object/:one', {
     needs: reads,
     visit: 'never',
-    input: z.object({ ...byId.shape, one: id, text: z._default(line(500), '') }),
+    input: Objection,
     output: Representations,
     summary: 'A co-owner objects; where those who hold a half do, it ends. All owners and the committee are told.',
     says: 'REPRESENTATION.OBJECTED_DONE',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { loginEmail, requiredLine } from '../base/people.ts';
+import { loginEmail } from '../base/people.ts';
 import { token } from './schema.ts';
+import { LoginAskedFor } from './schema-login.ts';
 
 const byToken = z.object({ token });
 
@@ -23,7 +24,7 @@ export const loginChange = callsOf('session', {
   }),
   askFor: endpoint('PUT /api/v2/account/login-email', {
     needs: 'productAdmin',
-    input: z.object({ email: loginEmail, newEmail: loginEmail, reason: requiredLine(300) }),
+    input: LoginAskedFor,
     output: z.null(),
     summary: 'Changes a login e-mail on request: the new address confirms, the old one is told and may stop it.',
     says: 'ACCOUNT.EMAIL_ASKED_FOR',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
+import { Found, searchInput } from '../base/found.ts';
 import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
-import { Found, searchInput } from '../base/search.ts';
 import {
   day,
   ShareCheck,

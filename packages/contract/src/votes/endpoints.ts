@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { searchInput } from '../base/found.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
-import { searchInput } from '../base/search.ts';
 import { CensusSeat, CensusSum, OfDraft, OfSeat, SeatChange } from '../census/schema.ts';
 import { VoteChange, VoteInput } from '../drafts/schema.ts';
 import { VoteDetail, VoteRow, voteTabs } from '../motions/schema.ts';

@@ -1,16 +1,9 @@
 import { Suspense, useState } from 'react';
-import { messageLabels } from '#contract/messages/schema.ts';
 import { may, useCounts, useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
-import { MessageLabel } from '../messages/message/MessageLabel.tsx';
 
 // Only who owes something needs it.
-const Queue = latePart(async () => (await import('../confirmations/Queue.tsx')).Queue, ['confirmations']);
-
-function Label({ label }: { label: string }) {
-  const known = messageLabels.find((l) => l === label);
-  return known ? <MessageLabel label={known} /> : null;
-}
+const Queue = latePart(async () => (await import('./ReadingQueue.tsx')).ReadingQueue, ['confirmations']);
 
 /** Where the queue of what is to be confirmed stands over the page; a visit owes nothing. */
 export function AcceptPlace() {
@@ -22,7 +15,7 @@ export function AcceptPlace() {
   if (count > 0 && !needed) setNeeded(true);
   return needed ? (
     <Suspense fallback={null}>
-      <Queue count={count} Label={Label} />
+      <Queue count={count} />
     </Suspense>
   ) : null;
 }

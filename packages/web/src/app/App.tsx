@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import './mantine-parts.css';
 import './mantine.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -28,6 +28,7 @@ export function App() {
     <QueryClientProvider client={client}>
       <MantineProvider
         theme={theme}
+        deduplicateCssVariables={false}
         cssVariablesResolver={resolver}
         defaultColorScheme={savedLook()}
         colorSchemeManager={lookKeeper}

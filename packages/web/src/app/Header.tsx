@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Place } from '#contract/base/links.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
@@ -13,11 +13,12 @@ type Props = {
   Switch: ComponentType;
   /** What finds things in the house; outside of one there is nothing to find. */
   Search?: ComponentType;
-  onMenu: () => void;
+  /** What the sign of the menu does. */
+  menu: ComponentProps<'button'>;
 };
 
 /** The slab over everything: mark, house, search, person. */
-export function Header({ home, Switch, Search, onMenu }: Props) {
+export function Header({ home, Switch, Search, menu }: Props) {
   const say = useText();
   return (
     <header className={css.slab} data-slab>
@@ -25,7 +26,7 @@ export function Header({ home, Switch, Search, onMenu }: Props) {
         <Mark />
         {say('BASE.APP')}
       </Link>
-      <button type="button" className={css.menu} aria-label={say('NAV.OPEN')} onClick={onMenu}>
+      <button type="button" className={css.menu} aria-label={say('NAV.OPEN')} {...menu}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </button>
       <Switch />

@@ -1,11 +1,12 @@
 import { IconSelector } from '@tabler/icons-react';
-import { useState } from 'react';
-import { HouseDialog } from '../association/HouseDialog.tsx';
+import { Suspense, useState } from 'react';
 import { useAssociation, useMe } from '../base/me.tsx';
+import { useEver } from '../base/parts.ts';
 import { useSession } from '../base/session.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import css from './HouseSwitch.module.css';
+import { HouseDialog, nearHouses } from './lateHouses.ts';
 import { enterHouse } from './routes.tsx';
 
 /** The house of this tab; a click opens the others. `wide` is its shape in the drawer. */
@@ -17,6 +18,7 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
   const svj = useAssociation().data?.svj;
   const house = svj ?? chosen;
   const [open, setOpen] = useState(false);
+  const needed = useEver(open);
   if (!house) return null;
   const name = house.nickname || house.name;
   const until =
@@ -24,7 +26,12 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
     say('PICKER.VISIT_UNTIL', { at: format.dateTime(new Date(me.visitUntil), { timeStyle: 'short' }) });
   return (
     <>
-      <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={wide ? `${css.house} ${css.wide}` : css.house}
+        onClick={() => setOpen(true)}
+        {...nearHouses}
+      >
         <span className="vh">{say('NAV.HOUSE', { name })}</span>
         <HousePlate id={house.id} name={name} picture={svj?.avatar} />
         <span className={css.words} aria-hidden="true">
@@ -33,14 +40,18 @@ export function HouseSwitch({ wide = false }: { wide?: boolean }) {
         </span>
         <IconSelector className={css.sign} size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <HouseDialog
-        opened={open}
-        onClose={() => setOpen(false)}
-        onChosen={async (next) => {
-          setOpen(false);
-          await enterHouse(next);
-        }}
-      />
+      {needed && (
+        <Suspense fallback={null}>
+          <HouseDialog
+            opened={open}
+            onClose={() => setOpen(false)}
+            onChosen={async (next) => {
+              setOpen(false);
+              await enterHouse(next);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type Icon, IconBuildings, IconMailForward, IconSelector, IconUserCog } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Place } from '#contract/base/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import { sessionLinks } from '#contract/session/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { HouseDialog } from '../association/HouseDialog.tsx';
 import { useMe, usePortal } from '../base/me.tsx';
+import { useEver } from '../base/parts.ts';
 import { linkTo } from '../base/place.ts';
 import { Refused } from '../base/Refused.tsx';
 import { session } from '../base/session.ts';
@@ -14,6 +14,7 @@ import { useText } from '../base/texts.tsx';
 import { HousePlate } from '../kit/motifs/HousePlate.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './HouseSwitch.module.css';
+import { HouseDialog, nearHouses } from './lateHouses.ts';
 import nav from './menu/Nav.module.css';
 import { enterHouse } from './routes.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -57,9 +58,15 @@ const stonePlate = 4;
 function ProviderSwitch({ wide = false }: { wide?: boolean }) {
   const say = useText();
   const [open, setOpen] = useState(false);
+  const needed = useEver(open);
   return (
     <>
-      <button type="button" className={wide ? `${css.house} ${css.wide}` : css.house} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={wide ? `${css.house} ${css.wide}` : css.house}
+        onClick={() => setOpen(true)}
+        {...nearHouses}
+      >
         <span className="vh">{say('PROVIDER.SWITCH')}</span>
         <HousePlate id={stonePlate} name={say('PROVIDER.SHORT')} />
         <span className={css.words} aria-hidden="true">
@@ -68,14 +75,18 @@ function ProviderSwitch({ wide = false }: { wide?: boolean }) {
         </span>
         <IconSelector className={css.sign} size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <HouseDialog
-        opened={open}
-        onClose={() => setOpen(false)}
-        onChosen={async (next) => {
-          setOpen(false);
-          await enterHouse(next);
-        }}
-      />
+      {needed && (
+        <Suspense fallback={null}>
+          <HouseDialog
+            opened={open}
+            onClose={() => setOpen(false)}
+            onChosen={async (next) => {
+              setOpen(false);
+              await enterHouse(next);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

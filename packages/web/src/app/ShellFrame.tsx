@@ -1,13 +1,14 @@
-import { Drawer } from '@mantine/core';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/base/links.ts';
+import { nearPart, useEver } from '../base/parts.ts';
 import { useText } from '../base/texts.tsx';
-import { DrawerHead } from './DrawerHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Shell.module.css';
 import { ToTop } from './ToTop.tsx';
+
+const [MenuDrawer, nearMenu] = nearPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /** After a move to another page reading goes on at its beginning, not at the end of the menu. */
 function useFocusOnMove() {
@@ -35,29 +36,22 @@ type Props = {
 export function ShellFrame({ home, Switch, Menu, Search, banners }: Props) {
   const say = useText();
   const [open, setOpen] = useState(false);
+  const needed = useEver(open);
   const main = useFocusOnMove();
   return (
     <div className={css.shell}>
       <a href="#main" className={css.skip}>
         {say('NAV.SKIP')}
       </a>
-      <Header home={home} Switch={Switch} Search={Search} onMenu={() => setOpen(true)} />
+      <Header home={home} Switch={Switch} Search={Search} menu={{ onClick: () => setOpen(true), ...nearMenu }} />
       <div className={css.side}>
         <Menu />
       </div>
-      <Drawer.Root
-        opened={open}
-        onClose={() => setOpen(false)}
-        size={330}
-        transitionProps={{ duration: 180 }}
-        classNames={{ content: css.drawer }}
-      >
-        <Drawer.Overlay backgroundOpacity={0.55} color="#0e1a16" />
-        <Drawer.Content aria-label={say('NAV.LABEL')}>
-          <DrawerHead onClose={() => setOpen(false)} Switch={Switch} />
-          <Menu onGo={() => setOpen(false)} />
-        </Drawer.Content>
-      </Drawer.Root>
+      {needed && (
+        <Suspense fallback={null}>
+          <MenuDrawer opened={open} onClose={() => setOpen(false)} Switch={Switch} Menu={Menu} />
+        </Suspense>
+      )}
       <div className={css.column}>
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           {banners}

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { association } from '#contract/association/endpoints.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import type { Me } from '#contract/session/schema.ts';
-import { PickerPage } from '../association/PickerPage.tsx';
 import type { Answer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { keyOf, useReading } from '../base/data.ts';
 import { type Known, KnownProvider } from '../base/me.tsx';
+import { latePart } from '../base/parts.ts';
 import { session, useSession } from '../base/session.ts';
 import { useLanguage } from '../base/texts.tsx';
 import { Offline } from './Offline.tsx';
-import { PickerFrame } from './PickerFrame.tsx';
 import { enterHouse, router, useProviderPlace } from './routes.tsx';
 import { Splash, SplashUntilCalm } from './Splash.tsx';
+
+// Who has one house, or chose one before, never sees it.
+const Picker = latePart(async () => (await import('./Picker.tsx')).Picker);
 
 /** The house a link names at the start of this page; it wins over the stored one. */
 function linkedHouse(): number | null {
@@ -52,9 +54,9 @@ function Entrance({ me, linked, last, onSettled }: EntranceProps) {
   if (all.error) return <Offline error={all.error} again={all.refetch} />;
   if (!all.data || target || astray || chosen) return <Splash />;
   return (
-    <PickerFrame>
-      <PickerPage count={all.data.total} last={last} onChosen={(house) => void enterHouse(house)} />
-    </PickerFrame>
+    <Suspense fallback={<Splash />}>
+      <Picker count={all.data.total} last={last} onChosen={(house) => void enterHouse(house)} />
+    </Suspense>
   );
 }
 

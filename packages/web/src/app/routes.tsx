@@ -18,7 +18,6 @@ import { nouns, said } from '../nouns.ts';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
-import { LeaveHouse, ProviderShell } from './ProviderShell.tsx';
 import { Shell } from './Shell.tsx';
 
 /** An address that only leads to another one. */
@@ -70,7 +69,9 @@ const account = createRoute({
 });
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
-provider.update({ component: ProviderShell, errorComponent: BrokenPage });
+// Few people ever see what stands outside of houses.
+const outside = () => import('./ProviderShell.tsx');
+provider.update({ component: lazyRouteComponent(outside, 'ProviderShell'), errorComponent: BrokenPage });
 inside.update({ component: Shell, errorComponent: BrokenPage });
 
 type RouteOf<N> = N extends { routes: readonly (infer Route)[] } ? Route : never;
@@ -91,7 +92,7 @@ says(accountRoutes, ['session']);
 
 const tree = root.addChildren([
   ...ways,
-  createRoute({ getParentRoute: () => root, path: '/admin', component: LeaveHouse }),
+  createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
   provider.addChildren([...outboxRoutes, ...accountRoutes]),
   inside.addChildren([...errors, ...routesOfNouns, account, house, member]),
 ]);

@@ -1,13 +1,14 @@
-import {
+import type {
   ActionIcon,
   Anchor,
   Badge,
   Button,
   Checkbox,
-  type CSSVariablesResolver,
-  createTheme,
+  CSSVariablesResolver,
   Input,
-  type MantineColorsTuple,
+  InputWrapper,
+  MantineColorsTuple,
+  MantineThemeOverride,
   Modal,
   Paper,
   Popover,
@@ -117,7 +118,11 @@ export const dark: MantineColorsTuple = [
 ];
 
 const sans = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-export const theme = createTheme({
+type Extended = { extend: (told: never) => unknown };
+/** How a component is told to look, without the component itself: the theme comes before any of them is needed. */
+const extend = <C extends Extended>(told: Parameters<C['extend']>[0]): object => told;
+
+export const theme: MantineThemeOverride = {
   colors: {
     stone,
     dvur,
@@ -170,21 +175,21 @@ export const theme = createTheme({
   autoContrast: false,
   components: {
     // md controls are 44 px high (touch target)
-    Button: Button.extend({
+    Button: extend<typeof Button>({
       defaultProps: { size: 'md' },
       styles: { root: { fontWeight: 600, '--button-height-md': '2.75rem' }, label: { overflow: 'visible' } } as never,
     }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle', color: 'stone' } }),
-    Input: Input.extend({
+    ActionIcon: extend<typeof ActionIcon>({ defaultProps: { size: 44, variant: 'subtle', color: 'stone' } }),
+    Input: extend<typeof Input>({
       defaultProps: { size: 'md' },
       styles: { wrapper: { '--input-height-md': '2.75rem' } } as never,
     }),
-    InputWrapper: Input.Wrapper.extend({
+    InputWrapper: extend<typeof InputWrapper>({
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
     }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md', autosize: true, minRows: 3 } }),
-    Select: Select.extend({
+    TextInput: extend<typeof TextInput>({ defaultProps: { size: 'md' } }),
+    Textarea: extend<typeof Textarea>({ defaultProps: { size: 'md', autosize: true, minRows: 3 } }),
+    Select: extend<typeof Select>({
       defaultProps: {
         size: 'md',
         allowDeselect: false,
@@ -193,12 +198,12 @@ export const theme = createTheme({
         comboboxProps: { withinPortal: false },
       },
     }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
-    Radio: Radio.extend({ defaultProps: { size: 'md' } }),
-    Switch: Switch.extend({ defaultProps: { size: 'md', withThumbIndicator: false } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'md' } }),
-    Paper: Paper.extend({ defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } }),
-    Modal: Modal.extend({
+    Checkbox: extend<typeof Checkbox>({ defaultProps: { size: 'md' } }),
+    Radio: extend<typeof Radio>({ defaultProps: { size: 'md' } }),
+    Switch: extend<typeof Switch>({ defaultProps: { size: 'md', withThumbIndicator: false } }),
+    SegmentedControl: extend<typeof SegmentedControl>({ defaultProps: { size: 'md' } }),
+    Paper: extend<typeof Paper>({ defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } }),
+    Modal: extend<typeof Modal>({
       defaultProps: {
         radius: 'lg',
         centered: true,
@@ -207,16 +212,18 @@ export const theme = createTheme({
         transitionProps: { transition: 'fade', duration: 160 },
       },
     }),
-    Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'md' } }),
-    Tabs: Tabs.extend({ defaultProps: { variant: 'default' } }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'sm', variant: 'light', tt: 'none', fw: 600 } as never }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 250, withArrow: false, multiline: true, maw: 320 } as never }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
-    Title: Title.extend({ defaultProps: { order: 2 } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover', fw: 600 } as never }),
+    Popover: extend<typeof Popover>({ defaultProps: { radius: 'lg', shadow: 'md' } }),
+    Tabs: extend<typeof Tabs>({ defaultProps: { variant: 'default' } }),
+    Table: extend<typeof Table>({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } }),
+    Badge: extend<typeof Badge>({ defaultProps: { radius: 'sm', variant: 'light', tt: 'none', fw: 600 } as never }),
+    Tooltip: extend<typeof Tooltip>({
+      defaultProps: { openDelay: 250, withArrow: false, multiline: true, maw: 320 } as never,
+    }),
+    Skeleton: extend<typeof Skeleton>({ defaultProps: { radius: 'sm' } }),
+    Title: extend<typeof Title>({ defaultProps: { order: 2 } }),
+    Anchor: extend<typeof Anchor>({ defaultProps: { underline: 'hover', fw: 600 } as never }),
   },
-});
+};
 
 /** Mantine's own colours in the two schemes; the tokens of our style sheets stand in tokens.css. */
 export const resolver: CSSVariablesResolver = () => ({

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import type { Piece } from '#contract/texts/pieces.ts';
 import { loadTexts } from './texts.tsx';
 
@@ -30,3 +30,24 @@ export const latePart = <P>(load: () => Promise<ComponentType<P>>, says: readonl
     const [part] = await Promise.all([loadPart(load), loadPart(() => loadTexts(says))]);
     return { default: part };
   });
+
+/** The same, and what its opener says of hands that come near: the code is fetched before they press. */
+export function nearPart<P>(load: () => Promise<ComponentType<P>>, says: readonly Piece[] = []) {
+  const come = () => void Promise.all([load(), loadTexts(says)]).catch(() => {});
+  const near = { onPointerEnter: come, onTouchStart: come, onFocus: come };
+  return [latePart(load, says), near] as const;
+}
+
+/** Whether what came with its first opening is open: closed at first, so that it sees where the focus was before. */
+export function useOpened(opened: boolean): boolean {
+  const [now, setNow] = useState(false);
+  useEffect(() => setNow(opened), [opened]);
+  return now;
+}
+
+/** Whether it was ever true: what came once stays, and closes as slowly as it opened. */
+export function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}

@@ -1,14 +1,17 @@
 import { createRootRoute, createRoute, redirect, retainSearchParams } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { session } from './session.ts';
 
-const Search = z.object({ svj: z.catch(z.optional(z.coerce.number()), undefined) });
+/** The house of an address; what is no number names none. */
+function houseIn({ svj }: Record<string, unknown>): number | undefined {
+  const id = svj === undefined ? Number.NaN : Number(svj);
+  return Number.isFinite(id) ? id : undefined;
+}
 
 /** The root of all addresses: `svj` names the house and stays on every navigation. */
 export const root = createRootRoute({
   validateSearch: (search: Record<string, unknown>): { svj?: number; [name: string]: unknown } => ({
     ...search,
-    ...z.parse(Search, search),
+    svj: houseIn(search),
   }),
   search: { middlewares: [retainSearchParams(['svj'])] },
 });

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { members } from '#contract/members/endpoints.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { unitLinks } from '#contract/units/links.ts';
+import { useReading } from '../base/data.ts';
 import { useMay, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Share } from '../kit/share/Share.tsx';
-import { useMember } from './data.ts';
 import css from './OwnUnits.module.css';
 import { roomAs } from './roomAs.ts';
 
@@ -25,7 +26,7 @@ export function OwnUnits() {
 function Owned({ id }: { id: number }) {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
-  const { data } = useMember(id);
+  const { data } = useReading(members.one, { id: id });
   if (!data || data.rooms.length === 0) return null;
   return (
     <Card title={say('HOME.OWN_UNITS')}>

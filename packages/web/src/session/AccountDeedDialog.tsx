@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { accounts } from '#contract/session/endpoints-accounts.ts';
-import type { AccountDeed } from '#contract/session/schema-accounts.ts';
+import { type AccountDeed, NewAccountDeed } from '#contract/session/schema-accounts.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
@@ -18,7 +18,7 @@ export function AccountDeedDialog({ id, asked, onClose }: Props) {
   const { what, one } = asked;
   const form = useRecordForm({
     initial: { reason: '' },
-    schema: accounts.act.input,
+    schema: NewAccountDeed,
     input: ({ reason }) => ({ id, what, one, reason }),
     send: act.run,
     done: onClose,

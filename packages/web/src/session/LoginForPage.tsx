@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { loginChange as calls } from '#contract/session/endpoints-login.ts';
+import { LoginAskedFor } from '#contract/session/schema-login.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
@@ -19,7 +20,7 @@ export function LoginForPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { fields, submit, refused, restart } = useRecordForm({
     initial: blank,
-    schema: calls.askFor.input,
+    schema: LoginAskedFor,
     input: (values) => values,
     send: async (input) => {
       setSentTo(null);

@@ -7,7 +7,16 @@ import { roles } from '#contract/roles/endpoints.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import { heirsOfDays } from '#contract/units/rules-correct.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
-import { type Consequences, PeriodDeed, type PeriodView, type UnitPeriods } from '#contract/units/schema-periods.ts';
+import {
+  CancelInput,
+  type Consequences,
+  CorrectInput,
+  PeriodDeed,
+  type PeriodView,
+  PlanInput,
+  RemoveInput,
+  type UnitPeriods,
+} from '#contract/units/schema-periods.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { DateField } from '../kit/form/DateField.tsx';
@@ -143,6 +152,7 @@ function Heirs({ form, record, period }: OfForm & { record: UnitPeriods; period:
 }
 
 const touches = { touches: [members.list, roles.rightsOf] };
+const shapes = { correct: CorrectInput, remove: RemoveInput, plan: PlanInput, cancel: CancelInput } as const;
 const calls = {
   correct: unitPeriods.correct,
   remove: unitPeriods.remove,
@@ -159,7 +169,7 @@ function Consider({ opened: { kind }, asked: { deed, would }, again, back, onClo
   const asksWhy = kind !== 'plan' || ('drop' in deed && deed.drop);
   const form = useRecordForm({
     initial: { reason: '' },
-    schema: call.input,
+    schema: shapes[kind],
     input: ({ reason }) => ({ ...deed, reason }),
     send: (given) => write.run(given as never),
     done: onClose,

@@ -4,6 +4,7 @@ import type { FileView } from '#contract/base/files.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import type { Representation } from '#contract/representations/schema.ts';
+import { Objection, RepresentationRefusal, WrittenDown } from '#contract/representations/schema-deeds.ts';
 import { type RefusalReason, refusalReasons } from '#contract/second/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -56,7 +57,7 @@ export function NameDialog({ unit, how, onClose }: Naming) {
   const write = useChange(representations.write, touches);
   const form = useRecordForm({
     initial: { memberId: null, files: [] } as Values,
-    schema: representations.write.input,
+    schema: WrittenDown,
     input: ({ memberId, files }) => ({ id: unit, memberId: memberId?.id as number, fileIds: files.map((f) => f.id) }),
     send: (given) => (how === 'write' ? write.run(given) : name.run({ id: given.id, memberId: given.memberId })),
     done: onClose,
@@ -101,7 +102,7 @@ export function ObjectDialog({ unit, row, onClose }: OfRow) {
   const object = useChange(representations.object, touches);
   const form = useRecordForm({
     initial: { text: '' },
-    schema: representations.object.input,
+    schema: Objection,
     input: ({ text }) => ({ id: unit, one: row.id, text }),
     send: object.run,
     done: onClose,
@@ -127,7 +128,7 @@ export function RefuseDialog({ unit, row, onClose }: OfRow) {
   const refuse = useChange(representations.refuse, touches);
   const form = useRecordForm({
     initial: { reason: '' as RefusalReason },
-    schema: representations.refuse.input,
+    schema: RepresentationRefusal,
     input: ({ reason }) => ({ id: unit, one: row.id, reason }),
     send: refuse.run,
     done: onClose,

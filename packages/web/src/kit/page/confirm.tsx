@@ -1,7 +1,5 @@
-import { Button, Text } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
-import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from './Dialog.tsx';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { latePart } from '../../base/parts.ts';
 
 export type Question = {
   /** Names the object: "Smazat jednotku 1247/8?" */
@@ -14,7 +12,7 @@ export type Question = {
   /** For what cannot be undone. */
   danger?: boolean;
 };
-type Reply = 'yes' | 'no' | 'instead';
+export type Reply = 'yes' | 'no' | 'instead';
 /** A question with a third way, which is then the one that is offered first. */
 export type Choice = Question & { instead: string };
 type Asked = { question: Question & Partial<Choice>; answer: (reply: Reply) => void };
@@ -41,9 +39,10 @@ function ask(question: Asked['question']): Promise<Reply> {
   return new Promise((resolve) => become({ question, answer: resolve }));
 }
 
-/** Where the questions appear; stands once, in the signed-in tree. */
+const ConfirmDialog = latePart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+
+/** Where the questions appear; stands once, in the signed-in tree. The dialog comes with the first of them. */
 export function ConfirmPlace() {
-  const say = useText();
   const now = useSyncExternalStore(subscribe, () => asked);
   // the closing dialog still shows the words it had
   const [last, setLast] = useState<Asked | null>(null);
@@ -52,23 +51,10 @@ export function ConfirmPlace() {
     now?.answer(reply);
     become(null);
   };
-  const q = (now ?? last)?.question;
+  if (!last) return null;
   return (
-    <Dialog opened={now !== null} onClose={() => settle('no')} title={q?.title ?? ''} over>
-      <Text>{q?.text}</Text>
-      <DialogButtons>
-        <Button variant="default" onClick={() => settle('no')}>
-          {q?.no ?? say('CONFIRM.NO')}
-        </Button>
-        <Button
-          variant={q?.instead ? 'default' : 'filled'}
-          color={q?.danger ? 'cihla' : undefined}
-          onClick={() => settle('yes')}
-        >
-          {q?.yes ?? say('CONFIRM.YES')}
-        </Button>
-        {q?.instead && <Button onClick={() => settle('instead')}>{q.instead}</Button>}
-      </DialogButtons>
-    </Dialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog opened={now !== null} question={(now ?? last).question} onReply={settle} />
+    </Suspense>
   );
 }

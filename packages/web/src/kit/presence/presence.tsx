@@ -1,14 +1,6 @@
-import { Button, PasswordInput, Text } from '@mantine/core';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { session as calls } from '#contract/session/endpoints.ts';
-import type { TextKey } from '#contract/texts/keys.ts';
+import { Suspense, useSyncExternalStore } from 'react';
 import { asAnswer } from '../../base/answer.ts';
-import { useChange } from '../../base/data.ts';
-import { useText } from '../../base/texts.tsx';
-import { FieldError } from '../form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
-import { Note } from '../page/Note.tsx';
-import { KeyProof, useKeyOffered } from './KeyProof.tsx';
+import { latePart, useEver } from '../../base/parts.ts';
 
 type Asked = { settle: (proven: boolean) => void };
 let asked: Asked | null = null;
@@ -37,64 +29,20 @@ export async function whilePresent<T>(act: () => Promise<T>): Promise<T | undefi
   }
 }
 
-function PasswordForm({ settle }: { settle: (proven: boolean) => void }) {
-  const say = useText();
-  const offered = useKeyOffered();
-  const presence = useChange(calls.presence);
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<TextKey | null>(null);
-  const { refused } = presence;
-  const submit = async (e: FormEvent) => {
-    e.preventDefault();
-    if (!password) return setWrong('BASE.FORM.REQUIRED');
-    const done = await presence.run({ password }).catch((error: unknown) => asAnswer(error));
-    if (done === null) settle(true);
-    else setWrong(done?.fields.password ?? null);
-  };
-  return (
-    <form noValidate onSubmit={(e) => void submit(e)}>
-      <Text mb="md">{say('ACCOUNT.PRESENCE_TEXT', { key: offered ? 'yes' : 'no' })}</Text>
-      <KeyProof wide onProven={() => settle(true)} />
-      {refused && !refused.fields.password && (
-        <Note tone="bad" live>
-          {say(refused.key, refused.params)}
-        </Note>
-      )}
-      <PasswordInput
-        label={say('ACCOUNT.OLD_PASSWORD')}
-        autoComplete="current-password"
-        value={password}
-        error={wrong && <FieldError>{say(wrong)}</FieldError>}
-        visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
-        onChange={(e) => {
-          setPassword(e.currentTarget.value);
-          setWrong(null);
-          presence.forget();
-        }}
-      />
-      <DialogButtons>
-        <Button variant="default" onClick={() => settle(false)}>
-          {say('BASE.CANCEL')}
-        </Button>
-        <Button type="submit" loading={presence.busy}>
-          {say('ACCOUNT.PRESENCE_YES')}
-        </Button>
-      </DialogButtons>
-    </form>
-  );
-}
+const PresenceDialog = latePart(async () => (await import('./PresenceDialog.tsx')).PresenceDialog);
 
-/** Where the password is asked for; stands once, in the signed-in tree. */
+/** Where the password is asked for; stands once, in the signed-in tree. The dialog comes when it is first asked. */
 export function PresencePlace() {
-  const say = useText();
   const now = useSyncExternalStore(subscribe, () => asked);
+  const needed = useEver(now !== null);
   const settle = (proven: boolean) => {
     now?.settle(proven);
     become(null);
   };
+  if (!needed) return null;
   return (
-    <Dialog opened={now !== null} onClose={() => settle(false)} title={say('ACCOUNT.PRESENCE_TITLE')} over>
-      {now && <PasswordForm settle={settle} />}
-    </Dialog>
+    <Suspense fallback={null}>
+      <PresenceDialog opened={now !== null} settle={settle} />
+    </Suspense>
   );
 }

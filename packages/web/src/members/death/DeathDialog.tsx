@@ -1,7 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
-import { memberDeath } from '#contract/members/endpoints-death.ts';
-import type { DeathPreview } from '#contract/members/schema-death.ts';
+import { type DeathPreview, NewDeath } from '#contract/members/schema-death.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
@@ -54,7 +53,7 @@ export function DeathDialog({ id, name, onClose }: Props) {
   const mark = useMarkDeath();
   const form = useRecordForm({
     initial: { day: '', note: '' },
-    schema: memberDeath.mark.input,
+    schema: NewDeath,
     input: ({ day, note }) => ({ id, day, note }),
     send: mark.run,
     done: onClose,

@@ -1,9 +1,8 @@
 import { Button, Radio, Stack } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
-import { memberDeath } from '#contract/members/endpoints-death.ts';
 import type { MemberName } from '#contract/members/schema.ts';
-import { type EstatePerson, estateParts } from '#contract/members/schema-death.ts';
+import { type EstatePerson, estateParts, NewEstatePerson } from '#contract/members/schema-death.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
@@ -25,7 +24,7 @@ export function EstateDialog({ id, onClose }: Props) {
   const add = useAddPerson();
   const form = useRecordForm({
     initial: { memberId: null, as: '', from: '', files: [] } as Values,
-    schema: memberDeath.addPerson.input,
+    schema: NewEstatePerson,
     input: ({ memberId, as, from, files }) => ({
       ...{ id, memberId: memberId?.id as number, as: as as EstatePerson['as'], from },
       fileIds: files.map((f) => f.id),

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
-import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
+import { ProxyCompletion } from '#contract/proxies/schema-deeds.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
@@ -20,7 +20,7 @@ export function CompleteDialog({ proxy, onClose }: Props) {
   const form = useRecordForm({
     initial: { verified, note, files },
     version: proxy.updatedAt,
-    schema: proxies.update.input,
+    schema: ProxyCompletion,
     input: (v, updatedAt) => ({
       id: proxy.id,
       updatedAt,

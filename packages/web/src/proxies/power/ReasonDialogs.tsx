@@ -1,7 +1,7 @@
 import { Button, Radio, Stack, Textarea } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
-import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
+import { ProxyRefusal, ProxyRevocation } from '#contract/proxies/schema-deeds.ts';
 import { type RefusalReason, refusalReasons } from '#contract/second/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
@@ -24,7 +24,7 @@ export function RefuseDialog({ proxy, onClose }: Props) {
   const form = useRecordForm({
     initial: { reason: '' as RefusalReason },
     version: proxy.updatedAt,
-    schema: proxies.refuse.input,
+    schema: ProxyRefusal,
     input: ({ reason }, updatedAt) => ({ id: proxy.id, updatedAt, reason }),
     send: refuse.run,
     done: onClose,
@@ -69,7 +69,7 @@ function EndDialog({ proxy, onClose, how, end }: Ending) {
   const say = useText();
   const form = useRecordForm({
     initial: { reason: '' },
-    schema: proxies.revoke.input,
+    schema: ProxyRevocation,
     input: ({ reason }) => ({ id: proxy.id, reason }),
     send: end.run,
     done: onClose,

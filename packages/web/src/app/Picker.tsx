@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { PickerPage } from '../association/PickerPage.tsx';
+import { PickerFrame } from './PickerFrame.tsx';
+
+/** Where a house is chosen, in its frame. */
+export const Picker = (props: ComponentProps<typeof PickerPage>) => (
+  <PickerFrame>
+    <PickerPage {...props} />
+  </PickerFrame>
+);
