@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { checkLibraries } from './check-libraries.mjs';
+import { checkFirstLoadSize } from './first-load-size.mjs';
 import { at, pinnedNode, run, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
 import { checkSignInSize } from './sign-in-size.mjs';
@@ -16,6 +17,7 @@ export async function check() {
     await named('míry', () => run(pinnedNode(), [at('tools', 'measures.mjs')])),
     await named('přihlášení', checkSignInSize),
     await named('věty', checkTextsSize),
+    await named('první obrazovka', checkFirstLoadSize),
     await named('knihovny', checkLibraries),
   ];
   const structure = at('tools', 'check-structure.mjs');

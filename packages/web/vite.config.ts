@@ -34,7 +34,7 @@ export default defineConfig({
     broughtSheets(),
     catalogues(),
     commonPasswords(),
-    preloadFont('figtree-latin-wght'),
+    preloadFont('figtree-first'),
     precompress(),
   ],
   define: { __VERSION__: JSON.stringify(version) },
@@ -44,10 +44,14 @@ export default defineConfig({
     target: 'es2022',
     outDir: here('./dist'),
     emptyOutDir: true,
+    // what comes with what, for the check of weights
+    manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // which of our own plugins is slow is nothing that a build has to tell
+      checks: { bundlerTimings: false },
       preserveEntrySignatures: false,
       treeshake: { manualPureFunctions: ['z', 'endpoint', 'callsOf'] },
       output: {

@@ -9,6 +9,9 @@ export type Plan = { main: string; app: string; home: string };
 /** Everybody passes through the dashboard: nothing that only others need comes with it. */
 const homeCounts = 1_000;
 
+/** What so many places wear stands in one sheet for all of them. */
+const several = 4;
+
 /** Everything that a file brings without waiting. */
 function broughtBy(root: string, ask: Ask): Set<string> {
   const seen = new Set([root]);
@@ -62,17 +65,19 @@ export function chunksOf({ main, app, home }: Plan, ask: Ask): (id: string) => s
   const later = laterFrom(main, ask).filter((id) => id !== app);
   const places = new Map(later.map((id) => [id, broughtBy(id, ask)]));
   const chunks = new Map<string, string>();
+  const worn = new Set<string>();
   const groups = merged(groupsBy(places, early, ask), (place) => (place === home ? homeCounts : 1));
   for (const [n, { ids, places: by }] of groups.entries())
     for (const id of ids) {
       chunks.set(id, `shared-${n + 1}`);
       if (by.has(home)) atHome.add(id);
+      if (by.size >= several) worn.add(id);
     }
   return (id) => {
     // One style sheet before the first screen, whichever it is; the page itself names it.
     if (/\.css$/.test(id) && (early(id) || atHome.has(id))) return 'first';
     // A second one with whatever several other screens wear.
-    if (/\.css$/.test(id) && chunks.has(id)) return 'second';
+    if (/\.css$/.test(id) && worn.has(id)) return 'second';
     if (first.has(id)) return id === main ? null : 'base';
     if (inside.has(id)) return isLibrary(id) ? 'core' : 'app';
     return chunks.get(id) ?? null;

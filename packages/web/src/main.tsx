@@ -4,6 +4,7 @@ import './app/global.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Splash } from './app/Splash.tsx';
+import { askEarly } from './base/known.ts';
 import { savedLook, wearLook } from './base/look.ts';
 import { session, useSession } from './base/session.ts';
 import { inTab } from './base/stored.ts';
@@ -19,7 +20,10 @@ document.documentElement.lang = locale;
 wearLook(savedLook());
 
 const loadApp = async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), loadTexts(['shell'])]);
+  const coming = import('./app/App.tsx');
+  // Nobody is signed in while they are still at the door.
+  if (session.token()) void coming.then(({ fetchScreen }) => fetchScreen()).catch(() => undefined);
+  const [{ App }] = await Promise.all([coming, loadTexts(['shell'])]);
   return { default: App };
 };
 const App = lazy(loadApp);
@@ -38,7 +42,10 @@ function Root() {
 
 async function start() {
   const ready = startTexts(locale);
-  if (session.token()) void loadApp();
+  if (session.token() && !isOpen(location.pathname)) {
+    askEarly();
+    void loadApp();
+  }
   await ready;
   const place = document.getElementById('root');
   if (!place) return;

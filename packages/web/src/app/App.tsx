@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { lookKey, savedLook } from '../base/look.ts';
 import { ConfirmPlace } from '../kit/page/confirm.tsx';
 import { PresencePlace } from '../kit/presence/presence.tsx';
+import { fetchScreen } from './routes.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { Toasts } from './Toasts.tsx';
 import { resolver, theme } from './theme.ts';
@@ -20,6 +21,8 @@ const freshClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+
+export { fetchScreen };
 
 /** The signed-in tree; the next person begins with nothing remembered. */
 export function App() {

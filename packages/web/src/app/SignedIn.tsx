@@ -5,8 +5,9 @@ import { association } from '#contract/association/endpoints.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import type { Me } from '#contract/session/schema.ts';
 import type { Answer } from '../base/answer.ts';
-import { ask } from '../base/ask.ts';
+import { asker } from '../base/ask.ts';
 import { keyOf, useReading } from '../base/data.ts';
+import { askWho, remembered } from '../base/known.ts';
 import { type Known, KnownProvider } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 import { session, useSession } from '../base/session.ts';
@@ -26,8 +27,10 @@ function linkedHouse(): number | null {
 
 async function verified(): Promise<Known | null> {
   try {
-    const { new_login, user, portal } = await ask(calls.verify, {});
+    const by = asker();
+    const { new_login, user, portal } = await askWho();
     if (new_login || !user) session.end(new_login ? 'AUTH.ERRORS.SIGNED_OUT_ELSEWHERE' : 'BASE.ERRORS.UNAUTHORIZED');
+    if (user) remembered.keep(by, { me: user, portal });
     return user && { me: user, portal };
   } catch (error) {
     if ((error as Answer).status === 401) session.end('BASE.ERRORS.UNAUTHORIZED');
@@ -79,6 +82,9 @@ export function SignedIn() {
     queryKey: [...keyOf(chosen?.id ?? null, calls.verify, {}), token],
     queryFn: verified,
     staleTime: 300_000,
+    // Drawn at once, and asked all the same.
+    initialData: remembered.read,
+    initialDataUpdatedAt: 0,
   });
   const { setLocale } = useLanguage();
   const me = known.data?.me;

@@ -120,3 +120,9 @@ export async function enterHouse(house: Chosen, { stay = false } = {}): Promise<
   session.choose(house);
   if (!stay) await router.navigate({ to: '/nastenka', search: { svj: house.id } });
 }
+
+/** Fetches the code and the sentences of the screen at the address while it is still asked who this is. */
+export const fetchScreen = (): void => {
+  const { pathname } = router.history.location;
+  void router.preloadRoute({ to: pathname as never }).catch(() => undefined);
+};

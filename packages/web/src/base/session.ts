@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { inBrowser, inTab } from './stored.ts';
+import { inBrowser, inTab, known } from './stored.ts';
 
 const names = { token: 'pavlac.token', chosen: 'pavlac.svj', wanted: 'pavlac.wanted', last: 'pavlac.last' } as const;
 
@@ -39,6 +39,7 @@ const subscribe = (listener: () => void) => {
 };
 
 function leaveHouse() {
+  inBrowser.forget(known);
   inTab.forget(names.chosen);
   inBrowser.forget(names.chosen);
 }

@@ -22,3 +22,6 @@ export const inTab = {
   write: (key: string, value: string) => guarded(() => sessionStorage.setItem(key, value), undefined),
   forget: (key: string) => guarded(() => sessionStorage.removeItem(key), undefined),
 };
+
+/** Where who is signed in is remembered; it is forgotten with the house and with the sign-in. */
+export const known = 'pavlac.known';

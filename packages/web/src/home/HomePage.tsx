@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { home } from '#contract/home/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -13,11 +15,33 @@ const useDoors = () => parts.flatMap((part) => part.useDoors?.() ?? []);
 const above = parts.flatMap(({ Above }) => Above ?? []);
 const columns = [1, 2, 3].map((column) => parts.flatMap(({ tile }) => (tile?.column === column ? tile.Tile : [])));
 
+/** Longer than this nothing waits for the slowest of them. */
+const patience = 1_000;
+
+/** Whether what the parts asked for at first has come: they are shown together, so that none moves another. */
+function useAllHere(): boolean {
+  const client = useQueryClient();
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (here) return;
+    const look = () => void (client.isFetching() === 0 && setHere(true));
+    const late = setTimeout(() => setHere(true), patience);
+    const forget = client.getQueryCache().subscribe(look);
+    look();
+    return () => {
+      clearTimeout(late);
+      forget();
+    };
+  }, [client, here]);
+  return here;
+}
+
 /** What waits for me, then what the house is. */
 function Inside() {
   const doors = useDoors();
+  const here = useAllHere();
   return (
-    <>
+    <div className={here ? css.all : `${css.all} ${css.coming}`} aria-busy={!here}>
       {above.map((Above, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <Above key={i} />
@@ -34,7 +58,7 @@ function Inside() {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

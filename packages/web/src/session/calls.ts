@@ -1,2 +1,4 @@
-/** Endpoints of sign-in, loaded when first asked: their schemas are not needed to draw the screens. */
-export const signInCalls = async () => (await import('#contract/session/endpoints.ts')).session;
+import { session } from '#contract/session/endpoints.ts';
+
+/** Endpoints of sign-in; they come without their shapes, so that the first page may bring them. */
+export const signInCalls = async () => session;

@@ -6,9 +6,9 @@ import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
-import { Dialog, DialogButtons } from './Dialog.tsx';
+import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { KeyProof, useKeyOffered } from './KeyProof.tsx';
-import { Note } from './Note.tsx';
+import { Note } from '../page/Note.tsx';
 
 type Settle = (proven: boolean) => void;
 

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './people.ts';
+
+const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+
+/** Most requests of a browser that knows nothing yet: of the page's own files, and of data. */
+const files = 15;
+const data = 7;
+/** How far everything together may move by itself. */
+const shift = 0.02;
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** A page that counts what moves in it, from its first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) seen.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const movedIn = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+
+/** Until nothing is asked and nothing is waited for any more. */
+async function calm(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+test('the dashboard comes in few requests and nothing on it moves', { tag: '@reads' }, async ({ as }) => {
+  const page = await as(...chair, '/zpravy');
+  await calm(page);
+  await watchShifts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto('/nastenka');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await calm(page);
+  expect(asked.filter((path) => /\.(?:js|css|woff2)$/.test(path)).length).toBeLessThanOrEqual(files);
+  expect(asked.filter((path) => path.endsWith('.css'))).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(data);
+  expect(await movedIn(page)).toBeLessThan(shift);
+});
+
+for (const address of ['/nastenka', '/zpravy', '/jednotky', '/hlasovani', '/sousede', '/detail-svj'])
+  test(`nothing on ${address} moves while it comes`, { tag: '@reads' }, async ({ as }) => {
+    const page = await as(...owner, '/zpravy');
+    await calm(page);
+    await watchShifts(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await calm(page);
+    expect(await movedIn(page)).toBeLessThan(shift);
+  });
+
+test('who is signed in is remembered for the next visit, and forgotten with the sign-in', async ({ as }) => {
+  const page = await as(...owner, '/nastenka');
+  await calm(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('pavlac.known'));
+  expect(await kept()).toContain(await page.evaluate(() => localStorage.getItem('pavlac.token')));
+  const header = page.getByRole('banner');
+
+  // The shell stands while nobody has answered yet, but not for another sign-in.
+  await page.route('**/api/**', () => {});
+  await page.goto('/zpravy');
+  await expect(header).toBeVisible();
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('pavlac.known') ?? '');
+    localStorage.setItem('pavlac.known', JSON.stringify({ ...known, token: 'of somebody else' }));
+  });
+  await page.reload();
+  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(header).toHaveCount(0);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/nastenka');
+  await calm(page);
+  expect(await kept()).not.toContain('of somebody else');
+  await header.getByRole('button', { name: /^Účet/ }).click();
+  await page.getByRole('menuitem', { name: 'Odhlásit se' }).click();
+  await expect(page).toHaveURL(/prihlasit/);
+  expect(await kept()).toBeNull();
+});

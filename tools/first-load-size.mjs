@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildInterface } from './interface.mjs';
+import { at } from './run.mjs';
+
+const dist = at('packages', 'web', 'dist');
+
+/** Most compressed bytes of scripts and sheets, and most files, before the dashboard stands. */
+const home = { bytes: 228_000, files: 12, sheets: 1 };
+/** The same of any other screen, apart from what comes later on it (the editor, a dialog). */
+const screen = { bytes: 375_000, sheets: 6 };
+/** Fonts that stand in every screen. */
+const fonts = { bytes: 46_000, files: 2 };
+
+/** What stands in the page itself, then the portal, then the screen: each with what it brings without waiting. */
+export function filesOf(manifest, starts) {
+  const files = new Set();
+  const seen = new Set();
+  const walk = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of chunk.imports ?? []) walk(next);
+  };
+  for (const start of starts) walk(start);
+  return [...files];
+}
+
+/** Screens by the file of their component: pages of nouns, and those that several nouns make up together. */
+export const screensIn = (manifest) =>
+  Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /(?:Page|Place)\.tsx$/.test(key));
+
+const keyOf = (manifest, name) => Object.keys(manifest).find((key) => manifest[key].name === name);
+const isSheet = (file) => file.endsWith('.css');
+
+function weigh(files) {
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
+  return { bytes, files: files.length, sheets: files.filter(isSheet).length };
+}
+
+const isOver = (found, most) => Object.entries(most).some(([what, limit]) => found[what] > limit);
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Builds the interface and refuses a first screen, or any other one, over its budget. */
+export async function checkFirstLoadSize() {
+  await buildInterface();
+  const place = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(place)) return 1;
+  const manifest = JSON.parse(readFileSync(place, 'utf8'));
+  const always = ['index.html', keyOf(manifest, 'app'), keyOf(manifest, 'texts-shell-cs')];
+  const dashboard = Object.keys(manifest).find((key) => key.endsWith('home/HomePage.tsx'));
+  if (!dashboard || always.some((key) => !manifest[key])) return 1;
+  const first = weigh(filesOf(manifest, [...always, dashboard]));
+  const rest = screensIn(manifest).map((key) => ({ key, ...weigh(filesOf(manifest, [...always, key])) }));
+  const heaviest = rest.toSorted((a, b) => b.bytes - a.bytes)[0];
+  const early = Object.values(manifest).flatMap(({ file }) =>
+    /(?:-first|-titles)-[\w-]+\.woff2$/.test(file) ? [file] : [],
+  );
+  const drawn = weigh(early);
+  console.log(`Nástěnka: ${kB(first.bytes)} v ${first.files} souborech (nejvýš ${kB(home.bytes)} v ${home.files})`);
+  console.log(`Nejtěžší obrazovka: ${heaviest.key} ${kB(heaviest.bytes)} (nejvýš ${kB(screen.bytes)})`);
+  console.log(`Písma: ${kB(drawn.bytes)} v ${drawn.files} souborech (nejvýš ${kB(fonts.bytes)})`);
+  const over = rest.filter((one) => isOver(one, screen));
+  for (const { key, bytes, sheets } of over) console.log(`Přes míru: ${key} ${kB(bytes)}, ${sheets} stylů`);
+  return isOver(first, home) || over.length > 0 || isOver(drawn, fonts) || drawn.files === 0 ? 1 : 0;
+}
