@@ -1,4 +1,5 @@
 import { useMe } from '../base/me.tsx';
+import { useOpened } from '../base/parts.ts';
 import type { Chosen } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Dialog } from '../kit/page/Dialog.tsx';
@@ -11,7 +12,7 @@ export function HouseDialog({ opened, onClose, onChosen }: Props) {
   const say = useText();
   const { isProductAdmin } = useMe();
   return (
-    <Dialog opened={opened} onClose={onClose} title={say('PICKER.SWITCH')} wide full>
+    <Dialog opened={useOpened(opened)} onClose={onClose} title={say('PICKER.SWITCH')} wide full>
       <HouseChoice everywhere={isProductAdmin} single onChosen={onChosen} />
     </Dialog>
   );

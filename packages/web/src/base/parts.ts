@@ -38,11 +38,14 @@ export function nearPart<P>(load: () => Promise<ComponentType<P>>, says: readonl
   return [latePart(load, says), near] as const;
 }
 
-/** Whether what came with its first opening is open: closed at first, so that it sees where the focus was before. */
+/** Whether what came with its first opening is open: closed for a moment, so that it sees where the focus was before. */
 export function useOpened(opened: boolean): boolean {
-  const [now, setNow] = useState(false);
-  useEffect(() => setNow(opened), [opened]);
-  return now;
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    const soon = setTimeout(() => setStands(true));
+    return () => clearTimeout(soon);
+  }, []);
+  return stands && opened;
 }
 
 /** Whether it was ever true: what came once stays, and closes as slowly as it opened. */

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import type { Choice, Question, Reply } from './confirm.tsx';
 import { Dialog, DialogButtons } from './Dialog.tsx';
@@ -10,7 +11,7 @@ export function ConfirmDialog({ opened, question, onReply }: Props) {
   const say = useText();
   const { title, text, yes, no, danger, instead } = question;
   return (
-    <Dialog opened={opened} onClose={() => onReply('no')} title={title} over>
+    <Dialog opened={useOpened(opened)} onClose={() => onReply('no')} title={title} over>
       <Text>{text}</Text>
       <DialogButtons>
         <Button variant="default" onClick={() => onReply('no')}>

@@ -4,6 +4,7 @@ import { session as calls } from '#contract/session/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
+import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
@@ -63,7 +64,7 @@ function PasswordForm({ settle }: { settle: Settle }) {
 export function PresenceDialog({ opened, settle }: { opened: boolean; settle: Settle }) {
   const say = useText();
   return (
-    <Dialog opened={opened} onClose={() => settle(false)} title={say('ACCOUNT.PRESENCE_TITLE')} over>
+    <Dialog opened={useOpened(opened)} onClose={() => settle(false)} title={say('ACCOUNT.PRESENCE_TITLE')} over>
       {opened && <PasswordForm settle={settle} />}
     </Dialog>
   );
