@@ -8,8 +8,8 @@ import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
-import { KeyProof, useKeyOffered } from './KeyProof.tsx';
 import { Note } from '../page/Note.tsx';
+import { KeyProof, useKeyOffered } from './KeyProof.tsx';
 
 type Settle = (proven: boolean) => void;
 
