@@ -116,7 +116,10 @@ async function inTransaction(opening: readonly Statement[], text: string, values
   return answer;
 }
 
-const across = (settings: string): Statement => ({ text: `begin; set local app.across = 'on'; ${settings}`, values: [] });
+const across = (settings: string): Statement => ({
+  text: `begin; set local app.across = 'on'; ${settings}`,
+  values: [],
+});
 /** The same across associations, as an administrator of the portal and jobs ask. */
 async function planAcross({ text, values }: Statement, settings = ''): Promise<string> {
   const { rows } = await inTransaction([across(settings)], `explain ${text}`, values);
