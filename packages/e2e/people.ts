@@ -66,6 +66,15 @@ const samplePlace = (): Place => ({
   },
 });
 
+/** What stands on every open screen when a walk did not come through: there may be no second look. */
+async function tell(title: string, contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    if (page.url() === 'about:blank') continue;
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+    console.error(`── ${title}: ${page.url()}\n${seen}`);
+  }
+}
+
 let walks = 0;
 
 /** Houses of one walk; who is of no house is the administration of the portal, which all walks share. */
@@ -163,6 +172,8 @@ export const test = base.extend<Fixtures, Worker>({
       });
       page.on('response', (r) => r.status() >= 500 && noise.push(`${r.status()} ${r.url()}`));
       await use(undefined);
+      const { status, expectedStatus, title } = test.info();
+      if (status !== expectedStatus) await tell(title, page.context().browser()?.contexts() ?? []);
       expect(noise).toEqual([]);
     },
     { auto: true },
