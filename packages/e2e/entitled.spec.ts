@@ -45,6 +45,9 @@ test('an owner sells, is told, is out; one click puts the owner back @mobile', a
   expect((await mailTo(sellers, /Váš přístup do domu skončil/)).text).toContain('Váš účet zůstává');
 
   // Wherever the former owner goes, they come to their own profile.
+  await owner.goto('/jednotky');
+  await expect(owner).toHaveURL(/\/sousede\/\d+/);
+  await expect(owner.getByText('Přístup do domu vám skončil')).toBeVisible();
   const refused: string[] = [];
   owner.on('response', (r) => r.status() === 403 && refused.push(r.url()));
   await owner.goto('/jednotky');

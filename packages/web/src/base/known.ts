@@ -25,12 +25,16 @@ export const remembered = {
       return undefined;
     }
   },
-  /** A visit ends by itself, and whoever left the house in the meantime gets no place to stand on. */
+  /**
+   * A visit ends by itself, and whoever left the house in the meantime gets no place to stand on. A former member is led
+   * away from every other screen, so that who came back would be led away by what is remembered.
+   */
   keep(by: Asker, known: Known): void {
-    const { visitUntil, svj_id } = known.me;
+    const { visitUntil, svj_id, isFormer } = known.me;
     // Another tab may have signed out while the answer was on its way.
     const isHere = isSame(by, asker()) && inBrowser.read('pavlac.token') === by.token;
-    if (!isHere || visitUntil !== null || svj_id === null) return;
+    if (!isHere) return;
+    if (visitUntil !== null || svj_id === null || isFormer) return inBrowser.forget(kept);
     inBrowser.write(kept, JSON.stringify({ ...by, version: __VERSION__, known } satisfies Kept));
   },
 };
