@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { openPool, type Pool } from '#server/base/db/db.ts';
+import { Gone, openPool, type Pool } from '#server/base/db/db.ts';
 import { aHouse, nobody, type Person, type TestHouse } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 
@@ -110,6 +110,24 @@ it('a connection that the database closed is not given to the next one, and ends
   });
   await expect(ended).rejects.toThrow();
   expect(await left()).toEqual(nothing);
+});
+
+it('who leaves at the last moment ends only their own work, never that of whoever comes next', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const asker = new AbortController();
+    const own = pool.opened(
+      'read only',
+      setting,
+      async (db) => {
+        await db.execute(sql`select 1`);
+        asker.abort();
+      },
+      asker.signal,
+    );
+    const next = pool.transaction('read only', (db) => db.execute(sql`select pg_sleep(0.1), 'whole' as answer`));
+    await expect(own).rejects.toThrow(Gone);
+    expect((await next).rows[0]).toMatchObject({ answer: 'whole' });
+  }
 });
 
 it('many calls of two houses at once each see their own', async () => {

@@ -147,6 +147,11 @@ export function openPool(url: string, options: Options): Pool {
     const client = await raw.connect();
     const leave = () => endWork(aside, client);
     left?.addEventListener('abort', leave);
+    // The word that ends the work may come only after it: whoever got the connection next would be ended instead.
+    const hasLeft = () => {
+      left?.removeEventListener('abort', leave);
+      return left?.aborted ?? false;
+    };
     try {
       if (left?.aborted) throw new Gone();
       // Asked at once they travel together, and the first runs only inside the transaction that began before it.
@@ -155,6 +160,7 @@ export function openPool(url: string, options: Options): Pool {
         client.query<Row & pg.QueryResultRow>(first(dayIn(now()))),
       ]);
       const result = await work(boundTo(client), rows);
+      if (hasLeft()) throw new Gone();
       const end = client as unknown as Ending;
       if (end.hasEnded) {
         end.hasEnded = false;
@@ -170,14 +176,12 @@ export function openPool(url: string, options: Options): Pool {
       }
       return result;
     } catch (error) {
-      if (left?.aborted) {
+      if (hasLeft()) {
         client.release(true);
         throw new Gone();
       }
       await giveBack(client, error);
       throw error;
-    } finally {
-      left?.removeEventListener('abort', leave);
     }
   }
 
