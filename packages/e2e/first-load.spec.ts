@@ -23,6 +23,10 @@ const watchShifts = (page: Page) =>
   });
 const movedIn = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
 
+/** How many files bring these letters of a face. */
+const facesOf = (page: Page, face: string, letters: string) =>
+  page.evaluate(async ([f, l]) => (await document.fonts.load(f as string, l)).length, [face, letters]);
+
 /** Until nothing is asked and nothing is waited for any more. */
 async function calm(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -45,6 +49,18 @@ test('the dashboard comes in few requests and nothing on it moves', { tag: '@rea
   expect(asked.filter((path) => path.endsWith('.css'))).toHaveLength(1);
   expect(asked.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(data);
   expect(await movedIn(page)).toBeLessThan(shift);
+});
+
+test('texts and titles are drawn in their own letters, with those of our neighbours', { tag: '@reads' }, async ({
+  as,
+}) => {
+  const page = await as(...owner, '/nastenka');
+  await calm(page);
+  // Faces that name other weights than their first file are passed over, and the whole page stands in a foreign face.
+  for (const face of ['400 16px "Figtree Variable"', '700 16px "Figtree Variable"'])
+    expect([face, await facesOf(page, face, 'řůž')]).toEqual([face, 1]);
+  for (const face of ['400 16px "Literata Variable"', '600 16px "Literata Variable"'])
+    expect([face, await facesOf(page, face, 'řůžə')]).toEqual([face, 2]);
 });
 
 for (const address of ['/nastenka', '/zpravy', '/jednotky', '/hlasovani', '/sousede', '/detail-svj'])
