@@ -86,8 +86,11 @@ const seeding = (houses: number, units: number) => `
   insert into search_entry (svj_id, noun, id, title, text) select svj_id, 'vote', id, name, 'oprava strechy' from vote;
   insert into account (email) select 'soused' || n || '@luzicka.example' from generate_series(1, 2000) n;`;
 
-/** The notice board of each: every state, every fourth message for an entrance or a unit, some read, confirmed, said to. */
-const posting = (each: number) => `
+/**
+ * The notice board of each, and of the chair's: every state, every fourth message for an entrance or a unit, some read,
+ * confirmed, said to.
+ */
+const posting = (each: number, chairs: number) => `
   insert into message (svj_id, number, year, title, description, label, concept, is_pinned, long_term, date_from, date_to,
     to_public, everyone, accept_read, comments, owner_id, announced_version, announced_at, archived_at, created_at, updated_at)
   select o.svj_id, case when n % 20 > 1 then n end, case when n % 20 > 1 then 2026 end, 'Odečet vodoměrů ' || n,
@@ -97,14 +100,15 @@ const posting = (each: number) => `
     case when n % 10 in (2, 3, 4) then now() - interval '10 minutes' end, n % 30 <> 7, n % 4 <> 0, n % 10 = 7, n % 5 = 0,
     o.first + n % 3, case when n % 20 > 1 then 1 end, case when n % 20 > 1 then now() end,
     case when n % 10 = 5 then now() end, now(), now()
-  from (select svj_id, min(id) as first from member group by svj_id) o, generate_series(1, ${each}) n order by o.svj_id, n;
+  from (select svj_id, min(id) as first, bool_or(account_id is not null) as is_chairs from member group by svj_id) o,
+    generate_series(1, case when o.is_chairs then ${chairs} else ${each} end) n order by o.svj_id, n;
   insert into audience_part (svj_id, owner, owner_id, entrance_id)
   select svj_id, 'message', id, (select min(e.id) + m.id % 4 from entrance e where e.svj_id = m.svj_id) from message m
   where not everyone and id % 8 <> 0;
   insert into audience_part (svj_id, owner, owner_id, unit_id)
   select svj_id, 'message', id, (select min(u.id) + m.id % 20 from unit u where u.svj_id = m.svj_id) from message m
   where not everyone and id % 8 = 0;
-  insert into message_count (svj_id, year, last) select id, 2026, ${each} from svj;
+  insert into message_count (svj_id, year, last) select id, 2026, ${Math.max(each, chairs)} from svj;
   analyze message, audience_part;
   insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until)
   select svj_id, 'message', id, 1, title, description, created_at, created_at + n * interval '1 minute'
@@ -133,16 +137,24 @@ const posting = (each: number) => `
   insert into search_entry (svj_id, noun, id, title, text)
   select svj_id, 'messages', id, title, 'odecet vodomeru ve stredu prijde technik' from message;`;
 
-/** Fills an empty migrated database with associations of so many units and messages each. Answers the headers of one chair. */
+/**
+ * Fills an empty migrated database with associations of so many units and messages each; `chairs` is how many messages there
+ * are in the one whose chair's headers it answers.
+ */
 export async function seedTown(
   superUrl: string,
-  { houses, units, messages = 20 }: { houses: number; units: number; messages?: number },
+  {
+    houses,
+    units,
+    messages = 20,
+    chairs = messages,
+  }: { houses: number; units: number; messages?: number; chairs?: number },
 ): Promise<Record<string, string>> {
   const db = new pg.Client({ connectionString: superUrl });
   await db.connect();
   try {
     await db.query(seeding(houses, units));
-    await db.query(posting(messages));
+    await db.query(posting(messages, chairs));
     const token = newToken();
     await db.query(
       'insert into session (account_id, token_hash, created_at, last_seen_at) select min(id), $1, now(), now() from account',

@@ -9,16 +9,16 @@ import { record } from '../../base/log/audit.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { AskSource } from '../../confirmations/asked/queries.ts';
 import { dropWaiting } from '../../notices/queries.ts';
-import { isActual, type Message, markSeen } from '../rows/queries.ts';
-import { forMe, seen, seesAll } from '../rows/queries-audience.ts';
+import { isActual, isNot, type Message, markSeen } from '../rows/queries.ts';
+import { isMine, seen, seesAll } from '../rows/queries-audience.ts';
 import { wordedMessages } from './queries.ts';
 import { acceptsOf } from './queries-counts.ts';
 
-/** Of `message`: the asker is asked to confirm it. Its author knows it, an older one needs nobody any more. */
+/** Of a `message` that the asker may open: they are asked to confirm it. Its author knows it, an older one needs nobody any more. */
 function asksMe(scope: Scope, now: Date): SQL {
   if (scope.memberId === null || !may(scope, 'acceptRead', 'r') || !may(scope, 'messages', 'r')) return sql`false`;
   return sql`(message.accept_read and ${isActual(now)} and message.owner_id is distinct from ${scope.memberId}
-    and ${forMe(scope, now)})`;
+    and ${isMine(scope, now)})`;
 }
 
 const confirmedByMe = (scope: Scope): SQL => sql`exists (select from confirmation c
@@ -31,7 +31,7 @@ const confirmedBefore = (scope: Scope): SQL => sql`exists (select from confirmat
     and o.content_version < message.content_version and o.member_id = ${scope.memberId})`;
 
 /** Of a `message` that the asker may open: they are yet to confirm it. */
-export const isOwed = (scope: Scope, now: Date): SQL => sql`(${asksMe(scope, now)} and not ${confirmedByMe(scope)})`;
+export const isOwed = (scope: Scope, now: Date): SQL => sql`(${asksMe(scope, now)} and ${isNot(confirmedByMe(scope))})`;
 const owes = (scope: Scope, now: Date): SQL => sql`${seen(scope, now)} and ${isOwed(scope, now)}`;
 
 /** How many messages wait for the asker's confirmation. */

@@ -5,7 +5,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import { isReader, isWriter, knowsOthers } from '../rows/queries-audience.ts';
 
 /**
- * Of the messages whose ids the query gives: how many people each is for but for its author, and how many of them confirmed
+ * Of the messages whose ids the query gives and that ask for it: how many people each is for but for its author, and how many of them confirmed
  * the version it is at; nothing of those where the asker may not know of the others. People and their places are read
  * once for all; whom a message names is the same question as in `recipientsOf`.
  */
@@ -18,7 +18,7 @@ export async function acceptsOf(
   const { rows } = await db.execute<{ id: number; total: number; done: number }>(sql`
     with asked as (
       select id, to_public, everyone, content_version, owner_id from message
-      where svj_id = ${scope.svjId} and id in (${ids}) and ${knowsOthers(scope, sql`message.id`)}
+      where svj_id = ${scope.svjId} and id in (${ids}) and accept_read and not concept and ${knowsOthers(scope, sql`message.id`)}
     ), reader as materialized (
       select m.id, m.role, m.custom_role_id, ${isWriter(scope)} as writes from member m where ${isReader(scope, sql`true`)}
     ), readers as materialized (

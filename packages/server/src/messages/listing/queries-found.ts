@@ -14,7 +14,8 @@ type Found = z.output<typeof FoundMessage>;
 
 /** At most 20 messages that hold the text, of those the asker may open; of equal ones the newest first. */
 export async function findMessages(db: Db, scope: Scope, asked: string, now: Date): Promise<Found[]> {
-  const only = sql`exists (select from message where ${seen(scope, now)} and message.id = search_entry.id)`;
+  // Asked once for all, not for each that holds the text (`is true` keeps it from being a join): a word may stand everywhere.
+  const only = sql`(search_entry.id in (select message.id from message where ${seen(scope, now)})) is true`;
   const found = await findEntries(db, scope, 'messages', asked, { only, newest: true });
   const ids = found.map((row) => row.id);
   const { description, concept, archivedAt, isPinned, dateFrom, dateTo, id } = message;

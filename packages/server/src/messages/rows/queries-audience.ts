@@ -22,10 +22,10 @@ const row: audience.AimedRow = {
 
 /**
  * Of `message`: for whom it is meant, the asker is one of them; its time has come and it is no draft. What went to the
- * archive before its time never was for anybody.
+ * archive before its time never was for anybody; said without `or`, which made two indexes of what one answers.
  */
 export const forMe = (scope: Scope, now: Date): SQL => sql`(not message.concept and message.date_from <= ${now}
-  and (message.archived_at is null or message.archived_at >= message.date_from)
+  and coalesce(message.archived_at >= message.date_from, true)
   and ${audience.isForMe(scope, board, row, now)})`;
 
 /** Of `message`: what the asker may open. */
@@ -33,6 +33,9 @@ export const seen = (scope: Scope, now: Date): SQL =>
   seesAll(scope)
     ? sql`message.svj_id = ${scope.svjId} and message.deleted_at is null`
     : sql`message.svj_id = ${scope.svjId} and message.deleted_at is null and ${forMe(scope, now)}`;
+
+/** Of a `message` that the asker may open: it is for them. Whoever only reads may open exactly what is. */
+export const isMine = (scope: Scope, now: Date): SQL => (seesAll(scope) ? forMe(scope, now) : sql`true`);
 
 /** Of `member m`: may write messages. */
 export const isWriter = (scope: Scope): SQL => audience.isWriter(scope, board);

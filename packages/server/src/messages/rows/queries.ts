@@ -3,7 +3,7 @@ import type { MessageTab } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { forMe, seen, seesAll } from './queries-audience.ts';
+import { isMine, seen } from './queries-audience.ts';
 import { message } from './tables.ts';
 
 export type Message = typeof message.$inferSelect;
@@ -32,13 +32,17 @@ export function inTab(tab: MessageTab, now: Date): SQL {
   }
 }
 
+/**
+ * Not so, looked up by its key for each message or once for all. As `not exists` it becomes a join, and a plan that is kept,
+ * which takes every house for a small one, compared each of a large house with each.
+ */
+export const isNot = (question: SQL): SQL => sql`(${question}) is false`;
+
 /** Of a `message` that the asker may open: in force, for them, and they have not opened it. A visit has nothing to read. */
 export function isUnread(scope: Scope, now: Date): SQL {
   if (scope.memberId === null) return sql`false`;
-  // Whoever only reads may open exactly what is for them.
-  const mine = seesAll(scope) ? sql`${forMe(scope, now)} and` : sql``;
-  return sql`(${isActual(now)} and ${mine} not exists (select from message_seen s
-    where s.svj_id = message.svj_id and s.message_id = message.id and s.member_id = ${scope.memberId}))`;
+  return sql`(${isActual(now)} and ${isMine(scope, now)} and ${isNot(sql`exists (select from message_seen s
+    where s.svj_id = message.svj_id and s.message_id = message.id and s.member_id = ${scope.memberId})`)})`;
 }
 
 /** The message, if the asker may open it; 404 otherwise. Locked until the end of the transaction when asked. */
