@@ -32,6 +32,7 @@ afterAll(async () => {
 type Node = {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -83,6 +84,16 @@ it.each(lists)('%s takes its page in the order of an index', async (path, table,
     }
   }
 });
+
+it.each(['/api/v2/user/rows', '/api/v2/room/rows', '/api/v2/vote/getAll'])(
+  '%s looks a unit up by its key, never by reading the index of their order for each',
+  async (path) => {
+    const { opening, work } = await recordCall(portal.appUrl, path, headers);
+    for (const statement of work)
+      for (const node of await done(opening, statement))
+        if (node['Index Name'] === 'unit_by_number') expect(node['Actual Loops']).toBe(1);
+  },
+);
 
 it.each(['/api/v2/message', '/api/v2/room', '/api/v2/user', '/api/v2/vote/getAll'])(
   '%s takes four trips to the database at most, its beginning and its end among them',

@@ -22,6 +22,7 @@ export type Listing = {
 const s = sql.raw('s');
 const o = sql.raw('o');
 const r = sql.raw('r');
+const p = sql.raw('p');
 
 /**
  * What the owners of `unit u` add up to, asked of each unit by itself: joined as a list of all units it would be made anew
@@ -47,10 +48,23 @@ const state = (scope: Scope, today: string, owners: SQL = owned(scope, today)): 
 
 const troubled = sql`(s.id is null or own.entries is null or not own.is_whole or (own.entries > 1 and r.id is null))`;
 
-function tabOf(tab: Listing['tab']): SQL {
+/**
+ * The same of `unit u` with its share `s`, where all units of the house are asked at once: those whose owners add up are found
+ * in one reading, whether or not the database has counted its rows. Denominators are brought together where they differ.
+ */
+const troubledAtOnce = (scope: Scope, today: string): SQL => sql`(s.id is null or (u.id in (
+  select o.unit_id from ownership o where o.svj_id = ${scope.svjId} and ${holdsOn(o, today)} group by o.unit_id
+  having case when min(o.den) = max(o.den) then sum(o.num) = max(o.den) else (
+      select sum(x.num * div(x.l, x.den)) = max(x.l) from (
+        select p.num, p.den, lcm_all(p.den) over () as l from ownership p
+        where p.svj_id = ${scope.svjId} and p.unit_id = o.unit_id and ${holdsOn(p, today)}) x) end
+    and (count(*) = 1 or exists (select from unit_representative r
+      where r.svj_id = ${scope.svjId} and r.unit_id = o.unit_id and ${holdsOn(r, today)})))) is not true)`;
+
+function tabOf(tab: Listing['tab'], problems = troubled): SQL {
   if (tab === 'flats') return sql` and u.type = 'flat'`;
   if (tab === 'others') return sql` and u.type <> 'flat'`;
-  return tab === 'problems' ? sql` and ${troubled}` : sql``;
+  return tab === 'problems' ? sql` and ${problems}` : sql``;
 }
 
 const ownedBy = (name: string, today: string): SQL => {
@@ -173,13 +187,15 @@ export type Counts = { all: number; flats: number; others: number; problems: num
 /** Counts of all tabs, and of the rows that the filters of this tab leave. */
 export async function countTabs(db: Db, scope: Scope, listing: Listing, now: Date): Promise<Counts> {
   const today = listing.day ?? dayIn(now);
-  const kept = sql`true${tabOf(listing.tab)}${filtersOf(listing.filters, today)}`;
+  const problems = troubledAtOnce(scope, today);
+  const kept = sql`true${tabOf(listing.tab, problems)}${filtersOf(listing.filters, today)}`;
   const { rows } = await db.execute<Counts>(sql`
     select count(*) as all, count(*) filter (where u.type = 'flat') as flats,
       count(*) filter (where u.type <> 'flat') as others,
-      count(*) filter (where ${troubled}) as problems,
+      count(*) filter (where ${problems}) as problems,
       count(*) filter (where ${kept}) as filtered
-    ${state(scope, today)}`);
+    from unit u left join unit_share s on s.svj_id = u.svj_id and s.unit_id = u.id and ${holdsOn(s, today)}
+    where u.svj_id = ${scope.svjId} and u.deleted_at is null`);
   return rows[0] as Counts;
 }
 
