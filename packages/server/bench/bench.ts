@@ -15,6 +15,7 @@ import { recall } from '../src/base/embedded/embedded-secrets.ts';
 import { seedTown } from '../test/town.ts';
 import { housesAsked, measureCountry, settle } from './country.ts';
 import { footprintOf } from './footprint.ts';
+import { growth, measureGrowth } from './growth.ts';
 import { board, neighbours, neighboursEach, units } from './limits.ts';
 import { benchList, everywhere, measure, type Outcome, type Place, ratio } from './lists.ts';
 import type { Headers } from './load.ts';
@@ -39,6 +40,7 @@ const goals = {
   mails: 1.5,
   publish: 1000,
   search: 50,
+  growth: 50,
 };
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -52,13 +54,19 @@ const held = (isGood: boolean, sentence: string) => {
 type Cluster = Awaited<ReturnType<typeof startEmbedded>> & { pid: number; folder: string };
 type Town = { ownerUrl: string; appUrl: string; superUrl: string; headers: Headers };
 
-async function aTown(cluster: Cluster, houses: number, units = unitsEach, messages = 20): Promise<Town> {
-  const name = `town_${houses}_${units}_${messages}`;
+async function aTown(
+  cluster: Cluster,
+  houses: number,
+  units = unitsEach,
+  messages = 20,
+  chairs = messages,
+): Promise<Town> {
+  const name = `town_${houses}_${units}_${messages}_${chairs}`;
   await openDatabase(cluster.superUrl, name);
   const ownerUrl = atDatabase(cluster.ownerUrl, name);
   await migrate(ownerUrl, 'pavlac_app', new URL('../migrations/', import.meta.url));
   const superUrl = atDatabase(cluster.superUrl, name);
-  const headers = await seedTown(superUrl, { houses, units, messages });
+  const headers = await seedTown(superUrl, { houses, units, messages, chairs });
   return { ownerUrl, appUrl: atDatabase(cluster.appUrl, name), superUrl, headers };
 }
 
@@ -167,6 +175,24 @@ const parts = {
       few / many <= goals.town,
       `1 000 společenství proti 10: ${ratio(few / many).trim()}× pomaleji (cíl ≤ ${goals.town})`,
     );
+  },
+
+  /** A house whose board is long, against the same one with a short board. */
+  async growth(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, growth.houses, growth.units, growth.messages, growth.chairs);
+    const portal = await aPortal(town, cluster);
+    const worst: number[] = [];
+    for (const who of ['chair', 'reader'] as const) {
+      const name = who === 'chair' ? 'předsedkyně' : 'vlastnice';
+      print(`\nNástěnka, ${name}\n${growth.chairs} zpráv   ${growth.messages} zpráv   poměr`);
+      const grown = await measureGrowth(portal.address, town.superUrl, who);
+      for (const g of grown)
+        print(`${told(g.large)} ms   ${told(g.small)} ms   ${ratio(g.large / g.small)}  ${g.title}`);
+      worst.push(...grown.map((g) => g.large));
+    }
+    await portal.end();
+    const longest = Math.max(...worst);
+    return held(longest <= goals.growth, `nejdéle ${told(longest).trim()} ms (cíl ≤ ${goals.growth})`);
   },
 
   /** One message mailed to a thousand people: how soon it answers, and the reading of others while the mails go. */
