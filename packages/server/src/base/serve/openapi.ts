@@ -43,7 +43,7 @@ const message = {
 };
 
 /** What the compiled serialiser may write for this endpoint: undeclared columns never leave. */
-export function answerSchema(endpoint: Endpoint): Schema {
+export function answerSchema(endpoint: Pick<Endpoint, 'output'>): Schema {
   const data = forSerialiser(jsonOf(endpoint.output, 'output'));
   return {
     type: 'object',
