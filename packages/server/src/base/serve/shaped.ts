@@ -7,7 +7,7 @@ import { answerSchema } from './openapi.ts';
  * of three hundred calls a portal needs a few at once, and some never.
  */
 export function shapedBy(endpoint: Pick<Endpoint, 'output'>) {
-  let shape: object | undefined;
+  let shape: Record<string, unknown> | undefined;
   return (
     _: FastifyRequest,
     reply: FastifyReply,
