@@ -35,8 +35,16 @@ export const screensIn = (manifest) =>
 const keyOf = (manifest, name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 const isSheet = (file) => file.endsWith('.css');
 
+const weights = new Map();
+/** Compressed bytes of a file, weighed once: most of them belong to every screen. */
+function weightOf(file) {
+  const known = weights.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
+  weights.set(file, known);
+  return known;
+}
+
 function weigh(files) {
-  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
+  const bytes = files.reduce((sum, file) => sum + weightOf(file), 0);
   return { bytes, files: files.length, sheets: files.filter(isSheet).length };
 }
 

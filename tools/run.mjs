@@ -28,6 +28,24 @@ export function run(file, args, options = {}) {
   });
 }
 
+/** Runs a program to its end as `run` does, but says what it said only then: for what runs beside others. */
+export function runAside(file, args) {
+  return new Promise((resolve) => {
+    const said = [];
+    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    const end = (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error}\n`));
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
 /** Runs the command of an installed package under the pinned runtime. */
 export function runTool(script, args, extraEnv = {}) {
   return run(pinnedNode(), [at('node_modules', ...script.split('/')), ...args], { env: environment(extraEnv) });

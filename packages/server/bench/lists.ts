@@ -6,7 +6,7 @@ import { type Footprint, footprintOf } from './footprint.ts';
 import type { Asking, Layer, Order } from './layer.ts';
 import type { Headers, Load, Loaded } from './load.ts';
 import { print } from './say.ts';
-import { recordCalls } from './statements.ts';
+import { openRecorder, type Recorded } from './statements.ts';
 
 /** A list as people ask for it, and the one statement that answers the same rows with the names beside them. */
 export type List = { title: string; path: string; limit: string };
@@ -73,8 +73,19 @@ export async function everywhere(superUrl: string, who: 'chair' | 'reader'): Pro
   }
 }
 
+async function recordedBy(appUrl: string, path: string, tenants: Place['tenants']): Promise<Recorded[]> {
+  const recorder = await openRecorder(appUrl);
+  try {
+    const recorded: Recorded[] = [];
+    for (const tenant of tenants) recorded.push(await recorder.record(path, tenant));
+    return recorded;
+  } finally {
+    await recorder.close();
+  }
+}
+
 async function askingsOf(list: List, { appUrl, superUrl, tenants }: Place): Promise<Asking[]> {
-  const recorded = await recordCalls(appUrl, { path: list.path }, tenants);
+  const recorded = await recordedBy(appUrl, list.path, tenants);
   const db = new pg.Client({ connectionString: superUrl });
   await db.connect();
   try {

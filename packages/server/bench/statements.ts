@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openStore } from '#server/base/store/file-store.ts';
 import { buildApp } from '../src/app.ts';
-import { openPool } from '../src/base/db/db.ts';
+import { openPool, type Pool } from '../src/base/db/db.ts';
 import { openLimits } from '../src/base/http/limits.ts';
 import { openSigner } from '../src/base/secrets/signing.ts';
 import { readConfig } from '../src/base/start/config.ts';
@@ -14,14 +14,15 @@ export type Recorded = { opening: Statement[]; work: Statement[]; body: string }
 
 type Query = (config: string | { text: string; values?: unknown[] }, values?: unknown[], ...rest: unknown[]) => unknown;
 
-type Asked = { path: string; payload?: object };
+/** A portal of its own over the database, whose statements are heard. */
+export type Recorder = {
+  /** Records one reading call; one that asks by POST has a `payload`. */
+  record(path: string, headers: Record<string, string>, payload?: object): Promise<Recorded>;
+  close(): Promise<void>;
+};
 
-/** Records the same reading call of the portal itself by each of the askers, so that nothing is copied by hand. */
-export async function recordCalls(
-  appUrl: string,
-  { path, payload }: Asked,
-  askers: readonly Record<string, string>[],
-): Promise<Recorded[]> {
+/** Opens the portal itself, so that nothing of its statements is copied by hand. */
+export async function openRecorder(appUrl: string): Promise<Recorder> {
   const pool = openPool(appUrl, { max: 2 });
   const heard: Statement[] = [];
   pool.raw.on('connect', (client) => {
@@ -33,6 +34,22 @@ export async function recordCalls(
     };
     Object.assign(client, { query: listening });
   });
+  const app = await portalOver(pool);
+  return {
+    record: async (path, headers, payload) => {
+      // What the portal asked for itself is not of the call.
+      heard.length = 0;
+      const body = await ask(app, path, headers, payload);
+      return { ...parted(heard), body };
+    },
+    close: async () => {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+async function portalOver(pool: Pool): Promise<FastifyInstance> {
   const config = readConfig({ PAVLAC_LOG: 'fatal' });
   const portal = {
     config,
@@ -48,31 +65,7 @@ export async function recordCalls(
     shout: () => undefined,
     samples,
   };
-  const app = await buildApp({ portal, version: '0.0.0' });
-  const recorded: Recorded[] = [];
-  try {
-    for (const headers of askers) {
-      // What the portal asked for itself is not of the call.
-      heard.length = 0;
-      const body = await ask(app, path, headers, payload);
-      recorded.push({ ...parted(heard), body });
-    }
-    return recorded;
-  } finally {
-    await app.close();
-    await pool.end();
-  }
-}
-
-/** Records one reading call; one that asks by POST has a `payload`. */
-export async function recordCall(
-  appUrl: string,
-  path: string,
-  headers: Record<string, string>,
-  payload?: object,
-): Promise<Recorded> {
-  const [one] = await recordCalls(appUrl, payload ? { path, payload } : { path }, [headers]);
-  return one as Recorded;
+  return buildApp({ portal, version: '0.0.0' });
 }
 
 async function ask(

@@ -28,20 +28,49 @@ function declared(): DeclaredRows {
 }
 
 const root = `${import.meta.dirname}/../../..`;
-/** The line of the sources that asks, from the stack of the call. */
-function placeOf(stack: string): string | null {
+/** The line of the sources that asks, as a stack names it whose lines are led back to them. */
+function placeIn(stack: string): string | null {
   const line = stack.split('\n').find((at) => at.includes('/packages/server/'));
   const [, file, number] = /(?:file:\/\/|\()?(\/[^\s()]*\.ts):(\d+):\d+/.exec(line ?? '') ?? [];
   return file ? `${relative(root, file)}:${number}` : null;
+}
+
+type Site = { getFileName(): string | null; getLineNumber(): number | null; getColumnNumber(): number | null };
+/** Places by where the loaded code asks: leading a line back to its source takes longer than most statements. */
+const places = new Map<string, string | null>();
+
+/** Frames as the engine has them, before anybody leads them back. */
+function sitesAbove(self: (...all: never[]) => unknown): Site[] {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  const here: { stack?: Site[] } = {};
+  try {
+    Error.stackTraceLimit = 10;
+    Error.prepareStackTrace = (_, sites) => sites;
+    Error.captureStackTrace(here, self);
+    return here.stack ?? [];
+  } finally {
+    Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  }
+}
+
+/** The line of the sources that called. */
+function placeAbove(self: (...all: never[]) => unknown): string | null {
+  const site = sitesAbove(self).find((at) => at.getFileName()?.includes('/packages/server/'));
+  const key = site && `${site.getFileName()}:${site.getLineNumber()}:${site.getColumnNumber()}`;
+  const known = key && places.get(key);
+  if (known !== undefined) return known;
+  const here: { stack?: string } = {};
+  Error.captureStackTrace(here, self);
+  const place = placeIn(here.stack ?? '');
+  if (key) places.set(key, place);
+  return place;
 }
 
 type Raw = { execute: () => Promise<QueryResult> };
 const before = PgDatabase.prototype.execute as unknown as (query: unknown) => Raw;
 
 function asking(this: unknown, query: unknown): Raw {
-  const here: { stack?: string } = {};
-  Error.captureStackTrace(here, asking);
-  const place = placeOf(here.stack ?? '');
+  const place = placeAbove(asking);
   const raw = before.call(this, query);
   const run = raw.execute;
   raw.execute = async () => {

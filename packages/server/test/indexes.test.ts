@@ -11,7 +11,7 @@ import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
-import { recordCall, type Statement } from '../bench/statements.ts';
+import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
 
@@ -29,6 +29,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'votes.remind': votesToRemindOf,
 };
 let portal: TestPortal;
+let recorder: Recorder;
 let app: pg.Client;
 let headers: Record<string, string>;
 let reader: Record<string, string>;
@@ -38,6 +39,7 @@ let messageId: string;
 let unitId: string;
 beforeAll(async () => {
   portal = await aPortal();
+  recorder = await openRecorder(portal.appUrl);
   const superUrl = atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1));
   headers = await seedTown(superUrl, town);
   const above = new pg.Client({ connectionString: superUrl });
@@ -106,6 +108,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.end();
+  await recorder.close();
   await portal.close();
 });
 
@@ -181,7 +184,7 @@ it.each([
   '/api/v2/waits',
 ])('%s reads no whole table, however many associations there are', async (path) => {
   const call = path.replace(':member', String(headers.svj)).replace(':vote', voteId).replace(':unit', unitId);
-  const { opening, work } = await recordCall(portal.appUrl, call, headers);
+  const { opening, work } = await recorder.record(call, headers);
   expect(work.length).toBeGreaterThan(0);
   for (const statement of work) {
     const told = await plan(opening, statement);
@@ -215,7 +218,7 @@ it.each([
 ] as const)('%s %o reads no whole table, whoever asks', async (path, payload?: object) => {
   for (const who of [headers, reader]) {
     if (who === reader && (payload || path.endsWith('groups'))) continue;
-    const { opening, work } = await recordCall(portal.appUrl, path.replace(':message', messageId), who, payload);
+    const { opening, work } = await recorder.record(path.replace(':message', messageId), who, payload);
     expect(work.length).toBeGreaterThan(0);
     for (const statement of work) {
       const told = await plan(opening, statement);
@@ -235,7 +238,7 @@ it.each([
   '/api/v2/auth/searchByEmail/jana123',
   '/api/v2/account?email=soused19',
 ])('%s of an administrator reads no whole table and no whole index of addresses', async (path) => {
-  const { work } = await recordCall(portal.appUrl, path, administrator);
+  const { work } = await recorder.record(path, administrator);
   const asked = work.filter(({ text }) => !text.includes('set_config'));
   expect(asked.length).toBeGreaterThan(0);
   for (const statement of asked) {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
-import { recordCall, type Statement } from '../bench/statements.ts';
+import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
 
@@ -9,12 +9,14 @@ import { aReader, seedTown } from './town.ts';
 const town = { houses: 12, units: 400, messages: 600 };
 const page = 25;
 let portal: TestPortal;
+let recorder: Recorder;
 let app: pg.Client;
 let above: pg.Client;
 let headers: Record<string, string>;
 let reader: Record<string, string>;
 beforeAll(async () => {
   portal = await aPortal();
+  recorder = await openRecorder(portal.appUrl);
   const superUrl = atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1));
   headers = await seedTown(superUrl, town);
   reader = await aReader(superUrl, headers);
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.end();
   await above.end();
+  await recorder.close();
   await portal.close();
 });
 
@@ -73,7 +76,7 @@ const lists: [path: string, table: string, who: 'chair' | 'both'][] = [
 ];
 it.each(lists)('%s takes its page in the order of an index', async (path, table, who) => {
   for (const asker of who === 'both' ? [headers, reader] : [headers]) {
-    const { opening, work } = await recordCall(portal.appUrl, path, asker);
+    const { opening, work } = await recorder.record(path, asker);
     const first = await done(opening, work[0] as Statement);
     // What is not for the asker, or not of the tab, is passed over on the way.
     const most = 8 * page * Number(new URL(path, 'http://a').searchParams.get('page') ?? 1);

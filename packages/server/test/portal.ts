@@ -65,7 +65,8 @@ async function cloneTemplate(superUrl: string, name: string): Promise<void> {
   await db.connect();
   // Two clones at once refuse each other: creating from one template is serialised.
   await db.query('select pg_advisory_lock(2)');
-  await db.query(`create database ${name} template ${template} owner pavlac_owner`);
+  // By its files: through the log, as PostgreSQL would have it, takes three times the processor.
+  await db.query(`create database ${name} template ${template} owner pavlac_owner strategy file_copy`);
   await db.query(`revoke all on database ${name} from public; grant connect on database ${name} to pavlac_app`);
   await db.end();
 }

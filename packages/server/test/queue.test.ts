@@ -79,6 +79,10 @@ it('one that fails is tried again, and the failure is told', { timeout: 60_000 }
     },
   ]);
   await portal.pool.transaction('read write', (db) => first().queue.send(db, 'probe.failing', { svj: 1, id: 1 }));
+  const waits = async () => (await left('probe.failing')).map((job) => job.state);
+  await vi.waitFor(async () => expect(await waits()).toEqual(['retry']), soon);
+  // Its time comes at once instead of in a few seconds.
+  await ask(portal.ownerUrl, "update pgboss.job set start_after = now() where name = 'probe.failing'");
   await vi.waitFor(() => expect(tries).toBe(2), soon);
   expect(errors.map(String)).toEqual(['Error: not yet']);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { openJobs } from '#server/base/start/jobs.ts';
 import { countGrown, countingErrand } from '#server/base/start/statistics.ts';
-import { recordCall } from '../bench/statements.ts';
+import { openRecorder, type Recorder } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { seedHouse } from './town.ts';
 
@@ -11,10 +11,12 @@ const units = 2000;
 /** A row of the page may look through the house; a row of the house may not. */
 const pageOf = 25;
 let portal: TestPortal;
+let recorder: Recorder;
 let above: pg.Client;
 let headers: Record<string, string>;
 beforeAll(async () => {
   portal = await aPortal();
+  recorder = await openRecorder(portal.appUrl);
   above = new pg.Client({
     connectionString: atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1)),
   });
@@ -26,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await above.end();
+  await recorder.close();
   await portal.close();
 });
 
@@ -47,7 +50,7 @@ it.each([
 ])(
   '%s of a house just brought in goes through its rows a few times, not once for each other, though nobody counted them',
   async (path) => {
-    const { opening, work } = await recordCall(portal.appUrl, path, headers);
+    const { opening, work } = await recorder.record(path, headers);
     const app = new pg.Client({ connectionString: portal.appUrl });
     await app.connect();
     const most: number[] = [];

@@ -5,12 +5,18 @@ import type { FastifyInstance } from 'fastify';
 
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Serves a document that does not change while the portal runs: written once, compressed once, known again by its ETag. */
-export async function serveFixed(app: FastifyInstance, path: string, document: object): Promise<void> {
+function write(document: object): { plain: Buffer; tag: string } {
   const plain = Buffer.from(JSON.stringify(document));
-  const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { plain, tag: `"${createHash('sha256').update(plain).digest('base64url')}"` };
+}
+
+/** Serves a document that does not change while the portal runs: written and compressed once asked for, known again by its ETag. */
+export async function serveFixed(app: FastifyInstance, path: string, document: object): Promise<void> {
+  let written: { plain: Buffer; tag: string } | undefined;
   const smaller: Partial<Record<string, Promise<Buffer>>> = {};
   app.get(path, async (request, reply) => {
+    written ??= write(document);
+    const { plain, tag } = written;
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);

@@ -5,10 +5,16 @@ import { refusals } from '#contract/refusals.ts';
 
 type Schema = Record<string, unknown>;
 
-const jsonOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema => {
+const translated = { input: new WeakMap<z.ZodMiniType, Schema>(), output: new WeakMap<z.ZodMiniType, Schema>() };
+
+/** Translated once for the life of the program: a schema does not change, and several calls share one. */
+function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const known = translated[io].get(schema);
+  if (known) return known;
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  translated[io].set(schema, rest as Schema);
   return rest as Schema;
-};
+}
 
 const isNull = (s: Schema) => s.type === 'null';
 
@@ -37,7 +43,7 @@ const message = {
 };
 
 /** What the compiled serialiser may write for this endpoint: undeclared columns never leave. */
-export function answerSchema(endpoint: Endpoint): Schema {
+export function answerSchema(endpoint: Pick<Endpoint, 'output'>): Schema {
   const data = forSerialiser(jsonOf(endpoint.output, 'output'));
   return {
     type: 'object',

@@ -14,11 +14,11 @@ import { hashToken, openTicket, type Ticket } from '../secrets/tokens.ts';
 import { holding } from '../store/disk.ts';
 import { fieldErrors, tellDeeds } from './answer.ts';
 import { leaving } from './leaving.ts';
-import { answerSchema } from './openapi.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
 import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
+import { shapedBy } from './shaped.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -228,15 +228,14 @@ function route(
     return sendBytes(request, reply, (await made) as Bytes);
   }
 
-  const schema =
-    endpoint.kind === 'bytes' || endpoint.kind === 'tus' ? {} : { response: { 200: answerSchema(endpoint) } };
+  const isShaped = endpoint.kind !== 'bytes' && endpoint.kind !== 'tus';
   // A large file comes as slowly as the line of whoever sends it.
   const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus' };
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
       url,
-      schema,
+      ...(isShaped ? { preSerialization: shapedBy(endpoint) } : {}),
       handler: { call, upload, stream, bytes, steps, tus }[endpoint.kind],
       config,
     });
