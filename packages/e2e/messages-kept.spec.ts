@@ -75,11 +75,7 @@ test('two people edit at once: the second is told and keeps the text', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zámky se mění ve středu');
 });
 
-test('what somebody confirmed can be opened after it was changed, by them and by the chair', async ({
-  page,
-  as,
-  browser,
-}) => {
+test('what somebody confirmed can be opened after it was changed, by them and by the chair', async ({ page, as }) => {
   test.setTimeout(90_000);
   const owner = 'vlastnik@lipova.example';
   const first = { title: `Řád domu ${test.info().project.name}`, description: '<p>Klid od 22 hodin.</p>' };
@@ -103,7 +99,7 @@ test('what somebody confirmed can be opened after it was changed, by them and by
   await expect(dialog(page).getByText(/Přečtení tohoto znění jste potvrdili/)).toBeVisible();
   await expectFlawless(page);
 
-  const head = await another(browser, ...chair, `/zpravy/${id}`);
+  const head = await another(...chair, `/zpravy/${id}`);
   await head.getByRole('button', { name: 'Zobrazit starší znění' }).click();
   await expect(dialog(head).getByText(/Klid od\s22\shodin/)).toBeVisible();
   await head.keyboard.press('Escape');
@@ -116,5 +112,5 @@ test('what somebody confirmed can be opened after it was changed, by them and by
   await list.getByRole('button', { name: /^1\. znění: .*Novotníková/ }).click();
   await expect(head.getByRole('dialog', { name: 'Starší znění zprávy' }).getByText(/22\shodin/)).toBeVisible();
   await expectFlawless(head);
-  await head.context().close();
+  await head.close();
 });

@@ -42,12 +42,12 @@ async function writesDown(chair: Page, principal: string, vote: string): Promise
   await expect(chair.getByText(/Teď může potvrdit/)).toBeVisible();
 }
 
-test('the only officer of a small house holds a vote with two paper powers', async ({ page, browser, mailTo }) => {
+test('the only officer of a small house holds a vote with two paper powers', async ({ page, mailTo }) => {
   test.setTimeout(240_000);
   foundSmallHouse();
-  const hers = await another(browser, agents, house, '/nastenka');
-  const reader = await another(browser, verifiers, house, '/nastenka');
-  const chair = await another(browser, head, house, '/nastenka');
+  const hers = await another(agents, house, '/nastenka');
+  const reader = await another(verifiers, house, '/nastenka');
+  const chair = await another(head, house, '/nastenka');
   const call = await calls(page, head, house);
   const name = `Nátěr fasády ${Date.now() % 100_000}`;
   const made = await call<{ id: number; updatedAt: string }>('POST', 'vote', {
@@ -121,5 +121,5 @@ test('the only officer of a small house holds a vote with two paper powers', asy
     `vote/${made.id}`,
   );
   expect([seen.castByOthers.seats, seen.withoutSecond.seats]).toEqual([2, 0]);
-  for (const one of [chair, reader, hers]) await one.context().close();
+  for (const one of [chair, reader, hers]) await one.close();
 });
