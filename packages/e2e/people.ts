@@ -13,7 +13,7 @@ import type { Mail } from '../server/test/post.ts';
 import { Caller } from './caller.ts';
 import { OwnHouses, type Plan, type Signed } from './house.ts';
 import { Mailbox } from './mails.ts';
-import { forgetAll, Profiles } from './profiles.ts';
+import { forgetAll, kept, leave, Profiles, seenIn } from './profiles.ts';
 
 export { password } from './house.ts';
 
@@ -79,7 +79,7 @@ const samplePlace = (profiles: Profiles): Place => ({
 
 /** What stands on every open screen when a walk did not come through: there may be no second look. */
 async function tell(title: string, contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
+  for (const page of contexts.flatMap(seenIn)) {
     if (page.url() === 'about:blank') continue;
     const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
     console.error(`── ${title}: ${page.url()}\n${seen}`);
@@ -156,7 +156,7 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   profile: [
     async ({ browser }, use, { project }) => {
-      const profile = await profileOf(browser, project.use);
+      const profile = await kept(await profileOf(browser, project.use), project.use.baseURL as string);
       await use(profile);
       await profile.close();
     },
@@ -172,10 +172,7 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   context: async ({ profile }, use) => {
     await use(profile);
-    for (const page of profile.pages()) await page.close();
-    await profile.setOffline(false);
-    await profile.clearPermissions();
-    await profile.clearCookies();
+    await leave(profile);
   },
   calm: [
     async ({ page, baseURL }, use) => {

@@ -47,6 +47,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
+        '--process-per-site',
       ],
     },
   },
