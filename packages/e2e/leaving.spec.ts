@@ -41,19 +41,3 @@ test('a visit is ended from the menu too, on the server, and its activity says s
   expect((await sent).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do kterého domu jdete?');
 });
-
-test('who gives up their own role is asked first, and keeps what they typed', async ({ page, as }) => {
-  await as('predseda@lipova.example', 'SVJ Lipová 14', '/nastenka');
-  await page.getByRole('button', { name: /^Účet/ }).click();
-  await page.getByRole('menuitem', { name: 'Můj profil' }).click();
-  await page.getByRole('link', { name: 'Upravit' }).click();
-  const role = page.getByRole('combobox', { name: /^Role/ });
-  await role.click();
-  await page.getByRole('option', { name: 'vlastnice', exact: true }).click();
-  await page.getByRole('button', { name: 'Uložit změny' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Změnit svou vlastní roli?' });
-  await dialog.getByRole('button').filter({ hasNotText: 'Změnit svou roli' }).last().click();
-  await expect(role).toHaveValue('vlastnice');
-  await page.goto('/detail-svj?tab=committee');
-  await expect(page.getByText('předsedkyně výboru')).toBeVisible();
-});
