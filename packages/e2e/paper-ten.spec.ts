@@ -4,7 +4,10 @@ import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, test } from './people.ts';
 
-test('the committee records ten papers by keyboard, and a second reader confirms them', async ({ page }) => {
+// A keyboard is what this is about, and one paper is walked at both widths: here once a run of everything.
+test('the committee records ten papers by keyboard, and a second reader confirms them', {
+  tag: ['@sweep', '@now-desktop'],
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const committee = await browserOf(chair);
   const id = await running(page, committee.who, 'Deset lístků');

@@ -27,10 +27,10 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @mo
       unit = await flat(by, '1', [1, 1], await neighbour(by, 'Prodávající', 'owner', { emails }));
     },
   });
-  const chair = await another(head, house, '/nastenka');
+  await here().somebody(head, house);
 
   // The sale is written down with a wrong day.
-  await chair.goto(`/jednotky/${unit}/upravit`);
+  const chair = await another(head, house, `/jednotky/${unit}/upravit`);
   await chair
     .getByRole('combobox', { name: /vlastník/i })
     .first()

@@ -159,7 +159,7 @@ test('who holds two seats answers the same for both, with an exception, and stor
   await expect(page.getByRole('dialog', { name: 'Děkujeme, hlas je zapsaný' }).getByRole('article')).toHaveCount(2);
 });
 
-test('a vote by keyboard alone', async ({ page, as, mailTo }) => {
+test('a vote by keyboard alone', { tag: '@desktop' }, async ({ page, as, mailTo }) => {
   const vote = await aVote(await calls(page, ...chair), 'Jen klávesnicí', five.slice(0, 2));
   await as(...owner, `/hlasovani/${vote.id}`);
   await expect(choicesOf(page, 1)).toBeVisible();
