@@ -92,7 +92,7 @@ test('who is signed in is remembered for the next visit, and forgotten with the 
     localStorage.setItem('pavlac.known', JSON.stringify({ ...known, token: 'of somebody else' }));
   });
   await page.reload();
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.getByText('Načítám')).toBeVisible();
   await expect(header).toHaveCount(0);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -50,8 +50,13 @@ async function expectNothingForAxe(page: Page, type: 'tag' | 'rule', values: str
   const wrong = await page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+      const asked = { runOnly, resultTypes: ['violations'] } as import('axe-core').RunOptions;
+      // Where an element stands is worked out when something is wrong; it takes a fifth of the time.
+      const first = await axe.run(document, { ...asked, selectors: false });
+      if (first.violations.length === 0) return [];
+      const { violations: again } = await axe.run(document, asked);
+      const found = again.length > 0 ? again : first.violations;
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target?.join(' ')).join(', ')}`);
     },
     { type, values },
   );

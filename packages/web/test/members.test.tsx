@@ -120,12 +120,12 @@ describe('whoever is invited', () => {
     await words(/Pozvánka odešla .* na otylie@dum\.example/);
     await words('Čeká na aktivaci');
 
-    const answer = async (said: string) => {
+    const answer = async (said: RegExp) => {
       const question = await one('dialog', /./);
       press(await one('button', said, question));
       await until('it is answered', () => !question.isConnected);
     };
-    const act = async (item: string, said = item) => {
+    const act = async (item: string, said = new RegExp(`^${item}`)) => {
       press(await one('button', `Akce pro ${name}`));
       press(await one('menuitem', item));
       await answer(said);
@@ -135,10 +135,10 @@ describe('whoever is invited', () => {
     press(await one('button', `Akce pro ${name}`));
     press(await one('menuitem', 'Odebrat přístup'));
     await words(`Odebrat přístup: ${name}?`);
-    await answer('Odebrat přístup');
+    await answer(/^Odebrat přístup/);
     const found = `/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`;
     door.goes(found);
-    await words('Bez přístupu', await one('row', /Odcházející/));
+    await one('row', /Odcházející.*Bez přístupu/);
     await act('Archivovat');
     await words('Filtru nic neodpovídá');
     door.goes('/sousede?tab=archived');
@@ -148,11 +148,11 @@ describe('whoever is invited', () => {
     door.goes(found);
     press(await one('checkbox', `Vybrat řádek ${name}`));
     await words('Vybrán 1 soused');
-    press(await one('button', 'Archivovat'));
-    await answer('Archivovat');
+    press(await one('button', /^Archivovat/));
+    await answer(/^Archivovat/);
     await words('Filtru nic neodpovídá');
     door.goes('/sousede?tab=archived');
-    await act('Smazat souseda', 'Smazat člověka');
+    await act('Smazat souseda', /^Smazat člověka/);
     await words('Soused je smazaný.');
     await until('the name is gone', () => saying(new RegExp(name)).length === 0);
   });
