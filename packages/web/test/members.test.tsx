@@ -145,13 +145,15 @@ describe('whoever is invited', () => {
     await act('Vrátit z archivu');
     await words('Soused je zpátky z archivu.');
 
-    door.goes(found);
+    // Rows that are asked for anew are chosen anew: here they come once.
+    await door.close();
+    const again = await opens(house, chair, found);
     press(await one('checkbox', `Vybrat řádek ${name}`));
     await words('Vybrán 1 soused');
     press(await one('button', /^Archivovat/));
     await answer(/^Archivovat/);
     await words('Filtru nic neodpovídá');
-    door.goes('/sousede?tab=archived');
+    again.goes('/sousede?tab=archived');
     await act('Smazat souseda', /^Smazat člověka/);
     await words('Soused je smazaný.');
     await until('the name is gone', () => saying(new RegExp(name)).length === 0);
