@@ -1,4 +1,4 @@
-import { expect, here, isPhone, ownBrowser, test } from './people.ts';
+import { expect, here, isPhone, test } from './people.ts';
 
 const secret = 'Modra-Veverka-17';
 const name = 'Bc. Václav Humlíček';
@@ -7,7 +7,6 @@ test('the chair invites an owner by mail, who gets in and sees the own unit; acc
   page,
   as,
   mailTo,
-  browser,
 }) => {
   test.slow();
   const email = here().address('vaclav.humlicek@posta.example');
@@ -33,8 +32,7 @@ test('the chair invites an owner by mail, who gets in and sees the own unit; acc
   await expect(page.getByText('Čeká na aktivaci').filter({ visible: true }).first()).toBeVisible();
   const link = (await mailTo(email)).links.find((one) => one.includes('/aktivace/')) as string;
 
-  const at = await ownBrowser(browser);
-  const owner = await at.newPage();
+  const owner = await here().page();
   owner.setDefaultTimeout(20_000);
   await owner.goto(link);
   await owner.getByLabel('Nové heslo', { exact: true }).fill(secret);
@@ -71,5 +69,4 @@ test('the chair invites an owner by mail, who gets in and sees the own unit; acc
   await expect(owner.getByText('Do tohoto společenství už nemáte přístup').first()).toBeVisible();
   await expect(owner.getByText('1247/5')).toHaveCount(0);
   expect((await mailTo(email)).subject).toContain('přístup');
-  await at.close();
 });

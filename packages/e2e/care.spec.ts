@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectFlawless, test } from './people.ts';
+import { neighbour } from './house.ts';
+import { expect, expectFlawless, here, test } from './people.ts';
+
+const manager = ['sprava@spravce.example', 'SVJ Dlouhá 7'] as const;
 
 test('two records of one person become one, the list and a person’s data go out as files', async ({ page, as }) => {
   test.slow();
-  await as('sprava@spravce.example', 'SVJ Dlouhá 7', '/sousede');
-  for (const [first, phone] of [
+  const by = await here().somebody(...manager);
+  for (const [firstName, phone] of [
     ['Alžběta', '605 700 701'],
     ['Běta', '605 700 702'],
-  ] as const) {
-    await page.goto('/sousede/novy');
-    await page.getByLabel(/^Jméno/).fill(first);
-    await page.getByLabel(/^Příjmení/).fill('Dvojitá');
-    await page.getByRole('combobox', { name: /^Oslovení/ }).click();
-    await page.getByRole('option', { name: 'paní', exact: true }).click();
-    await page.getByLabel('Telefon', { exact: true }).fill(phone);
-    await page.getByRole('button', { name: 'Přidat souseda' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${first} Dvojitá`);
-  }
-  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"alzbeta dvojita"}')}`);
+  ] as const)
+    await neighbour(by, 'Dvojitá', 'neighbour', { firstName, phones: [{ value: phone, isPublic: false }] });
+  await as(...manager, `/sousede?filters=${encodeURIComponent('{"text":"alzbeta dvojita"}')}`);
   await page.getByRole('link', { name: 'Alžběta Dvojitá' }).click();
+  // The list has actions of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alžběta Dvojitá');
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Spojit s jiným záznamem' }).click();
   const dialog = page.getByRole('dialog');

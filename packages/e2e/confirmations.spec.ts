@@ -62,7 +62,6 @@ test('the right owner confirms in the queue; the chair sees it, reminds the rest
   page,
   as,
   mailTo,
-  browser,
 }) => {
   test.setTimeout(150_000);
   const call = await calls(page, ...chair);
@@ -85,7 +84,7 @@ test('the right owner confirms in the queue; the chair sees it, reminds the rest
   await expect(page.getByText(/Přečtení jste potvrdili/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Potvrdit přečtení' })).toHaveCount(0);
 
-  const head = await another(browser, ...chair, `/zpravy/${m.id}`);
+  const head = await another(...chair, `/zpravy/${m.id}`);
   const card = head.getByRole('region', { name: 'Přečteno' });
   await expect(card.getByText(/^1 z/)).toBeVisible();
   await expect(card.getByText('Novotníková')).toBeVisible();
@@ -122,7 +121,7 @@ test('the right owner confirms in the queue; the chair sees it, reminds the rest
     .getByRole('button', { name: 'Zrušit zápis z papíru' })
     .click();
   await expect(card.getByText(/^1 z/)).toBeVisible();
-  await head.context().close();
+  await head.close();
 });
 
 test('who is of another entrance never meets it; what is put off waits behind its door', async ({ page, as }) => {
@@ -156,16 +155,15 @@ test('who is of another entrance never meets it; what is put off waits behind it
 test('an emergency ends a day from now unless it is said otherwise, and stands marked in the queue', async ({
   page,
   as,
-  browser,
 }) => {
   test.setTimeout(90_000);
-  const head = await another(browser, ...chair, '/zpravy/novy');
+  const head = await another(...chair, '/zpravy/novy');
   await head.getByRole('switch', { name: 'Mimořádná zpráva' }).check();
   const typed = await head.getByLabel(/^Nahoře zůstane do/).inputValue();
   const [day, month, year, hour, minute] = (typed.match(/\d+/g) ?? []).map((n) => n.padStart(2, '0'));
   const end = momentAt(`${year}-${month}-${day}T${hour}:${minute}`) as Date;
   expect(Math.abs(end.getTime() - Date.now() - 24 * 3600_000)).toBeLessThan(31 * 60_000);
-  await head.context().close();
+  await head.close();
 
   const call = await calls(page, ...chair);
   const dateTo = new Date(Date.now() + 3600_000).toISOString();

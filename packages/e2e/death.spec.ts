@@ -1,14 +1,14 @@
-import { expect, expectFlawless, test } from './people.ts';
+import { neighbour } from './house.ts';
+import { expect, expectFlawless, here, test } from './people.ts';
+
+const manager = ['sprava@spravce.example', 'SVJ Dlouhá 7'] as const;
 
 test('a death is marked after its consequences are shown, and taken back by one click', async ({ page, as }) => {
   test.slow();
-  await as('sprava@spravce.example', 'SVJ Dlouhá 7', '/sousede/novy');
-  await page.getByLabel(/^Jméno/).fill('Otto');
-  await page.getByLabel(/^Příjmení/).fill('Dávný');
-  await page.getByRole('combobox', { name: /^Oslovení/ }).click();
-  await page.getByRole('option', { name: 'pan', exact: true }).click();
-  await page.getByLabel('Telefon', { exact: true }).fill('605 700 733');
-  await page.getByRole('button', { name: 'Přidat souseda' }).click();
+  const phones = [{ value: '605 700 733', isPublic: false }];
+  const by = await here().somebody(...manager);
+  const id = await neighbour(by, 'Dávný', 'neighbour', { firstName: 'Otto', sex: 'male', phones });
+  await as(...manager, `/sousede/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto Dávný');
 
   await page.getByRole('button', { name: 'Další akce' }).click();

@@ -1,9 +1,11 @@
-import { chair, dialog, write } from './board.ts';
+import { chair, write } from './board.ts';
 import { expect, expectFlawless, test } from './people.ts';
+import { lineOf } from './profiles.ts';
 
 test('who leaves a draft is offered to keep it, and stays where it cannot be kept', async ({ page, as }) => {
   const title = `Rozepsaná ${test.info().project.name}`;
   await as(...chair, '/zpravy');
+  const loses = await lineOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
   await page.getByRole('link', { name: 'Nová zpráva' }).first().click();
   await page.getByLabel(/^Název/).fill(title);
@@ -15,12 +17,12 @@ test('who leaves a draft is offered to keep it, and stays where it cannot be kep
   await question.getByRole('button', { name: 'Zůstat' }).click();
   await expect(page.getByLabel(/^Název/)).toHaveValue(title);
 
-  await page.context().setOffline(true);
+  await loses(true);
   await page.getByRole('link', { name: 'Zpět' }).click();
   await question.getByRole('button', { name: 'Uložit koncept' }).click();
   await expect(page.getByText('Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.')).toBeVisible();
   await expect(page.locator('.tiptap')).toHaveText('Dopíšu zítra.');
-  await page.context().setOffline(false);
+  await loses(false);
 
   await page.getByRole('link', { name: 'Zpět' }).click();
   await question.getByRole('button', { name: 'Uložit koncept' }).click();
@@ -40,7 +42,7 @@ test('who leaves a draft is offered to keep it, and stays where it cannot be kep
   await expect(page.getByRole('link', { name: `${title} jinak` })).toHaveCount(0);
 });
 
-test('the tools of the editor are one stop of the Tab key', async ({ page, as }) => {
+test('the tools of the editor are one stop of the Tab key', { tag: '@desktop' }, async ({ page, as }) => {
   await as(...chair, '/zpravy/novy');
   await write(page, 'Slovo');
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
@@ -58,25 +60,6 @@ test('the tools of the editor are one stop of the Tab key', async ({ page, as })
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(page.locator('.tiptap')).toBeFocused();
-});
-
-test('a draft of a vote that cannot be stored keeps the person at the field', async ({ page, as }) => {
-  const name = `Odložené hlasování ${test.info().project.name}`;
-  await as(...chair, '/hlasovani/novy');
-  const field = page.getByLabel(/^Název hlasování/);
-  await field.fill(' ');
-  const question = dialog(page).filter({ hasText: 'Uložit rozepsané jako koncept?' });
-  const leave = () => page.getByRole('link', { name: 'Zpět' }).click();
-  await leave();
-  await question.getByRole('button', { name: 'Uložit koncept' }).click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill(name);
-  await leave();
-  await question.getByRole('button', { name: 'Uložit koncept' }).click();
-  await expect(page).toHaveURL(/hlasovani(\?|$)/);
-  await page.goto('/hlasovani?tab=concept');
-  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('what was being written comes back after the tab was closed, and goes once it is saved or thrown away', async ({

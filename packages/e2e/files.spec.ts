@@ -23,7 +23,6 @@ const nameOf = (page: Page) => `Oprava střechy s přílohami ${isWide(page) ? '
 test('the chair attaches a photo and a paper to a point; an owner reads it, looks at the photo and saves both', async ({
   page,
   as,
-  browser,
 }) => {
   test.setTimeout(180_000);
   const name = nameOf(page);
@@ -87,7 +86,7 @@ test('the chair attaches a photo and a paper to a point; an owner reads it, look
   await page.getByRole('button', { name: 'Spustit hlasování' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Spustit hlasování' }).click();
   await expect(page).toHaveURL(/hlasovani\/\d+(\?(?!step)|$)/);
-  await readsAndSaves(await another(browser, ...owner, new URL(page.url()).pathname), name);
+  await readsAndSaves(await another(...owner, new URL(page.url()).pathname), name);
 });
 
 async function readsAndSaves(page: Page, name: string) {
@@ -117,5 +116,5 @@ async function readsAndSaves(page: Page, name: string) {
     page.getByRole('button', { name: 'Stáhnout soubor Nabídka firmy.pdf' }).click(),
   ]);
   expect(String(await readFile(await paper.path()))).toBe('%PDF-1.7\nnabídka');
-  await page.context().close();
+  await page.close();
 }

@@ -111,8 +111,9 @@ const firstOfDlouha = () => dlouha().filter((u) => u.entrance === 'Dlouhá 7' ||
 
 async function writeDlouha(calls: Caller, all: readonly SampleUnit[]): Promise<void> {
   const people = new Map(all.flatMap((u) => u.owners.flatMap((o) => o.people.map((p) => [p.key, p] as const))));
-  const made = await Promise.all([...people].map(async ([key, p]) => [key, (await add(calls, p)).id] as const));
-  const ids = new Map(made);
+  // One after another: those of one house wait for each other, and meanwhile each would hold a connection of the portal.
+  const ids = new Map<string, number>();
+  for (const [key, p] of people) ids.set(key, (await add(calls, p)).id);
   await add(calls, manager, { role: 'community_manager', ...managerPhone });
   // The first one brings the entrance, the others find it.
   const entrances = new Map<string, number>();

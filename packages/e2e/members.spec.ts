@@ -4,7 +4,6 @@ import { expect, expectFlawless, isPhone, test } from './people.ts';
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const owner = ['vlastnik@lipova.example', 'SVJ Lipová 14'] as const;
 
-const list = (page: Page) => (isPhone() ? page.getByRole('list', { name: 'Sousedé' }) : page.getByRole('table'));
 const choose = async (page: Page, label: RegExp, option: string, nth = 0) => {
   await page.getByRole('combobox', { name: label }).nth(nth).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -13,10 +12,6 @@ const tab = async (page: Page, name: RegExp) => {
   if (!isPhone()) return page.getByRole('tab', { name }).click();
   await page.getByRole('button', { name: /^(Části profilu|Kdo je v seznamu)/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
-};
-const act = async (page: Page, who: string, item: string) => {
-  await page.getByRole('button', { name: `Akce pro ${who}` }).click();
-  await page.getByRole('menuitem', { name: item }).click();
 };
 const write = async (page: Page, first: string, last: string) => {
   await page.goto('/sousede/novy');
@@ -58,47 +53,6 @@ test('the chair writes a neighbour with two phones and e-mails, and says who see
   await expect(page.getByText('všichni v domě')).toHaveCount(2);
   await expect(page.getByText('jen výbor a správce')).toHaveCount(2);
   await expect(page.getByText('Bez přístupu')).toBeVisible();
-});
-
-test('somebody is invited, loses access, goes to the archive, comes back and is deleted', async ({ page, as }) => {
-  test.slow();
-  await as(...chair);
-  await write(page, 'Otylie', 'Odcházející');
-  await page.getByRole('radio', { name: 'Pozvat do portálu hned' }).check();
-  await page.getByRole('button', { name: 'Přidat souseda' }).click();
-  await expect(page.getByText('Pozvánka potřebuje aspoň jeden e-mail.')).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill('otylie@dum.example');
-  await save(page, 'Otylie Odcházející');
-  await expect(page.getByText(/Pozvánka odešla .* na otylie@dum\.example/)).toBeVisible();
-  await expect(page.getByText('Čeká na aktivaci')).toBeVisible();
-
-  const name = 'Otylie Odcházející';
-  await page.goto('/sousede?tab=waiting');
-  await expect(page.getByRole('button', { name: /^Poslat pozvánky \(\d+\)/ })).toBeVisible();
-  await act(page, name, 'Odebrat přístup');
-  await expect(page.getByRole('dialog').getByText(`Odebrat přístup: ${name}?`)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Odebrat přístup' }).click();
-  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`);
-  await expect(list(page).getByText('Bez přístupu')).toBeVisible();
-  await act(page, name, 'Archivovat');
-  await page.getByRole('dialog').getByRole('button', { name: 'Archivovat' }).click();
-  await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
-  await page.goto('/sousede?tab=archived');
-  await act(page, name, 'Vrátit z archivu');
-  await page.getByRole('dialog').getByRole('button', { name: 'Vrátit z archivu' }).click();
-  await expect(page.getByText('Soused je zpátky z archivu.').first()).toBeVisible();
-
-  await page.goto(`/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`);
-  await page.getByRole('checkbox', { name: `Vybrat řádek ${name}` }).check();
-  await expect(page.getByText('Vybrán 1 soused')).toBeVisible();
-  await page.getByRole('button', { name: 'Archivovat' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Archivovat' }).click();
-  await expect(page.getByText('Filtru nic neodpovídá')).toBeVisible();
-  await page.goto('/sousede?tab=archived');
-  await act(page, name, 'Smazat souseda');
-  await page.getByRole('dialog').getByRole('button', { name: 'Smazat člověka' }).click();
-  await expect(page.getByText('Soused je smazaný.').first()).toBeVisible();
-  await expect(page.getByText(name)).toHaveCount(0);
 });
 
 test('a neighbour keeps their own contacts; the name is the committee’s', async ({ page, as }) => {

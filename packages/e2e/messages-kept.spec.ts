@@ -1,5 +1,6 @@
-import { api, chair, type Detail, dialog, publish, tab, write } from './board.ts';
+import { api, chair, dialog, publish, tab, write } from './board.ts';
 import { expect, expectFlawless, isPhone, test } from './people.ts';
+import { lineOf } from './profiles.ts';
 import { another } from './voting.ts';
 
 test('without a connection it is told at once, nothing is lost and nothing goes out by itself', async ({
@@ -9,14 +10,15 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   const title = `Bez spojení ${test.info().project.name}`;
   await publish(page, { title: 'Už tu je', toPublic: false });
   await as(...chair, '/zpravy');
+  const loses = await lineOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loses(true);
   await tab(page, 'Archiv');
   await expect(page.getByText('Nejste připojeni. Až bude spojení, zkuste to prosím znovu.')).toBeVisible();
   await page.getByRole('button', { name: 'Načíst znovu' }).click();
   await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toBeVisible();
-  await page.context().setOffline(false);
+  await loses(false);
   await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toHaveCount(0);
 
   await page.goto('/zpravy/novy');
@@ -24,7 +26,7 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   await write(page, 'Psáno ve výtahu.');
   const sent: string[] = [];
   page.on('request', (r) => r.method() === 'POST' && /\/message$/.test(r.url()) && sent.push(r.url()));
-  await page.context().setOffline(true);
+  await loses(true);
   const stayed = page.getByText('Nejste připojeni. Text zůstal, uložte ho prosím, až bude spojení.');
   for (const name of ['Uložit koncept', 'Zveřejnit zprávu']) {
     await page.getByRole('button', { name }).click();
@@ -35,7 +37,7 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   await expect(page.locator('.tiptap')).toHaveText('Psáno ve výtahu.');
   await expectFlawless(page);
   sent.length = 0;
-  await page.context().setOffline(false);
+  await loses(false);
   await page.evaluate(() => fetch('/api/ready').then((r) => r.text()));
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Uložit koncept' }).click();
@@ -43,43 +45,7 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   expect(sent).toHaveLength(1);
 });
 
-test('two people edit at once: the second is told and keeps the text', async ({ page, as }) => {
-  const { id } = await publish(page, { title: 'Nové zámky u vchodu', toPublic: false });
-  await as(...chair, `/zpravy/${id}/upravit`);
-  await page.getByLabel(/^Název/).fill('Nové zámky a čipy');
-  const now = (await api(page, chair[0], 'GET', `/api/v2/message/${id}`)).data as Detail;
-  const other = { title: 'Zámky se mění v úterý', description: '<p>V úterý</p>', toPublic: false };
-  const put = await api(page, 'vybor@lipova.example', 'PUT', `/api/v2/message/${id}`, {
-    ...other,
-    updatedAt: now.updatedAt,
-  });
-  expect(put.status).toBe(200);
-  await page.getByRole('button', { name: 'Uložit změny' }).click();
-  await dialog(page).getByRole('button', { name: 'Uložit drobnou opravu' }).click();
-  await expect(page.getByRole('button', { name: 'Načíst jejich verzi' })).toBeVisible();
-  await expect(page.getByLabel(/^Název/)).toHaveValue('Nové zámky a čipy');
-  await page.getByRole('button', { name: 'Načíst jejich verzi' }).click();
-  await dialog(page).getByRole('button', { name: 'Načíst jejich verzi' }).click();
-  await expect(page.getByLabel(/^Název/)).toHaveValue('Zámky se mění v úterý');
-  // Again, and now the second one wins, with the same text and after a question.
-  const { updatedAt } = (await api(page, chair[0], 'GET', `/api/v2/message/${id}`)).data as Detail;
-  await api(page, 'vybor@lipova.example', 'PUT', `/api/v2/message/${id}`, { ...other, title: 'Zámky', updatedAt });
-  await page.getByLabel(/^Název/).fill('Zámky se mění ve středu');
-  await page.getByRole('button', { name: 'Uložit změny' }).click();
-  await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
-  await expect(page.getByText(/^Mezitím změnu uložila? .+ ve?\s\d+:\d\d\. Vaše úpravy zůstaly/)).toBeVisible();
-  await expectFlawless(page);
-  await page.getByRole('button', { name: 'Uložit moji verzi' }).click();
-  await dialog(page).getByRole('button', { name: 'Uložit moji verzi' }).click();
-  await dialog(page).getByRole('button', { name: 'Uložit jako podstatnou' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zámky se mění ve středu');
-});
-
-test('what somebody confirmed can be opened after it was changed, by them and by the chair', async ({
-  page,
-  as,
-  browser,
-}) => {
+test('what somebody confirmed can be opened after it was changed, by them and by the chair', async ({ page, as }) => {
   test.setTimeout(90_000);
   const owner = 'vlastnik@lipova.example';
   const first = { title: `Řád domu ${test.info().project.name}`, description: '<p>Klid od 22 hodin.</p>' };
@@ -103,7 +69,7 @@ test('what somebody confirmed can be opened after it was changed, by them and by
   await expect(dialog(page).getByText(/Přečtení tohoto znění jste potvrdili/)).toBeVisible();
   await expectFlawless(page);
 
-  const head = await another(browser, ...chair, `/zpravy/${id}`);
+  const head = await another(...chair, `/zpravy/${id}`);
   await head.getByRole('button', { name: 'Zobrazit starší znění' }).click();
   await expect(dialog(head).getByText(/Klid od\s22\shodin/)).toBeVisible();
   await head.keyboard.press('Escape');
@@ -116,5 +82,5 @@ test('what somebody confirmed can be opened after it was changed, by them and by
   await list.getByRole('button', { name: /^1\. znění: .*Novotníková/ }).click();
   await expect(head.getByRole('dialog', { name: 'Starší znění zprávy' }).getByText(/22\shodin/)).toBeVisible();
   await expectFlawless(head);
-  await head.context().close();
+  await head.close();
 });

@@ -39,7 +39,7 @@ async function findsAndReads(page: Page) {
   await page.goto('/zpravy');
   await expect(row(page, title)).toHaveCount(1);
   await expect(row(page, title)).not.toContainText('nepřečteno');
-  await page.context().close();
+  await page.close();
 }
 
 /** Somebody elsewhere never meets it. */
@@ -54,12 +54,12 @@ async function neverMeets(page: Page, address: string) {
   const found = await api(page, elsewhere[0], 'GET', '/api/v2/message/search/vytahu');
   expect(found.data).toEqual({ messages: [] });
   expect((await api(page, elsewhere[0], 'GET', `/api/v2${address.replace('zpravy', 'message')}`)).status).toBe(404);
-  await page.context().close();
+  await page.close();
 }
 
 test('a message for one entrance: the chair drafts and publishes it with a photo, one owner reads it, another never meets it', {
   tag: '@mobile',
-}, async ({ page, as, browser }) => {
+}, async ({ page, as }) => {
   test.setTimeout(120_000);
   await as(...chair, '/zpravy');
   await page.getByRole('link', { name: 'Nová zpráva' }).first().click();
@@ -116,8 +116,8 @@ test('a message for one entrance: the chair drafts and publishes it with a photo
   await page.goto('/zpravy');
   await expect(row(page, title)).toHaveCount(1);
 
-  await findsAndReads(await another(browser, ...inEntrance, '/nastenka'));
-  await neverMeets(await another(browser, ...elsewhere, '/nastenka'), address);
+  await findsAndReads(await another(...inEntrance, '/nastenka'));
+  await neverMeets(await another(...elsewhere, '/nastenka'), address);
 });
 
 test('a message for a later day is planned after its own question', async ({ page, as }) => {

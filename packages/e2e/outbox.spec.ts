@@ -21,6 +21,8 @@ test('a product administrator finds a sent mail, reads it and goes back to the h
     await page.getByRole('menuitemradio', { name: /Odeslané/ }).click();
   } else await page.getByRole('tab', { name: /Odeslané/ }).click();
   await page.getByRole('searchbox').fill(to.toUpperCase());
+  // The list knew the address before: what is searched stands in the address of the page when it is searched.
+  await expect(page).toHaveURL(/spravce\.example/i);
   await expect(page.getByText(to).first()).toBeVisible();
   await expectFlawless(page);
   await page.getByRole('link', { name: mail.subject }).first().click();

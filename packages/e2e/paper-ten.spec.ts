@@ -4,9 +4,12 @@ import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, test } from './people.ts';
 
-test('the committee records ten papers by keyboard, and a second reader confirms them', async ({ page, browser }) => {
+// A keyboard is what this is about, and one paper is walked at both widths: here once a run of everything.
+test('the committee records ten papers by keyboard, and a second reader confirms them', {
+  tag: ['@sweep', '@now-desktop'],
+}, async ({ page }) => {
   test.setTimeout(240_000);
-  const committee = await browserOf(browser, chair);
+  const committee = await browserOf(chair);
   const id = await running(page, committee.who, 'Deset lístků');
   const desk = committee.page;
   const seats = await call<{ seats: { id: number }[] }>(
@@ -47,7 +50,7 @@ test('the committee records ten papers by keyboard, and a second reader confirms
     ).data.papers;
   expect(await counted()).toMatchObject({ counted: { seats: 0 }, waiting: 10 });
 
-  const reader = await browserOf(browser, second);
+  const reader = await browserOf(second);
   await reader.page.goto(`/hlasovani/${id}/listek?tab=list`);
   await expect(reader.page.getByRole('button', { name: /^Zobrazit zápis/ }).nth(9)).toBeVisible();
   for (const number of numbers) {
@@ -66,5 +69,5 @@ test('the committee records ten papers by keyboard, and a second reader confirms
   }
   await expectFlawless(reader.page);
   expect((await counted()).counted.seats).toBeGreaterThanOrEqual(9);
-  for (const { at } of [committee, reader]) await at.close();
+  for (const { page: one } of [committee, reader]) await one.close();
 });

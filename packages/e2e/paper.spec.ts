@@ -7,7 +7,7 @@ import { readCode, readPdf } from '../server/test/paper.ts';
 import { showTyped } from '../web/src/kit/form/typed-dates.ts';
 import { filmOf } from './camera.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
-import { expect, expectFlawless, isPhone, test } from './people.ts';
+import { expect, expectFlawless, isPhone, profileOf, test } from './people.ts';
 
 const owner = 'vlastnik@lipova.example';
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
@@ -29,10 +29,9 @@ async function ticketOf(pdf: Buffer, name: string, law = '§ 1212') {
 
 test('a paper comes back: printed, read, recorded by its number, confirmed, and nobody votes twice', async ({
   page,
-  browser,
 }) => {
   test.setTimeout(150_000);
-  const committee = await browserOf(browser, chair);
+  const committee = await browserOf(chair);
   // Only an opinion poll may be ended before its announced end while somebody has not voted.
   const id = await running(page, committee.who, 'Střecha a výtah na papíře', 'poll');
   const desk = committee.page;
@@ -93,7 +92,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await desk.goto(`/hlasovani/${id}/listek?tab=list`);
   await expect(desk.getByText('čeká na druhou osobu').first()).toBeVisible();
   await expectFlawless(desk);
-  const other = await browserOf(browser, second);
+  const other = await browserOf(second);
   await other.page.goto(`/hlasovani/${id}/listek?tab=list`);
   const confirming = other.page.getByRole('button', { name: `Potvrdit druhou osobou: lístek ${showNumber(number)}` });
   await expect(confirming).toBeVisible();
@@ -106,7 +105,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await expect(other.page.getByText('počítá se', { exact: true })).toBeVisible();
 
   // The owner sees it, and cannot vote for the seat any more; with the code they are told what it is for.
-  const home = await browserOf(browser, owner);
+  const home = await browserOf(owner);
   await home.page.goto(`/hlasovani/${id}`);
   await expect(home.page.getByRole('button', { name: 'Podat námitku' })).toBeVisible();
   await expect(home.page.getByText(`Platí papírový lístek ${showNumber(number)}`)).toBeVisible();
@@ -129,12 +128,12 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   const said = ledger.entries.map((e) => JSON.parse(e.body));
   expect(said.map((e) => e.kind)).toEqual(['start', 'tickets', 'paper', 'confirmed', 'finish']);
   expect(said[2]).toMatchObject({ number, scanned: false });
-  for (const { at } of [committee, other, home]) await at.close();
+  for (const { page: one } of [committee, other, home]) await one.close();
 });
 
-test('the camera reads the code of a ticket; a refused camera leads to the number', async ({ page, browser }) => {
+test('the camera reads the code of a ticket; a refused camera leads to the number', async ({ page }) => {
   test.setTimeout(90_000);
-  const committee = await browserOf(browser, chair);
+  const committee = await browserOf(chair);
   const id = await running(page, committee.who, 'Lístek před kamerou');
   const { data } = await call<string>(page, committee.who, 'POST', `/api/v2/vote/${id}/voteTickets`, {});
   const { number, address } = await ticketOf(Buffer.from(data, 'base64'), 'Novotníková');
@@ -143,7 +142,7 @@ test('the camera reads the code of a ticket; a refused camera leads to the numbe
   await committee.page.getByRole('button', { name: 'Načíst kód kamerou' }).click();
   await expect(committee.page.getByText(/^(Prohlížeč ke kameře nepouští|Kamera tu není)/)).toBeVisible();
   await expectFlawless(committee.page);
-  await committee.at.close();
+  await committee.page.close();
 
   const { launchOptions } = test.info().project.use;
   const seeing = await chromium.launch({
@@ -155,7 +154,7 @@ test('the camera reads the code of a ticket; a refused camera leads to the numbe
       `--use-file-for-fake-video-capture=${filmOf(address)}`,
     ],
   });
-  const { page: phone } = await browserOf(seeing, chair);
+  const { page: phone } = await browserOf(chair, await (await profileOf(seeing, test.info().project.use)).newPage());
   await phone.goto(`/hlasovani/${id}/listek`);
   await phone.getByRole('button', { name: 'Načíst kód kamerou' }).click();
   await expect(phone.getByRole('region', { name: `Lístek ${showNumber(number)}` })).toContainText('Novotníková');

@@ -1,19 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Caller } from './caller.ts';
-import { enter, expect, here, ownBrowser } from './people.ts';
+import { enter, expect, here } from './people.ts';
 
 export const chair = 'predseda@lipova.example';
 export const second = 'vybor@lipova.example';
 
-/** A browser of their own, signed in in Lipová. */
-export async function browserOf(
-  browser: Browser,
-  email: string,
-): Promise<{ at: BrowserContext; page: Page; who: Caller }> {
+/** A browser of their own, signed in in Lipová; in a given page where it must be another program. */
+export async function browserOf(email: string, given?: Page): Promise<{ page: Page; who: Caller }> {
   const who = await here().somebody(email, 'SVJ Lipová 14');
-  const at = await ownBrowser(browser, { acceptDownloads: true });
-  await enter(at, who);
-  return { at, page: await at.newPage(), who };
+  const page = given ?? (await here().page());
+  await enter(page, who);
+  return { page, who };
 }
 
 export async function call<T>(page: Page, who: Caller, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {

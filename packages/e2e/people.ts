@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { confirmations } from '../contract/src/confirmations/endpoints.ts';
 import { session } from '../contract/src/session/endpoints.ts';
 import { samplePassword } from '../server/src/sample/people.ts';
@@ -6,6 +13,7 @@ import type { Mail } from '../server/test/post.ts';
 import { Caller } from './caller.ts';
 import { OwnHouses, type Plan, type Signed } from './house.ts';
 import { Mailbox } from './mails.ts';
+import { forgetAll, kept, leave, Profiles, seenIn } from './profiles.ts';
 
 export { password } from './house.ts';
 
@@ -24,6 +32,8 @@ type Place = {
   mailbox: Mailbox;
   /** Says what another house of the walk is like. */
   found(plan: Plan): void;
+  /** A page of somebody else, in a browser beside that of the walk. */
+  page(): Promise<Page>;
 };
 let place: Place | undefined;
 export const here = (): Place => {
@@ -54,7 +64,8 @@ async function signIn(nobody: Caller, email: string): Promise<Caller> {
   return who;
 }
 
-const samplePlace = (): Place => ({
+const samplePlace = (profiles: Profiles): Place => ({
+  page: () => profiles.page(),
   mailbox: new Mailbox(new URL(portalAt()).port),
   somebody: async (email, house) => {
     const who = await sampled(email);
@@ -68,7 +79,7 @@ const samplePlace = (): Place => ({
 
 /** What stands on every open screen when a walk did not come through: there may be no second look. */
 async function tell(title: string, contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
+  for (const page of contexts.flatMap(seenIn)) {
     if (page.url() === 'about:blank') continue;
     const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
     console.error(`── ${title}: ${page.url()}\n${seen}`);
@@ -78,11 +89,12 @@ async function tell(title: string, contexts: readonly BrowserContext[]): Promise
 let walks = 0;
 
 /** Houses of one walk; who is of no house is the administration of the portal, which all walks share. */
-function ownPlace(): Place {
+function ownPlace(profiles: Profiles): Place {
   const mailbox = new Mailbox(new URL(portalAt()).port);
   const admin = () => sampled('spravce.portalu@pavlac.example');
   const houses = new OwnHouses(++walks, admin, mailbox);
   return {
+    page: () => profiles.page(),
     somebody: (email, house) => (house === null ? sampled(email) : houses.somebody(email, house)),
     mailbox,
     address: houses.address,
@@ -91,7 +103,7 @@ function ownPlace(): Place {
 }
 
 /** What the browser of somebody keeps, before its first page. */
-export const enter = (at: Page | BrowserContext, who: Caller): Promise<unknown> =>
+export const enter = (at: Page, who: Caller): Promise<unknown> =>
   at.addInitScript(
     ([token, seed]) => {
       localStorage.setItem('pavlac.token', token as string);
@@ -103,12 +115,12 @@ export const enter = (at: Page | BrowserContext, who: Caller): Promise<unknown> 
     [who.token ?? '', who.choice ? JSON.stringify(who.choice) : ''],
   );
 
-/** A browser of somebody else, beside that of the walk. */
-export function ownBrowser(browser: Browser, more: object = {}): Promise<BrowserContext> {
-  const { baseURL, viewport, hasTouch, isMobile, locale, timezoneId } = test.info().project.use;
+/** As the browser of whoever walks at this width. */
+export function profileOf(browser: Browser, use: object): Promise<BrowserContext> {
+  const { baseURL, viewport, hasTouch, isMobile, locale, timezoneId } = use as BrowserContextOptions;
   const like = { baseURL, viewport, hasTouch, isMobile, locale, timezoneId };
   const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
-  return browser.newContext({ ...given, reducedMotion: 'reduce', ...more });
+  return browser.newContext({ ...given, reducedMotion: 'reduce' });
 }
 
 type Worker = {
@@ -117,6 +129,8 @@ type Worker = {
    * person's own browser does.
    */
   profile: BrowserContext;
+  /** The same for the others of a walk. */
+  others: Profiles;
 };
 
 type Fixtures = {
@@ -132,30 +146,33 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, Worker>({
   where: [
-    async ({ baseURL: _ }, use, { tags }) => {
-      place = tags.includes('@reads') ? samplePlace() : ownPlace();
+    async ({ others }, use, { tags }) => {
+      place = tags.includes('@reads') ? samplePlace(others) : ownPlace(others);
       await use(undefined);
       place = undefined;
+      await others.giveBack();
     },
     { auto: true },
   ],
   profile: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, contextOptions } = project.use;
-      const like = { baseURL, locale, timezoneId, viewport, hasTouch, isMobile, ...contextOptions };
-      const given = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
-      const profile = await browser.newContext({ ...given, reducedMotion: 'reduce' });
+      const profile = await kept(await profileOf(browser, project.use), project.use.baseURL as string);
       await use(profile);
       await profile.close();
     },
     { scope: 'worker' },
   ],
+  others: [
+    async ({ browser }, use, { project }) => {
+      const others = new Profiles(() => profileOf(browser, project.use), project.use.baseURL as string);
+      await use(others);
+      await others.close();
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ profile }, use) => {
     await use(profile);
-    for (const page of profile.pages()) await page.close();
-    await profile.setOffline(false);
-    await profile.clearPermissions();
-    await profile.clearCookies();
+    await leave(profile);
   },
   calm: [
     async ({ page, baseURL }, use) => {
@@ -180,10 +197,7 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   // Going back after a save may be settling yet and break the next address off; a person would ask for it again.
   page: async ({ page, baseURL }, use) => {
-    // Each test begins as somebody new: what another has stored in the profile is gone, only the cache stays.
-    const tools = await page.context().newCDPSession(page);
-    await tools.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'all' });
-    await tools.detach();
+    await forgetAll(page, baseURL as string);
     const go = page.goto.bind(page);
     page.goto = (...asked) =>
       go(...asked).catch((error: unknown) => {

@@ -11,7 +11,7 @@ const daysFrom = (n: number) => {
   return at.toLocaleDateString('en-CA', { timeZone: 'Europe/Prague' });
 };
 
-test('the chair corrects a wrong date of sale, and plans and cancels another @mobile', async ({ browser, mailTo }) => {
+test('the chair corrects a wrong date of sale, and plans and cancels another @mobile', async ({ mailTo }) => {
   test.slow();
   const sellerMail = here().address('prodavajici@posta.example');
   let unit = 0;
@@ -27,10 +27,10 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @mo
       unit = await flat(by, '1', [1, 1], await neighbour(by, 'Prodávající', 'owner', { emails }));
     },
   });
-  const chair = await another(browser, head, house, '/nastenka');
+  await here().somebody(head, house);
 
   // The sale is written down with a wrong day.
-  await chair.goto(`/jednotky/${unit}/upravit`);
+  const chair = await another(head, house, `/jednotky/${unit}/upravit`);
   await chair
     .getByRole('combobox', { name: /vlastník/i })
     .first()
@@ -103,5 +103,5 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @mo
   await expectFlawless(chair);
   await chair.getByRole('button', { name: 'Zpět na dnešek' }).click();
   await expect(chair.getByText('Alex Kupující')).toBeVisible();
-  await chair.context().close();
+  await chair.close();
 });

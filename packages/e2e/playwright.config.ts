@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Two wait for mails and for the portal a fifth of their time; a third one takes what they leave of two cores.
+  workers: 3,
   // Each walk owns the houses it goes to, so none needs an order or waits for another.
   fullyParallel: true,
   retries: 0,
@@ -47,6 +48,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
+        '--process-per-site',
       ],
     },
   },

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { enter, expect, expectFlawless, expectReadable, here, ownBrowser, test } from './people.ts';
+import { enter, expect, expectFlawless, expectReadable, here, test } from './people.ts';
 
 const chair = 'predseda@lipova.example';
 const owner = 'vlastnik@lipova.example';
@@ -17,12 +17,10 @@ type Somebody = {
 };
 
 /** Somebody of the house in a browser of their own. */
-async function somebody(browser: Browser, email: string, opened: BrowserContext[]): Promise<Somebody> {
-  const context = await ownBrowser(browser);
-  opened.push(context);
+async function somebody(email: string): Promise<Somebody> {
   const who = await here().somebody(email, house);
-  await enter(context, who);
-  const page = await context.newPage();
+  const page = await here().page();
+  await enter(page, who);
   const { headers } = who;
   const call: Somebody['call'] = async (method, path, data) => {
     const reply = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
@@ -46,17 +44,16 @@ async function aVote({ call }: Somebody, name: string): Promise<number> {
 
 test('an owner empowers a neighbour, who votes at once; the owner objects', {
   tag: '@mobile',
-}, async ({ browser, mailTo }) => {
+}, async ({ mailTo }) => {
   test.setTimeout(240_000);
-  const opened: BrowserContext[] = [];
   const about = (address: string, subject: string): Promise<Mail> => mailTo(address, new RegExp(subject));
   const name = `Nátěr plotu ${test.info().project.name} ${Date.now() % 100_000}`;
-  const committee = await somebody(browser, chair, opened);
+  const committee = await somebody(chair);
   await here().somebody(neighbour, house);
   const vote = await aVote(committee, name);
 
   // The owner finds the way beside the ballot and gives a power for this vote.
-  const giver = (await somebody(browser, owner, opened)).page;
+  const giver = (await somebody(owner)).page;
   await giver.goto(`/hlasovani/${vote}`);
   await giver.getByRole('link', { name: 'Zmocnit někoho' }).click();
   await expect(giver.getByRole('heading', { level: 1 })).toHaveText('Zmocnit někoho k hlasování');
@@ -88,7 +85,7 @@ test('an owner empowers a neighbour, who votes at once; the owner objects', {
   const power = committee.page.url();
 
   // The neighbour votes for the owner with the code from the mail.
-  const agent = (await somebody(browser, neighbour, opened)).page;
+  const agent = (await somebody(neighbour)).page;
   await agent.goto(`/hlasovani/${vote}`);
   await agent.getByRole('button', { name: 'Hlasovat za' }).click();
   const people = agent.getByRole('dialog', { name: 'Hlasovat za' });
@@ -121,17 +118,15 @@ test('an owner empowers a neighbour, who votes at once; the owner objects', {
   await committee.page.goto(power);
   await expect(committee.page.getByText('Námitka vlastníka')).toBeVisible();
   await expect(committee.page.getByRole('button', { name: 'Odvolat' })).toHaveCount(0);
-  for (const context of opened) await context.close();
 });
 
-test('an agent gives a power up after reading what follows; the owner is told', async ({ browser, mailTo }) => {
+test('an agent gives a power up after reading what follows; the owner is told', async ({ mailTo }) => {
   test.setTimeout(120_000);
-  const opened: BrowserContext[] = [];
-  const committee = await somebody(browser, chair, opened);
+  const committee = await somebody(chair);
   const name = `Vzdání ${test.info().project.name} ${Date.now() % 100_000}`;
   const vote = await aVote(committee, name);
-  const giver = await somebody(browser, owner, opened);
-  const agent = await somebody(browser, neighbour, opened);
+  const giver = await somebody(owner);
+  const agent = await somebody(neighbour);
   const made = await giver.call('POST', '/api/v2/vote-proxy', { agentId: agent.member, voteId: vote });
   await agent.page.goto(`/hlasovani/plne-moci/${made.id}`);
   await agent.page.getByRole('button', { name: 'Vzdát se plné moci' }).click();
@@ -143,20 +138,18 @@ test('an agent gives a power up after reading what follows; the owner is told', 
   await expect(agent.page.getByRole('button', { name: 'Vzdát se plné moci' })).toHaveCount(0);
   const told = await mailTo(owner, /vzdal plné moci/);
   expect(told.text).toContain('Důvod: Odjíždím');
-  for (const context of opened) await context.close();
 });
 
 test('a power written down from a paper waits for a second person, who compares and confirms it', {
   tag: '@mobile',
-}, async ({ browser, mailTo }) => {
+}, async ({ mailTo }) => {
   test.setTimeout(180_000);
-  const opened: BrowserContext[] = [];
-  const committee = await somebody(browser, chair, opened);
+  const committee = await somebody(chair);
   await here().somebody(other, house);
   const name = `Druhá osoba ${test.info().project.name} ${Date.now() % 100_000}`;
   const vote = await aVote(committee, name);
-  const giver = await somebody(browser, owner, opened);
-  const agent = await somebody(browser, neighbour, opened);
+  const giver = await somebody(owner);
+  const agent = await somebody(neighbour);
   const form = { data: '{}', file: { name: 'plna-moc.txt', mimeType: 'text/plain', buffer: Buffer.from('Zmocňuji.') } };
   const reply = await committee.page.request.fetch('/api/v2/attachment', {
     method: 'POST',
@@ -175,7 +168,7 @@ test('a power written down from a paper waits for a second person, who compares 
   await expect(committee.page.getByRole('button', { name: 'Potvrdit' })).toHaveCount(0);
   await expectFlawless(committee.page);
 
-  const second = (await somebody(browser, other, opened)).page;
+  const second = (await somebody(other)).page;
   expect((await mailTo(other, /Potvrďte prosím plnou moc/)).links[0]).toContain('/hlasovani/druha-osoba');
   await second.goto('/hlasovani/druha-osoba');
   const line = second.getByRole('listitem').filter({ hasText: name });
@@ -186,5 +179,4 @@ test('a power written down from a paper waits for a second person, who compares 
   await expectFlawless(second);
   await second.getByRole('dialog').getByRole('button', { name: 'Potvrdit plnou moc' }).click();
   await expect(second.getByText('potvrdil druhý člověk z výboru')).toBeVisible();
-  for (const context of opened) await context.close();
 });

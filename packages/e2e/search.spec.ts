@@ -3,7 +3,6 @@ import { publish } from './board.ts';
 import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
-const renter = ['najemnik@lipova.example', 'SVJ Lipová 14'] as const;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Hledat v celém domě' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Nalezené' });
 const group = (page: Page, name: string) => list(page).getByRole('group', { name: new RegExp(`^${name}`) });
@@ -40,44 +39,6 @@ test('finds a message, a neighbour and a unit by a part of a word, without diacr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Žádost/);
   await expect(list(page)).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('nothing found, a module that is silent, and what the role does not reach', { tag: '@reads' }, async ({
-  page,
-  as,
-}) => {
-  await as(...renter);
-  const asked: string[] = [];
-  page.on('request', (r) => r.url().includes('/search/') && asked.push(new URL(r.url()).pathname));
-  await come(page);
-  await field(page).fill('qxqxqx');
-  await expect(page.getByText('Nic jsme nenašli.').first()).toBeVisible();
-  await expectFlawless(page);
-  expect(asked.sort()).toEqual(['/api/v2/message/search/qxqxqx', '/api/v2/user/search/qxqxqx']);
-  await page.route('**/api/v2/message/search/**', (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/json',
-      body: '{"code":429,"data":null,"message":{"show":true,"content":"BASE.ERRORS.TOO_MANY","params":{"minutes":1}}}',
-    }),
-  );
-  await page.route('**/api/v2/user/search/**', async (route) => {
-    // The older answer comes after the newer one.
-    if (route.request().url().endsWith('/dvo')) await new Promise((r) => setTimeout(r, 2500));
-    await route.continue().catch(() => undefined);
-  });
-  await field(page).fill('dvo');
-  await page.waitForRequest('**/user/search/dvo');
-  await field(page).fill('sedla');
-  await expect(group(page, 'Sousedé').getByRole('option').first()).toContainText('Sedlařík');
-  await expect(page.getByText('Neodpověděla část Zprávy.').first()).toBeVisible();
-  await expect(page.getByText('Příliš mnoho pokusů.')).toHaveCount(0);
-  await expectFlawless(page);
-  await page.unroute('**/api/v2/message/search/**');
-  await page.getByRole('button', { name: 'Načíst znovu' }).click();
-  await expect(page.getByText('Neodpověděla část Zprávy.')).toHaveCount(0);
-  await page.waitForTimeout(2600);
-  await expect(list(page).getByRole('option', { name: /Dvorsk/ })).toHaveCount(0);
 });
 
 test('the whole way by keys: Ctrl K, arrows, Enter, Escape', { tag: ['@reads', '@desktop'] }, async ({ page, as }) => {

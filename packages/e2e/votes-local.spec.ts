@@ -42,7 +42,7 @@ test('the committee writes down who came and how they vote, corrects it, and end
   if (isPhone()) {
     await page.getByRole('button', { name: /^Prezence a hlasy/ }).click();
     await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText(/^Prezence/);
-    await expectFlawless(page);
+    await expectFlawless(page, { alone: true });
     await page.getByRole('menuitemradio', { name: 'Hlasy' }).click();
   } else await page.getByRole('tab', { name: 'Hlasy' }).click();
   await page.getByRole('button', { name: 'Všichni přítomní jsou pro', exact: true }).click();

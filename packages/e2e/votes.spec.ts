@@ -23,7 +23,7 @@ const five = ['Nový kotel', 'Zateplení štítu', 'Výmalba chodeb', 'Kamery u 
 
 test('an owner votes on five points with a mailed code, the chair ends the vote and a browser recounts it', {
   tag: '@mobile',
-}, async ({ page, as, mailTo, browser }) => {
+}, async ({ page, as, mailTo }) => {
   test.setTimeout(120_000);
   const vote = await aVote(await calls(page, ...chair), `Pět návrhů ${test.info().project.name}`, five, {
     // Only an opinion poll may be ended before its announced end while somebody has not voted.
@@ -61,12 +61,12 @@ test('an owner votes on five points with a mailed code, the chair ends the vote 
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
   await expectFlawless(page);
 
-  const head = await another(browser, ...chair, `/hlasovani/${vote.id}`);
+  const head = await another(...chair, `/hlasovani/${vote.id}`);
   await head.getByRole('button', { name: 'Další akce' }).click();
   await head.getByRole('menuitem', { name: 'Ukončit hlasování' }).click();
   await head.getByRole('dialog').getByRole('button', { name: 'Ukončit hlasování' }).click();
   await expect(head).toHaveURL(/\/hlasovani(\?|$)/);
-  await head.context().close();
+  await head.close();
 
   await page.goto(`/hlasovani/${vote.id}`);
   await expect(page.getByText('Ukončeno', { exact: true })).toBeVisible();
@@ -159,7 +159,7 @@ test('who holds two seats answers the same for both, with an exception, and stor
   await expect(page.getByRole('dialog', { name: 'Děkujeme, hlas je zapsaný' }).getByRole('article')).toHaveCount(2);
 });
 
-test('a vote by keyboard alone', async ({ page, as, mailTo }) => {
+test('a vote by keyboard alone', { tag: '@desktop' }, async ({ page, as, mailTo }) => {
   const vote = await aVote(await calls(page, ...chair), 'Jen klávesnicí', five.slice(0, 2));
   await as(...owner, `/hlasovani/${vote.id}`);
   await expect(choicesOf(page, 1)).toBeVisible();

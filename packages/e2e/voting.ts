@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Mail } from '../server/test/post.ts';
-import { enter, expect, here, isPhone, ownBrowser } from './people.ts';
+import { enter, expect, here, isPhone } from './people.ts';
 
 export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>;
 export type Made = { id: number; updatedAt: string; votePoints: { id: number; name: string }[] };
@@ -32,10 +32,10 @@ export async function aVote(call: Call, name: string, points: readonly string[],
 }
 
 /** Somebody else in a browser of their own, at an address. */
-export async function another(browser: Browser, email: string, house: string, address: string): Promise<Page> {
-  const context = await ownBrowser(browser);
-  await enter(context, await here().somebody(email, house));
-  const page = await context.newPage();
+export async function another(email: string, house: string, address: string): Promise<Page> {
+  const who = await here().somebody(email, house);
+  const page = await here().page();
+  await enter(page, who);
   await page.goto(address);
   return page;
 }

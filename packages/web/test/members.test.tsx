@@ -3,7 +3,7 @@ import { members } from '#contract/members/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
 
 const { portal, opens } = aDoor();
 let house: TestHouse;
@@ -106,12 +106,80 @@ describe('a neighbour', () => {
   });
 });
 
+describe('whoever is invited', () => {
+  it('loses access, goes to the archive, comes back, goes there with others and is deleted', async () => {
+    const name = 'Otylie Odcházející';
+    const door = await opens(house, chair, '/sousede/novy');
+    await fill('Otylie', 'Odcházející');
+    press(await one('radio', /Pozvat do portálu hned/));
+    press(await one('button', 'Přidat souseda'));
+    await words('Pozvánka potřebuje aspoň jeden e-mail.');
+    type(await field('E-mail'), 'otylie@dum.example');
+    press(await one('button', 'Přidat souseda'));
+    await heading(name);
+    await words(/Pozvánka odešla .* na otylie@dum\.example/);
+    await words('Čeká na aktivaci');
+
+    const answer = async (said: RegExp) => {
+      const question = await one('dialog', /./);
+      press(await one('button', said, question));
+      await until('it is answered', () => !question.isConnected);
+    };
+    const act = async (item: string, said = new RegExp(`^${item}`)) => {
+      press(await one('button', `Akce pro ${name}`));
+      press(await one('menuitem', item));
+      await answer(said);
+    };
+    door.goes('/sousede?tab=waiting');
+    await one('button', /^Poslat pozvánky \(\d+\)/);
+    press(await one('button', `Akce pro ${name}`));
+    press(await one('menuitem', 'Odebrat přístup'));
+    await words(`Odebrat přístup: ${name}?`);
+    await answer(/^Odebrat přístup/);
+    const found = `/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`;
+    door.goes(found);
+    await one('row', /Odcházející.*Bez přístupu/);
+    await act('Archivovat');
+    await words('Filtru nic neodpovídá');
+    door.goes('/sousede?tab=archived');
+    await act('Vrátit z archivu');
+    await words('Soused je zpátky z archivu.');
+
+    // Rows that are asked for anew are chosen anew: here they come once.
+    await door.close();
+    const again = await opens(house, chair, found);
+    press(await one('checkbox', `Vybrat řádek ${name}`));
+    await words('Vybrán 1 soused');
+    press(await one('button', /^Archivovat/));
+    await answer(/^Archivovat/);
+    await words('Filtru nic neodpovídá');
+    again.goes('/sousede?tab=archived');
+    await act('Smazat souseda', /^Smazat člověka/);
+    await words('Soused je smazaný.');
+    await until('the name is gone', () => saying(new RegExp(name)).length === 0);
+  });
+});
+
 describe('the only chair', () => {
   it('is not offered to leave the house without a successor', async () => {
     await opens(house, chair, `/sousede/${chair.memberId}`);
     press(await one('button', 'Další akce'));
     await one('menuitem', 'Spojit s jiným záznamem');
     expect(every('menuitem', /Odebrat přístup|Archivovat/)).toEqual([]);
+  });
+
+  it('who gives up their own role is asked first, and keeps what they typed', async () => {
+    const door = await opens(house, chair, `/sousede/${chair.memberId}/upravit`);
+    await pick(/^Role/, /^vlastn/);
+    const chosen = fieldNow(/^Role/)?.value;
+    press(await one('button', 'Uložit změny'));
+    const question = await one('dialog', 'Změnit svou vlastní roli?');
+    const others = every('button', /./, question).filter((e) => e.textContent !== 'Změnit svou roli');
+    press(others.at(-1) as HTMLElement);
+    await gone('dialog', 'Změnit svou vlastní roli?');
+    expect(fieldNow(/^Role/)?.value).toBe(chosen);
+    expect(door.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect((await chair.asks(members.one, { id: chair.memberId as number })).role.name).toBe('mayorCommittee');
   });
 
   it('is offered only people of the house as a successor', async () => {

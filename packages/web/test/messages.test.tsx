@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages/endpoints.ts';
+import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aMessage } from '#house/messages.ts';
+import { aMessage, editedMessage } from '#house/messages.ts';
 import { aDoor } from './door.tsx';
 import { every, field, fieldNow, one, pick, press, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -108,5 +109,60 @@ describe('messages', () => {
     await until('back at the list', () => /^\/zpravy(\?|$)/.test(again.address()));
     await words(/Tato zpráva tu není\. Možná byla smazána\./);
     expect(every('heading', 'Neteče voda')).toEqual([]);
+  });
+
+  it('that two people edit at once: the second is told, keeps the text, and may take theirs or store their own', async () => {
+    const other = await house.person({ role: 'memberCommittee', lastName: 'Sedlařík' });
+    const made = await aMessage(chair, { title: 'Nové zámky u vchodu', toPublic: false });
+    const title = () => fieldNow(/^Název/)?.value;
+    const answers = async (said: string) => press(await one('button', said, await one('dialog', /./)));
+    const passes = () => {
+      portal().clock.now = new Date(portal().clock.now.getTime() + 60_000);
+    };
+    await opens(house, chair, `/zpravy/${made.id}/upravit`);
+    type(await field(/^Název/), 'Nové zámky a čipy');
+    passes();
+    const theirs = await other.asks(messages.update, editedMessage(made, { title: 'Zámky v úterý' }));
+    press(await one('button', 'Uložit změny'));
+    await answers('Uložit drobnou opravu');
+    const take = await one('button', 'Načíst jejich verzi');
+    expect(title()).toBe('Nové zámky a čipy');
+    press(take);
+    await answers('Načíst jejich verzi');
+    await until('theirs is here', () => title() === 'Zámky v úterý');
+
+    // Again, and now the second one wins, with the same text and after a question.
+    passes();
+    await other.asks(messages.update, editedMessage(theirs, { title: 'Zámky' }));
+    type(await field(/^Název/), 'Zámky ve středu');
+    press(await one('button', 'Uložit změny'));
+    await answers('Uložit jako podstatnou');
+    await words(/^Mezitím změnu uložila? .+ ve?\s\d+:\d\d\. Vaše úpravy zůstaly/);
+    await nothingForAxe();
+    press(await one('button', 'Uložit moji verzi'));
+    await answers('Uložit moji verzi');
+    await answers('Uložit jako podstatnou');
+    await one('heading', 'Zámky ve středu');
+  });
+});
+
+describe('comments', () => {
+  it('come by a hundred, older ones when asked for, and the chair deletes one of them', async () => {
+    const { id } = await aMessage(chair, { title: 'Úklid dvora', comments: true });
+    // One member says at most 60 things in an hour.
+    const second = await house.owner();
+    for (let n = 1; n <= 102; n++)
+      await (n <= 51 ? owner : second).asks(messageComments.add, { id, message: `Věta číslo ${n}.` });
+    await opens(house, chair, `/zpravy/${id}`);
+    const place = await one('region', 'Komentáře');
+    const lines = () => every('listitem', /./, place);
+    await until(`not a hundred, but ${lines().length}`, () => lines().length === 100);
+    press(await one('button', 'Zobrazit starší komentáře'));
+    await until('all are here', () => lines().length === 102);
+    expect(lines()[0]?.textContent).toContain('Věta číslo 1.');
+    press(await one('button', /^Smazat komentář/, lines()[0]));
+    press(await one('button', 'Smazat komentář', await one('dialog', /./)));
+    await until('it is gone', () => lines().length === 101);
+    expect(lines()[0]?.textContent).toContain('Věta číslo 2.');
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aDraft, aVotingHouse, editedVote, type House, started } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, one, press, saying, type, until, words } from './lookups.ts';
 
 const { portal, opens } = aDoor();
 let at: House;
@@ -45,5 +45,24 @@ describe('a vote', () => {
     expect(fieldNow(/^Název hlasování/)?.value).toBe('Úklid domu a dvora');
     press(await one('button', 'Načíst jejich verzi', await one('dialog', /./)));
     await until('theirs is here', () => fieldNow(/^Název hlasování/)?.value === 'Úklid jinak');
+  });
+
+  it('that cannot be kept as a draft keeps whoever leaves at the field', async () => {
+    const door = await opens(at.house, at.chair, '/hlasovani/novy');
+    type(await field(/^Název hlasování/), ' ');
+    const title = 'Uložit rozepsané jako koncept?';
+    const leave = async () => {
+      press(await one('link', 'Zpět'));
+      press(await one('button', 'Uložit koncept', await one('dialog', title)));
+    };
+    await leave();
+    await gone('dialog', title);
+    await until('the field has the focus', () => document.activeElement === fieldNow(/^Název hlasování/));
+    expect(fieldNow(/^Název hlasování/)?.getAttribute('aria-invalid')).toBe('true');
+    type(await field(/^Název hlasování/), 'Odložené hlasování');
+    await leave();
+    await until('at the list', () => /^\/hlasovani(\?|$)/.test(door.address()));
+    door.goes('/hlasovani?tab=concept');
+    await one('link', 'Odložené hlasování');
   });
 });

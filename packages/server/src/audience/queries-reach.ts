@@ -69,10 +69,12 @@ async function peopleReached(
         ${wayOf(of, aim.urgent, now)} as way ${aimedAt(scope, of, aim, now)}
       order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", m.id
       limit ${page.limit} offset ${page.offset}
+    ), place as materialized (
+      select p.member_id, p.unit_id from member_places(${scope.svjId}, ${dayIn(now)}::date) p
     )
     select x.*, coalesce((select string_agg(u.number, ', ' order by u.number collate cs_numeric) from unit u
-      where u.svj_id = ${scope.svjId} and u.id in (select p.unit_id
-        from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = x.id)), '') as units
+      where u.svj_id = ${scope.svjId}
+        and u.id in (select p.unit_id from place p where p.member_id = x.id)), '') as units
     from person x
     order by (coalesce(x.company_name, x.last_name)) collate "cs-x-icu", (x.first_name) collate "cs-x-icu", x.id`);
   return rows.map((r) => ({ id: r.id, full_name: nameOf(r).full_name, units: r.units, way: r.way }));

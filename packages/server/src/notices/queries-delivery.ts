@@ -60,10 +60,12 @@ export async function deliveryOf(db: Db, scope: Scope, about: About, state: Noti
       where ${state}::text is null or t.state = ${state}
       order by rank, (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", (m.first_name) collate "cs-x-icu", t.notice
       limit ${page.limit} offset ${page.offset}
+    ), place as materialized (
+      select p.member_id, p.unit_id from member_places(${scope.svjId}, ${dayIn(now)}::date) p
     )
     select x.*, coalesce((select string_agg(u.number, ', ' order by u.number collate cs_numeric) from unit u
-      where u.svj_id = ${scope.svjId} and u.id in (select p.unit_id
-        from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = x.id)), '') as units
+      where u.svj_id = ${scope.svjId}
+        and u.id in (select p.unit_id from place p where p.member_id = x.id)), '') as units
     from shown x
     order by x.rank, (coalesce(x.company_name, x.last_name)) collate "cs-x-icu", (x.first_name) collate "cs-x-icu", x.notice`);
   return rows.map((x) => ({
