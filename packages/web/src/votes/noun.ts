@@ -6,7 +6,7 @@ import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
-  alsoSays: none('its screens say only their own sentences'),
+  alsoSays: ['paper', 'presence', 'proxies'],
   menu: {
     at: voteLinks.list(),
     name: 'MODULES.VOTE',
