@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildInterface } from './interface.mjs';
 import { at } from './run.mjs';
-import { screensOfRoutes } from './screens.mjs';
+import { screensOfRoutes, turnsOf } from './screens.mjs';
 
 const dist = at('packages', 'web', 'dist');
 
@@ -51,7 +51,16 @@ function screensIn(manifest, always) {
     .map(({ screen: key, says }) => {
       const texts = says.map((piece) => keyOf(manifest, `texts-${piece}-cs`)).filter(Boolean);
       if (!manifest[key]) throw new Error(`Obrazovka ${key} v sestaveném rozhraní není`);
-      return { key, ...weigh(filesOf(manifest, [...always, key, ...texts])) };
+      const turns = turnsOf(key);
+      const each = (turns.length > 0 ? turns : [[]]).map((parts) => {
+        if (turns.length > 0 && parts.length === 0) throw new Error(`Obrazovka ${key} má část, která není ve zdrojích`);
+        // A part that other screens bring too stands in a file without its name, among those that come later here.
+        const shared = parts.every((part) => manifest[part])
+          ? []
+          : manifest[key].dynamicImports.filter((k) => /^_/.test(k));
+        return weigh(filesOf(manifest, [...always, key, ...parts, ...shared, ...texts]));
+      });
+      return { key, ...each.toSorted((a, b) => b.bytes - a.bytes)[0] };
     })
     .toSorted((a, b) => b.bytes - a.bytes);
 }

@@ -25,6 +25,48 @@ function saysOf(folder, route) {
   return [folder, ...manifestOf(folder).says];
 }
 
+/** Parts that stand on a screen by turns, by how their files begin: those of one line stand there together. */
+const turns = {
+  'src/app/HousePlace.tsx': [
+    ['association/HouseSettings'],
+    ['association/HouseActivity'],
+    ['association/HouseVisits'],
+    ['roles/RolesSection'],
+  ],
+  'src/app/MemberPlace.tsx': [
+    ['members/RightsPart'],
+    ['members/Notifications'],
+    ['session/Appearance'],
+    ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+  ],
+  'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
+  'src/votes/VotePage.tsx': [['votes/ConceptVote'], ['votes/running/'], ['votes/finished/']],
+};
+
+/** Every part that a page shows by turns, from the sources: none may be left out of the weights. */
+function partsByTurns() {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const found = files
+    .filter((file) => file.endsWith('.tsx') && /\b(?:lateSection|lateView)\(\w/.test(read(file).replace(/\s+/g, '')))
+    .flatMap((file) =>
+      [...read(file).matchAll(/import\('(\.[^']+\.tsx)'\)/g)].map(([, to]) =>
+        join(dirname(file), to).replaceAll('\\', '/'),
+      ),
+    );
+  const known = Object.values(turns).flat(2);
+  const astray = found.find((part) => !known.some((start) => part.startsWith(start)));
+  if (astray) throw new Error(`Část ${astray} nepatří k žádné obrazovce (tools/screens.mjs)`);
+  return found;
+}
+
+/** What one screen shows by turns: for each turn its parts, as the build names them. */
+export function turnsOf(screen) {
+  const parts = partsByTurns();
+  return (turns[screen] ?? []).map((starts) =>
+    parts.flatMap((part) => (starts.some((start) => part.startsWith(start)) ? [`src/${part}`] : [])),
+  );
+}
+
 /** Every screen of the tables of routes: its file as the build names it, and the pieces of sentences that come with it. */
 export function screensOfRoutes() {
   const tables = readdirSync(src, { recursive: true, encoding: 'utf8' })
