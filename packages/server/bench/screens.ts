@@ -168,7 +168,7 @@ export async function measureAudits(address: string, executablePath: string): Pr
 /** Where a vote of the house stands that runs. */
 async function aVote(address: string, { token, house }: Seeds): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, svj: String(JSON.parse(house).session_user_id) };
-  const answer = await fetch(`${address}/api/v2/vote?tab=active`, { headers });
+  const answer = await fetch(`${address}/api/v2/vote/getAll?tab=active`, { headers });
   const { data } = (await answer.json()) as { data: { votes: { id: number }[] } };
   return `/hlasovani/${data.votes[0]?.id}`;
 }
