@@ -15,7 +15,7 @@ import { HouseInformation } from './HouseInformation.tsx';
 import { HouseCommittee, HousePeople } from './HousePeople.tsx';
 
 const HouseSettings = lateSection(async () => (await import('./HouseSettings.tsx')).HouseSettings);
-const HouseActivity = lateSection(async () => (await import('./HouseActivity.tsx')).HouseActivity);
+const HouseActivity = lateSection(async () => (await import('./HouseActivity.tsx')).HouseActivity, ['log']);
 const HouseVisits = lateSection(async () => (await import('./HouseVisits.tsx')).HouseVisits);
 
 type House = z.output<typeof AssociationAnswer>;

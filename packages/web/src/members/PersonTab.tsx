@@ -3,7 +3,7 @@ import { may, useMe } from '../base/me.tsx';
 import type { PersonPart } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
-const Notifications = lateSection(async () => (await import('./Notifications.tsx')).Notifications);
+const Notifications = lateSection(async () => (await import('./Notifications.tsx')).Notifications, ['notices']);
 const RightsPart = lateSection(async () => (await import('./RightsPart.tsx')).RightsPart);
 
 function OwnNotifications() {

@@ -5,9 +5,9 @@ import { lateSection } from '../kit/page/lateSection.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 
 const lines = <Skeleton rows={2} />;
-const Appearance = lateSection(async () => (await import('./Appearance.tsx')).Appearance, lines);
-const ChangeLogin = lateSection(async () => (await import('./ChangeLogin.tsx')).ChangeLogin, lines);
-const OwnPassword = lateSection(async () => (await import('./OwnPassword.tsx')).OwnPassword, lines);
+const Appearance = lateSection(async () => (await import('./Appearance.tsx')).Appearance, [], lines);
+const ChangeLogin = lateSection(async () => (await import('./ChangeLogin.tsx')).ChangeLogin, [], lines);
+const OwnPassword = lateSection(async () => (await import('./OwnPassword.tsx')).OwnPassword, [], lines);
 const Sessions = lateSection(async () => (await import('./Sessions.tsx')).Sessions);
 
 function Look() {

@@ -21,9 +21,9 @@ function Coming() {
 }
 const shape = <Coming />;
 // A vote is in one of its states: the views of the others do not come with it.
-const ConceptVote = lateSection(async () => (await import('./ConceptVote.tsx')).ConceptVote, shape);
-const RunningVote = lateSection(async () => (await import('./running/RunningVote.tsx')).RunningVote, shape);
-const FinishedVote = lateSection(async () => (await import('./finished/FinishedVote.tsx')).FinishedVote, shape);
+const ConceptVote = lateSection(async () => (await import('./ConceptVote.tsx')).ConceptVote, [], shape);
+const RunningVote = lateSection(async () => (await import('./running/RunningVote.tsx')).RunningVote, [], shape);
+const FinishedVote = lateSection(async () => (await import('./finished/FinishedVote.tsx')).FinishedVote, [], shape);
 
 const views: Record<VoteDetail['status'], typeof RunningVote> = {
   concept: ConceptVote,

@@ -24,9 +24,12 @@ import { useAskRemind } from '../../protocols/data.ts';
 import { isCounting } from './isCounting.ts';
 import { canEnd, canProlong, useVoteAgain } from './useCommittee.ts';
 
-const ProlongDialog = latePart(async () => (await import('../../course/ProlongDialog.tsx')).ProlongDialog);
-const CancelDialog = latePart(async () => (await import('../../course/CancelDialog.tsx')).CancelDialog);
-const DeliveryDialog = latePart(async () => (await import('../../protocols/DeliveryDialog.tsx')).DeliveryDialog);
+const ProlongDialog = latePart(async () => (await import('../../course/ProlongDialog.tsx')).ProlongDialog, ['votes']);
+const CancelDialog = latePart(async () => (await import('../../course/CancelDialog.tsx')).CancelDialog, ['votes']);
+const DeliveryDialog = latePart(
+  async () => (await import('../../protocols/DeliveryDialog.tsx')).DeliveryDialog,
+  ['votes'],
+);
 
 type Props = { vote: VoteDetail; onLook: () => void; onFinish: () => void };
 
