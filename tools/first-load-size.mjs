@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildInterface } from './interface.mjs';
 import { at } from './run.mjs';
+import { screensOfRoutes, turnsOf } from './screens.mjs';
 
 const dist = at('packages', 'web', 'dist');
 
 /** Most compressed bytes of scripts and sheets, and most files, before the dashboard stands. */
-const home = { bytes: 228_000, files: 12, sheets: 1 };
-/** The same of any other screen, apart from what comes later on it (the editor, a dialog). */
-const screen = { bytes: 375_000, sheets: 6 };
+const home = { bytes: 198_000, files: 12, sheets: 1 };
+/** The same of any other screen with its sentences; the text editor, dialogs and calendars come later. */
+const screen = { bytes: 356_000, scripts: 328_000, sheets: 7 };
 /** Fonts that stand in every screen. */
 const fonts = { bytes: 46_000, files: 2 };
 
@@ -28,24 +29,40 @@ export function filesOf(manifest, starts) {
   return [...files];
 }
 
-/** Screens by the file of their component: pages of nouns, and those that several nouns make up together. */
-export const screensIn = (manifest) =>
-  Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && /(?:Page|Place)\.tsx$/.test(key));
-
 const keyOf = (manifest, name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 const isSheet = (file) => file.endsWith('.css');
 
-const weights = new Map();
-/** Compressed bytes of a file, weighed once: most of them belong to every screen. */
-function weightOf(file) {
-  const known = weights.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
-  weights.set(file, known);
-  return known;
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(dist, file))).length);
+  return sizes.get(file);
 }
+const sumOf = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 function weigh(files) {
-  const bytes = files.reduce((sum, file) => sum + weightOf(file), 0);
-  return { bytes, files: files.length, sheets: files.filter(isSheet).length };
+  const sheets = files.filter(isSheet);
+  const scripts = files.filter((file) => !isSheet(file));
+  return { bytes: sumOf(files), scripts: sumOf(scripts), files: files.length, sheets: sheets.length };
+}
+
+/** Every screen of the routes with its sentences, the heaviest first. */
+function screensIn(manifest, always) {
+  return screensOfRoutes()
+    .map(({ screen: key, says }) => {
+      const texts = says.map((piece) => keyOf(manifest, `texts-${piece}-cs`)).filter(Boolean);
+      if (!manifest[key]) throw new Error(`Obrazovka ${key} v sestaveném rozhraní není`);
+      const turns = turnsOf(key);
+      const each = (turns.length > 0 ? turns : [[]]).map((parts) => {
+        if (turns.length > 0 && parts.length === 0) throw new Error(`Obrazovka ${key} má část, která není ve zdrojích`);
+        // A part that other screens bring too stands in a file without its name, among those that come later here.
+        const shared = parts.every((part) => manifest[part])
+          ? []
+          : manifest[key].dynamicImports.filter((k) => /^_/.test(k));
+        return weigh(filesOf(manifest, [...always, key, ...parts, ...shared, ...texts]));
+      });
+      return { key, ...each.toSorted((a, b) => b.bytes - a.bytes)[0] };
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
 }
 
 const isOver = (found, most) => Object.entries(most).some(([what, limit]) => found[what] > limit);
@@ -58,17 +75,19 @@ export async function checkFirstLoadSize() {
   if (!existsSync(place)) return 1;
   const manifest = JSON.parse(readFileSync(place, 'utf8'));
   const always = ['index.html', keyOf(manifest, 'app'), keyOf(manifest, 'texts-shell-cs')];
-  const dashboard = Object.keys(manifest).find((key) => key.endsWith('home/HomePage.tsx'));
-  if (!dashboard || always.some((key) => !manifest[key])) return 1;
-  const first = weigh(filesOf(manifest, [...always, dashboard]));
-  const rest = screensIn(manifest).map((key) => ({ key, ...weigh(filesOf(manifest, [...always, key])) }));
-  const heaviest = rest.toSorted((a, b) => b.bytes - a.bytes)[0];
+  if (always.some((key) => !manifest[key])) return 1;
+  const all = screensIn(manifest, always);
+  const first = all.find(({ key }) => key.endsWith('home/HomePage.tsx'));
+  const rest = all.filter((one) => one !== first);
+  if (!first || rest.length === 0) return 1;
   const early = Object.values(manifest).flatMap(({ file }) =>
     /(?:-first|-titles)-[\w-]+\.woff2$/.test(file) ? [file] : [],
   );
   const drawn = weigh(early);
   console.log(`Nástěnka: ${kB(first.bytes)} v ${first.files} souborech (nejvýš ${kB(home.bytes)} v ${home.files})`);
-  console.log(`Nejtěžší obrazovka: ${heaviest.key} ${kB(heaviest.bytes)} (nejvýš ${kB(screen.bytes)})`);
+  console.log(`Nejtěžší z ${all.length} obrazovek (nejvýš ${kB(screen.bytes)}):`);
+  for (const { key, ...one } of rest.slice(0, 5))
+    console.log(`  ${key} ${kB(one.bytes)}, z toho skripty ${kB(one.scripts)}, v ${one.files} souborech`);
   console.log(`Písma: ${kB(drawn.bytes)} v ${drawn.files} souborech (nejvýš ${kB(fonts.bytes)})`);
   const over = rest.filter((one) => isOver(one, screen));
   for (const { key, bytes, sheets } of over) console.log(`Přes míru: ${key} ${kB(bytes)}, ${sheets} stylů`);

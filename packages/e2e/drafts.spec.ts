@@ -45,6 +45,8 @@ test('who leaves a draft is offered to keep it, and stays where it cannot be kep
 test('the tools of the editor are one stop of the Tab key', { tag: '@desktop' }, async ({ page, as }) => {
   await as(...chair, '/zpravy/novy');
   await write(page, 'Slovo');
+  // The tools come with the first word.
+  await expect(page.getByRole('toolbar')).toBeVisible();
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
   const block = page.getByRole('combobox', { name: 'Odstavec nebo nadpis' });
   await page.keyboard.press('Shift+Tab');

@@ -21,6 +21,7 @@ import { benchList, everywhere, measure, type Outcome, type Place, ratio } from 
 import type { Headers } from './load.ts';
 import { aSink, measureMails } from './mails.ts';
 import { print } from './say.ts';
+import { measureAudits, measureRows } from './screens.ts';
 import { measureTickets } from './tickets.ts';
 import { makeVoting, measureVote, seats } from './votes.ts';
 import { measureWriting } from './writing.ts';
@@ -41,6 +42,8 @@ const goals = {
   publish: 1000,
   search: 50,
   growth: 50,
+  rows: { cold: 450, warm: 250 },
+  audits: { mobile: 90, desktop: 98 },
 };
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -54,6 +57,15 @@ const held = (isGood: boolean, sentence: string) => {
 type Cluster = Awaited<ReturnType<typeof startEmbedded>> & { pid: number; folder: string };
 type Town = { ownerUrl: string; appUrl: string; superUrl: string; headers: Headers };
 
+/** A database of its own with nobody in it yet. */
+async function aPlain(cluster: Cluster, name: string): Promise<Town> {
+  await openDatabase(cluster.superUrl, name);
+  const ownerUrl = atDatabase(cluster.ownerUrl, name);
+  await migrate(ownerUrl, 'pavlac_app', new URL('../migrations/', import.meta.url));
+  const [appUrl, superUrl] = [atDatabase(cluster.appUrl, name), atDatabase(cluster.superUrl, name)];
+  return { ownerUrl, appUrl, superUrl, headers: {} };
+}
+
 async function aTown(
   cluster: Cluster,
   houses: number,
@@ -61,13 +73,8 @@ async function aTown(
   messages = 20,
   chairs = messages,
 ): Promise<Town> {
-  const name = `town_${houses}_${units}_${messages}_${chairs}`;
-  await openDatabase(cluster.superUrl, name);
-  const ownerUrl = atDatabase(cluster.ownerUrl, name);
-  await migrate(ownerUrl, 'pavlac_app', new URL('../migrations/', import.meta.url));
-  const superUrl = atDatabase(cluster.superUrl, name);
-  const headers = await seedTown(superUrl, { houses, units, messages, chairs });
-  return { ownerUrl, appUrl: atDatabase(cluster.appUrl, name), superUrl, headers };
+  const town = await aPlain(cluster, `town_${houses}_${units}_${messages}_${chairs}`);
+  return { ...town, headers: await seedTown(town.superUrl, { houses, units, messages, chairs }) };
 }
 
 type Portal = { address: string; pid: number; end(): Promise<void> };
@@ -240,6 +247,30 @@ const parts = {
     if (!chromium) print('Vynecháno: přepočet v prohlížeči; na tomto počítači není Chromium a nejde nainstalovat.');
     return measured.every(({ took, goal }) => took <= goal);
   },
+  /** When the first row of a list stands on a desktop, beside a page with nothing to it. */
+  async rows(cluster: Cluster): Promise<boolean> {
+    const found = await onSample(cluster, measureRows);
+    print('\nPrvní řádek seznamu, medián z deseti\n  poprvé   znovu   holá stránka   load');
+    for (const r of found)
+      print(
+        `${told(r.cold)} ms ${told(r.warm)} ms ${told(r.bare)} ms       ${r.load.toFixed(1).padStart(5)}  ${r.title}`,
+      );
+    return held(
+      found.every((r) => r.cold <= goals.rows.cold && r.warm <= goals.rows.warm),
+      `první řádek poprvé do ${goals.rows.cold} ms, znovu do ${goals.rows.warm} ms`,
+    );
+  },
+
+  /** Lighthouse of the dashboard, a list and a vote; not measured unless asked for by name, because it is fetched first. */
+  async lighthouse(cluster: Cluster): Promise<boolean> {
+    const found = await onSample(cluster, measureAudits);
+    print('\nLighthouse, medián z pěti\n  výkon   největší obsah   blokováno');
+    for (const a of found) print(`${told(a.score)}  ${told(a.paint)} ms  ${told(a.blocked)} ms  ${a.title}, ${a.form}`);
+    return held(
+      found.every((a) => a.score >= goals.audits[a.form]),
+      `na telefonu aspoň ${goals.audits.mobile}, na počítači ${goals.audits.desktop}`,
+    );
+  },
   /** As many associations of 24 units as asked for; not measured unless asked for by name, because it takes long. */
   async country(cluster: Cluster): Promise<boolean> {
     const town = await aTown(cluster, housesAsked(process.argv, 2000), 24);
@@ -277,11 +308,12 @@ const parts = {
 };
 type Part = keyof typeof parts;
 /** Kept out of a run of all. */
-const alone: readonly Part[] = ['country'];
+const alone: readonly Part[] = ['country', 'lighthouse'];
 /** `--lists`, or `lists`. */
 const isAsked = (part: Part) => process.argv.includes(`--${part}`) || process.argv.includes(part);
 
 let voting: Town | undefined;
+let sampled: Town | undefined;
 /** One association of 2,000 units that votes; without messages, whose confirming would stand over the vote. */
 async function aVotingHouse(cluster: Cluster): Promise<{ town: Town; portal: Portal }> {
   if (!voting) {
@@ -289,6 +321,23 @@ async function aVotingHouse(cluster: Cluster): Promise<{ town: Town; portal: Por
     await makeVoting(voting.superUrl);
   }
   return { town: voting, portal: await aPortal(voting, cluster) };
+}
+
+/** Measures with a browser on the houses of a first start. */
+async function onSample<T>(
+  cluster: Cluster,
+  by: (address: string, chromium: string) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const chromium = process.env.CHROMIUM;
+  if (!chromium) {
+    print('Vynecháno: na tomto počítači není Chromium a nejde nainstalovat.');
+    return [];
+  }
+  sampled ??= await aPlain(cluster, 'sample');
+  const portal = await aPortal(sampled, cluster, { PAVLAC_SAMPLE: 'true' });
+  const found = await by(portal.address, chromium);
+  await portal.end();
+  return found;
 }
 
 async function aCluster(): Promise<Cluster> {

@@ -10,7 +10,7 @@ export type Group = {
 };
 
 /** Characters of a source that one more request is worth. */
-const request = 30_000;
+const request = 12_000;
 
 const union = <T>(...sets: Iterable<T>[]): Set<T> => new Set(sets.flatMap((set) => [...set]));
 type Weight = (place: string) => number;

@@ -23,6 +23,6 @@ export const membersNoun = defineNoun({
     'deathMarked',
     'estatePerson',
   ],
-  counts: ['members'],
+  counts: ['members', 'registerWaits'],
   finds: 'members',
 });

@@ -6,6 +6,7 @@ import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { owns } from '../base/db/owned-tables.ts';
+import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { whyNotEnter } from '../outbox/queries.ts';
 import { personalOfDeaths } from './death/personal.ts';
@@ -19,6 +20,7 @@ import { registerHandlers } from './handlers-register.ts';
 import { personalOfInvitations } from './invitations/personal.ts';
 import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
 import { personalOfMembers } from './personal.ts';
+import { isLookedAt } from './register/queries.ts';
 import { tellFallen } from './register/steps.ts';
 import { countMembers } from './rows/queries.ts';
 
@@ -67,7 +69,10 @@ export const membersNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   mailChecks: { officeChanged: whyNotEnter, accessFellOthers: whyNotEnter, registerList: whyNotEnter },
-  counts: async ({ db, scope }) => ({ members: scope.isFormer ? 0 : await countMembers(db, scope) }),
+  counts: async ({ db, scope }) => ({
+    members: scope.isFormer ? 0 : await countMembers(db, scope),
+    registerWaits: may(scope, 'members', 'rw') && (await isLookedAt(db, scope)) ? 1 : 0,
+  }),
   jobs: (portal, log) => [
     {
       name: 'members.register',

@@ -77,6 +77,8 @@ export function SignedIn() {
   const { token, chosen } = useSession();
   const [linked, setLinked] = useState(linkedHouse);
   const [last] = useState(session.lastHouse);
+  // What was seen here before stands at once: nothing comes over it.
+  const [fresh] = useState(() => remembered.read() === undefined);
   const settle = useCallback(() => setLinked(null), []);
   const known = useQuery<Known | null, Answer>({
     queryKey: [...keyOf(chosen?.id ?? null, calls.verify, {}), token],
@@ -104,7 +106,7 @@ export function SignedIn() {
   return (
     <KnownProvider value={known.data}>
       {here || atProvider ? (
-        <SplashUntilCalm>
+        <SplashUntilCalm fresh={fresh}>
           <Routed />
         </SplashUntilCalm>
       ) : (

@@ -18,9 +18,11 @@ export function Splash() {
 
 const calm = 500;
 
+type Props = { /** Whether the layout was not here before. */ fresh: boolean; children: ReactNode };
+
 /** The splash over a fresh layout; it fades and is gone half a second after the layout stands. */
-export function SplashUntilCalm({ children }: { children: ReactNode }) {
-  const [over, setOver] = useState(true);
+export function SplashUntilCalm({ fresh, children }: Props) {
+  const [over, setOver] = useState(fresh);
   useEffect(() => {
     const timer = setTimeout(() => setOver(false), calm);
     return () => clearTimeout(timer);

@@ -1,119 +1,19 @@
-import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconDoorExit, IconLogout, IconUserCircle, IconUserShield } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { memberLinks } from '#contract/members/links.ts';
-import { outboxLinks } from '#contract/outbox/links.ts';
-import { sessionLinks } from '#contract/session/links.ts';
-import type { Locale } from '#contract/texts/catalog.ts';
-import { type Look, lookNames, looks } from '../base/look.ts';
-import { useMe, useOwnProfile } from '../base/me.tsx';
-import { linkTo } from '../base/place.ts';
-import { useSession } from '../base/session.ts';
-import { languageNames, useLanguage, useText } from '../base/texts.tsx';
-import { Avatar } from '../kit/motifs/Avatar.tsx';
-import { useKeepLanguage } from '../session/language.ts';
-import { leave } from '../session/leave.ts';
-import css from './UserMenu.module.css';
-import { useEndVisit } from './useEndVisit.ts';
+import { Suspense, useState } from 'react';
+import { nearPart } from '../base/parts.ts';
+import { UserButton } from './UserButton.tsx';
 
-function LookChoices() {
-  const say = useText();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <Menu.RadioGroup value={colorScheme} onChange={(look) => setColorScheme(look as Look)}>
-      <Menu.Label>{say('ACCOUNT.SCHEME')}</Menu.Label>
-      {looks.map((look) => (
-        <Menu.RadioItem key={look} value={look} closeMenuOnClick={false}>
-          {say(lookNames[look])}
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioGroup>
-  );
-}
-
-function LanguageChoices() {
-  const say = useText();
-  const { locale } = useLanguage();
-  const keep = useKeepLanguage();
-  return (
-    <Menu.RadioGroup value={locale} onChange={(lang) => void keep(lang as Locale)}>
-      <Menu.Label>{say('ACCOUNT.LANGUAGE')}</Menu.Label>
-      {Object.entries(languageNames).map(([lang, name]) => (
-        <Menu.RadioItem key={lang} value={lang} lang={lang} closeMenuOnClick={false}>
-          {name}
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioGroup>
-  );
-}
+// The menu brings the library's floating windows, which the first screen needs for nothing else.
+const [UserMenuOpen, nearUser] = nearPart(async () => (await import('./UserMenuOpen.tsx')).UserMenuOpen);
 
 /** Who is signed in, and what belongs to them alone. */
 export function UserMenu() {
-  const say = useText();
-  const me = useMe();
-  const { chosen } = useSession();
-  const { leave: endVisit } = useEndVisit();
-  const profile = useOwnProfile();
-  const own = profile === null ? sessionLinks.account() : memberLinks.one(profile);
-  return (
-    <Menu
-      width={288}
-      position="bottom-end"
-      shadow="md"
-      radius="lg"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: css.panel }}
-    >
-      <Menu.Target>
-        <button type="button" className={css.user}>
-          <Avatar name={me.full_name} size="s" />
-          <span className="vh">{say('NAV.ACCOUNT', { name: me.full_name })}</span>
-          <span className={css.name} aria-hidden="true">
-            {me.full_name}
-          </span>
-          <IconChevronDown className={css.sign} size={16} stroke={1.75} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={css.who}>
-          <b>{me.full_name}</b>
-          <span>{me.email}</span>
-        </div>
-        <Menu.Divider />
-        {me.isProductAdmin && (
-          <Menu.Item
-            renderRoot={(props) => <Link {...props} {...outboxLinks.list()} />}
-            leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden="true" />}
-          >
-            {say('PROVIDER.TITLE')}
-          </Menu.Item>
-        )}
-        {chosen && (
-          <Menu.Item
-            renderRoot={(props) => <Link {...props} {...linkTo(own)} />}
-            leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
-          >
-            {say(profile === null ? 'ACCOUNT.TITLE' : 'PERSON.OWN.TITLE')}
-          </Menu.Item>
-        )}
-        {me.visitUntil && (
-          <Menu.Item
-            leftSection={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void endVisit()}
-          >
-            {say('PICKER.VISIT_END')}
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <LookChoices />
-        <Menu.Divider />
-        <LanguageChoices />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.75} aria-hidden="true" />} onClick={() => void leave()}>
-          {say('ACCOUNT.SIGN_OUT')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+  const [asked, setAsked] = useState(false);
+  const closed = <UserButton aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} {...nearUser} />;
+  return asked ? (
+    <Suspense fallback={closed}>
+      <UserMenuOpen />
+    </Suspense>
+  ) : (
+    closed
   );
 }

@@ -7,14 +7,16 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation, useMay } from '../base/me.tsx';
 import { type Say, useText } from '../base/texts.tsx';
 import type { HouseTab } from '../define-noun.ts';
+import { lateSection } from '../kit/page/lateSection.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { ChairNaming } from './ChairNaming.tsx';
-import { HouseActivity } from './HouseActivity.tsx';
 import { HouseInformation } from './HouseInformation.tsx';
 import { HouseCommittee, HousePeople } from './HousePeople.tsx';
-import { HouseSettings } from './HouseSettings.tsx';
-import { HouseVisits } from './HouseVisits.tsx';
+
+const HouseSettings = lateSection(async () => (await import('./HouseSettings.tsx')).HouseSettings);
+const HouseActivity = lateSection(async () => (await import('./HouseActivity.tsx')).HouseActivity, ['log']);
+const HouseVisits = lateSection(async () => (await import('./HouseVisits.tsx')).HouseVisits);
 
 type House = z.output<typeof AssociationAnswer>;
 const sections = ['information', 'committee', 'audit', 'settings', 'activity', 'visits'] as const;

@@ -38,6 +38,26 @@ export function nearPart<P>(load: () => Promise<ComponentType<P>>, says: readonl
   return [latePart(load, says), near] as const;
 }
 
+/** Fetches what will be needed soon when the page has come to rest, so that it is here before anybody asks. */
+export function useSoon(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const come = () => void load().catch(() => undefined);
+    // Not every browser tells when it is at rest.
+    if (!('requestIdleCallback' in window)) {
+      const later = setTimeout(come, 3_000);
+      return () => clearTimeout(later);
+    }
+    let rest = 0;
+    const later = setTimeout(() => {
+      rest = window.requestIdleCallback(come);
+    }, 1_500);
+    return () => {
+      clearTimeout(later);
+      window.cancelIdleCallback(rest);
+    };
+  }, [load]);
+}
+
 /** Whether what came with its first opening is open: closed for a moment, so that it sees where the focus was before. */
 export function useOpened(opened: boolean): boolean {
   const [stands, setStands] = useState(false);

@@ -4,11 +4,13 @@ import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
+import { useSoon } from '../base/parts.ts';
 import { useText } from '../base/texts.tsx';
 import { FormBody, FormRefusal } from '../kit/form/FormFrame.tsx';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
 import type { RecordForm } from '../kit/form/useRecordForm.tsx';
+import { lateSection } from '../kit/page/lateSection.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
@@ -17,15 +19,22 @@ import { NotAdministered } from '../motions/NotAdministered.tsx';
 import { VoteTag } from '../motions/VoteTag.tsx';
 import { DraftShell, Onward } from './DraftShell.tsx';
 import { useCensusSum } from './people/census.ts';
-import { PeopleStep } from './people/PeopleStep.tsx';
-import { PointsStep } from './points/PointsStep.tsx';
 import { type DraftStep, stepAddress, stepAfter } from './recap/draftSteps.ts';
-import { RecapStep } from './recap/RecapStep.tsx';
 import { stopsOf } from './recap/recap.ts';
 import { StartButton } from './recap/StartButton.tsx';
 import type { VoteValues } from './settings/draftValues.ts';
-import { SettingsStep } from './settings/SettingsStep.tsx';
 import { useDraftForm } from './useDraftForm.ts';
+
+const settings = async () => (await import('./settings/SettingsStep.tsx')).SettingsStep;
+const people = async () => (await import('./people/PeopleStep.tsx')).PeopleStep;
+const points = async () => (await import('./points/PointsStep.tsx')).PointsStep;
+const recap = async () => (await import('./recap/RecapStep.tsx')).RecapStep;
+const SettingsStep = lateSection(settings);
+const PeopleStep = lateSection(people);
+const PointsStep = lateSection(points);
+const RecapStep = lateSection(recap);
+/** Whoever prepares a vote goes through all of them. */
+const steps = () => Promise.all([settings(), people(), points(), recap()]);
 
 /** /hlasovani/{id}/upravit?step= */
 export function EditVotePage() {
@@ -57,6 +66,7 @@ type Props = { vote: VoteDetail; reload: () => Promise<VoteDetail> };
 /** The wizard over one draft: its form lives while the steps come and go. */
 function EditVote({ vote, reload }: Props) {
   const [{ step }, write] = useAddress(stepAddress);
+  useSoon(steps);
   const goTo = (next: DraftStep) => write({ step: next }, { push: true });
   const { form, busy, save, goOn } = useDraftForm(vote, reload, step, goTo);
   const next = stepAfter(step) as Exclude<DraftStep, 'settings'> | undefined;

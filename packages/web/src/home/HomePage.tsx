@@ -24,11 +24,17 @@ function useAllHere(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
     if (here) return;
-    const look = () => void (client.isFetching() === 0 && setHere(true));
+    let soon: ReturnType<typeof setTimeout>;
+    // A moment later: an answer may be what another question waited for.
+    const look = () => {
+      clearTimeout(soon);
+      soon = setTimeout(() => client.isFetching() === 0 && setHere(true));
+    };
     const late = setTimeout(() => setHere(true), patience);
     const forget = client.getQueryCache().subscribe(look);
     look();
     return () => {
+      clearTimeout(soon);
       clearTimeout(late);
       forget();
     };
@@ -36,12 +42,13 @@ function useAllHere(): boolean {
   return here;
 }
 
-/** What waits for me, then what the house is. */
-function Inside() {
+/** What waits for me, then what the house is; asked for at once, shown when the house is known. */
+function Inside({ known }: { known: boolean }) {
   const doors = useDoors();
   const here = useAllHere();
+  const stage = here ? css.all : `${css.all} ${css.coming}`;
   return (
-    <div className={here ? css.all : `${css.all} ${css.coming}`} aria-busy={!here}>
+    <div className={known ? stage : css.unknown} aria-busy={!here}>
       {above.map((Above, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <Above key={i} />
@@ -66,16 +73,16 @@ function Inside() {
 export function HomePage() {
   const house = useAssociation();
   const counts = useReading(home.waits, {});
+  const missing = [house, counts].find((of) => of.data === undefined);
   return (
     <>
       <Greeting />
-      <Loaded of={house} shape={<Card>{null}</Card>}>
-        {() => (
-          <Loaded of={counts} shape={<Card>{null}</Card>}>
-            {() => <Inside />}
-          </Loaded>
-        )}
-      </Loaded>
+      {missing && (
+        <Loaded<unknown> of={missing} shape={<Card>{null}</Card>}>
+          {() => null}
+        </Loaded>
+      )}
+      {!missing?.error && <Inside known={!missing} />}
     </>
   );
 }

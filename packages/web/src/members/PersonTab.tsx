@@ -1,8 +1,10 @@
 import { tellingModules } from '#contract/notices/rules.ts';
 import { may, useMe } from '../base/me.tsx';
 import type { PersonPart } from '../define-noun.ts';
-import { Notifications } from './Notifications.tsx';
-import { RightsPart } from './RightsPart.tsx';
+import { lateSection } from '../kit/page/lateSection.tsx';
+
+const Notifications = lateSection(async () => (await import('./Notifications.tsx')).Notifications, ['notices']);
+const RightsPart = lateSection(async () => (await import('./RightsPart.tsx')).RightsPart);
 
 function OwnNotifications() {
   const me = useMe();

@@ -1,5 +1,7 @@
 import type { PersonPart } from '../define-noun.ts';
-import { Passkeys } from './Passkeys.tsx';
+import { lateSection } from '../kit/page/lateSection.tsx';
+
+const Passkeys = lateSection(async () => (await import('./Passkeys.tsx')).Passkeys);
 
 /** The own passkeys, under the password. */
 export const parts: readonly PersonPart[] = [

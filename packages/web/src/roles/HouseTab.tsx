@@ -1,5 +1,7 @@
 import type { HouseTab } from '../define-noun.ts';
-import { RolesSection } from './RolesSection.tsx';
+import { lateSection } from '../kit/page/lateSection.tsx';
+
+const RolesSection = lateSection(async () => (await import('./RolesSection.tsx')).RolesSection);
 
 /** Roles and permissions, between the committees and the settings. */
 export const tab: HouseTab = {

@@ -1,10 +1,14 @@
 import { useText } from '../base/texts.tsx';
 import type { PersonPart } from '../define-noun.ts';
 import { Card } from '../kit/page/Card.tsx';
-import { Appearance } from './Appearance.tsx';
-import { ChangeLogin } from './ChangeLogin.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
-import { Sessions } from './Sessions.tsx';
+import { lateSection } from '../kit/page/lateSection.tsx';
+import { Skeleton } from '../kit/page/Skeleton.tsx';
+
+const lines = <Skeleton rows={2} />;
+const Appearance = lateSection(async () => (await import('./Appearance.tsx')).Appearance, [], lines);
+const ChangeLogin = lateSection(async () => (await import('./ChangeLogin.tsx')).ChangeLogin, [], lines);
+const OwnPassword = lateSection(async () => (await import('./OwnPassword.tsx')).OwnPassword, [], lines);
+const Sessions = lateSection(async () => (await import('./Sessions.tsx')).Sessions);
 
 function Look() {
   const say = useText();

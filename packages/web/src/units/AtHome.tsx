@@ -14,10 +14,11 @@ export const tile: AtHome['tile'] = { Tile: HouseNumbers, column: 3 };
 export function useDoors(): DoorTo[] {
   const say = useText();
   const mends = may(useMe(), 'rooms', 'rw');
-  const hasUnits = Boolean(useCounts()?.units);
-  const check = useReading(units.check, {}, { when: mends && hasUnits }).data;
-  if (!check || !mends || !hasUnits) return [];
-  const count = check.problemsTotal || (check.complete ? 0 : 1);
-  const hint = say(count > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE');
-  return [{ count, name: say('HOME.PROBLEMS', { count }), hint, at: unitLinks.check() }];
+  const count = useCounts()?.units;
+  // Asked beside the counts, which hardly ever tell of no unit.
+  const check = useReading(units.check, {}, { when: mends && count !== 0 }).data;
+  if (!check || !mends || !count) return [];
+  const wrong = check.problemsTotal || (check.complete ? 0 : 1);
+  const hint = say(wrong > 0 ? 'HOME.PROBLEMS_HINT' : 'HOME.PROBLEMS_NONE');
+  return [{ count: wrong, name: say('HOME.PROBLEMS', { count: wrong }), hint, at: unitLinks.check() }];
 }

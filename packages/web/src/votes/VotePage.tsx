@@ -4,12 +4,26 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
+import { lateSection } from '../kit/page/lateSection.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
 import { useVote } from '../motions/data.ts';
-import { ConceptVote } from './ConceptVote.tsx';
-import { FinishedVote } from './finished/FinishedVote.tsx';
-import { RunningVote } from './running/RunningVote.tsx';
+
+/** The page before it is known which vote it is, and which of its views. */
+function Coming() {
+  const say = useText();
+  return (
+    <>
+      <PageHead title={say('VOTE.ONE')} record back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }} />
+      <RecordShape />
+    </>
+  );
+}
+const shape = <Coming />;
+// A vote is in one of its states: the views of the others do not come with it.
+const ConceptVote = lateSection(async () => (await import('./ConceptVote.tsx')).ConceptVote, [], shape);
+const RunningVote = lateSection(async () => (await import('./running/RunningVote.tsx')).RunningVote, [], shape);
+const FinishedVote = lateSection(async () => (await import('./finished/FinishedVote.tsx')).FinishedVote, [], shape);
 
 const views: Record<VoteDetail['status'], typeof RunningVote> = {
   concept: ConceptVote,

@@ -1,12 +1,11 @@
 import { IconChecklist } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
-  alsoSays: none('its screens say only their own sentences'),
+  alsoSays: ['paper', 'presence', 'proxies'],
   menu: {
     at: voteLinks.list(),
     name: 'MODULES.VOTE',

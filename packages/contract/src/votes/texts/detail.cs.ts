@@ -1,5 +1,12 @@
 /** One vote: own ballot, code, receipts, results, what the committee does with it. */
 const cs = {
+  // Said of papers also where none are recorded.
+  VOTE_PAPER: {
+    CLOSED: 'Všechny lístky jsou zapsané.',
+    ERRORS: {
+      ALL_RECORDED: 'Výbor už potvrdil, že jsou všechny lístky zapsané.',
+    },
+  },
   VOTE_DETAIL: {
     ENDS: 'končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, {left}',
     OPENS:

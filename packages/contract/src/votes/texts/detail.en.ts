@@ -2,6 +2,13 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './detail.cs.ts';
 
 export default {
+  // Said of papers also where none are recorded.
+  VOTE_PAPER: {
+    CLOSED: 'All tickets are recorded.',
+    ERRORS: {
+      ALL_RECORDED: 'The committee has said that all tickets are recorded.',
+    },
+  },
   VOTE_DETAIL: {
     ENDS: 'ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}, {left}',
     OPENS:

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { showDay } from '#contract/base/dates.ts';
+import { home } from '#contract/home/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -26,6 +27,8 @@ describe('the list before anybody falls', () => {
     const house = await aHouse(portal);
     const chair = await house.chair();
     const [owner, without] = [await house.owner(), await house.owner({ lastName: 'Bez Jednotky' })];
+    const looks = async (who: typeof chair) => (await who.asks(home.waits, {})).counts.registerWaits;
+    expect(await looks(chair)).toBe(0);
     await house.unit(chair, '1', [1, 1], owned(owner));
     const { users, since, waits } = await chair.asks(register.list, {});
     expect([users.map((u) => [u.id, u.why, u.until]), since, waits]).toEqual([
@@ -33,6 +36,7 @@ describe('the list before anybody falls', () => {
       '2026-12-21',
       true,
     ]);
+    expect([await looks(chair), await looks(owner)]).toEqual([1, 0]);
     await later(portal, 29, async () => expect([await isIn(without), await isIn(owner)]).toEqual([true, true]));
     // That they were here is noted beside their call; unless it is, their sign-in would end with the thirty days.
     await vi.waitFor(async () => {

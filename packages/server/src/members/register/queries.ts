@@ -82,6 +82,14 @@ export async function standingMembers(db: Db, scope: Scope): Promise<Set<number>
 /** Asked once a statement, so that an index may be used: written out, the function hides what it may show. */
 const today: SQL = sql`(select current_day())`;
 
+/** Whether somebody here may keep access only because there is time to look at the list: the list itself is dear. */
+export async function isLookedAt(db: Db, scope: Scope): Promise<boolean> {
+  const { rows } = await db.execute<{ looked: boolean }>(sql`
+    select exists (select 1 from svj where id = ${scope.svjId} and register_since > ${today})
+      or exists (select 1 from member where svj_id = ${scope.svjId} and kept_until > ${today}) as looked`);
+  return rows[0]?.looked === true;
+}
+
 /** Across associations: houses in which somebody has time to look at who would lose access. */
 export async function housesThatLook(db: Db): Promise<number[]> {
   return idsOf(

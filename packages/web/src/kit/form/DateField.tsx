@@ -1,13 +1,16 @@
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/cs';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { loadPart } from '../../base/parts.ts';
+import { useText } from '../../base/texts.tsx';
 import type { FieldProps } from './Combo.tsx';
-import css from './DateField.module.css';
 import { showTyped, typedDay, typedMoment } from './typed-dates.ts';
+
+// What draws months is three times as heavy as all other fields together.
+const load = async () => (await import('./DateCalendar.tsx')).DateCalendar;
+const come = () => void load().catch(() => undefined);
+type Calendar = ComponentType<ComponentProps<Awaited<ReturnType<typeof load>>>>;
+const near = { onPointerEnter: come, onTouchStart: come, onFocus: come };
 
 type Props = FieldProps & {
   /** YYYY-MM-DD, or YYYY-MM-DDTHH:mm with time; '' when empty. What cannot be read stays as it was typed. */
@@ -21,24 +24,6 @@ type Props = FieldProps & {
 };
 
 const isKnown = (value: string) => /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(value);
-
-/** Names that the calendar's own buttons lack. */
-function useCalendarNames() {
-  const say = useText();
-  const format = useFormat();
-  return {
-    ariaLabels: {
-      nextMonth: say('DATE.NEXT_MONTH'),
-      previousMonth: say('DATE.PREVIOUS_MONTH'),
-      nextYear: say('DATE.NEXT_MONTH'),
-      previousYear: say('DATE.PREVIOUS_MONTH'),
-      monthLevelControl: say('DATE.MONTH'),
-      yearLevelControl: say('DATE.YEAR'),
-    },
-    getDayAriaLabel: (day: string) =>
-      format.dateTime(new Date(`${day}T12:00:00`), { day: 'numeric', month: 'long', year: 'numeric' }),
-  };
-}
 
 /** A day (with time) that people type the Czech way or choose in a calendar. */
 export function DateField(props: Props) {
@@ -54,11 +39,18 @@ export function DateField(props: Props) {
     ...field
   } = props;
   const say = useText();
-  const { locale } = useLanguage();
-  const names = useCalendarNames();
   const [opened, setOpened] = useState(false);
+  const [Calendar, setCalendar] = useState<Calendar | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text: string) => onChange((withTime ? typedMoment(text, otherwise) : typedDay(text)) ?? text.trim());
+  // Open only with the calendar inside, which takes the focus.
+  const turn = async () => {
+    if (!opened) {
+      const part = await loadPart(load);
+      setCalendar(() => part);
+    }
+    setOpened(!opened);
+  };
   const pick = (day: string | null) => {
     if (day) onChange(withTime ? `${day}T${value.split('T')[1] ?? otherwise}` : day);
     setOpened(false);
@@ -91,27 +83,14 @@ export function DateField(props: Props) {
           }}
           rightSectionWidth={46}
           rightSection={
-            <ActionIcon aria-label={say('DATE.OPEN')} aria-expanded={opened} onClick={() => setOpened((o) => !o)}>
+            <ActionIcon aria-label={say('DATE.OPEN')} aria-expanded={opened} onClick={() => void turn()} {...near}>
               <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           }
         />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={say('DATE.CALENDAR')}>
-        <DatePicker
-          {...names}
-          className={css.calendar}
-          locale={locale}
-          firstDayOfWeek={1}
-          hideOutsideDates
-          highlightToday
-          size="md"
-          value={isKnown(value) ? value.slice(0, 10) : null}
-          defaultDate={isKnown(value) ? value.slice(0, 10) : undefined}
-          minDate={min}
-          maxDate={max}
-          onChange={pick}
-        />
+        {Calendar && <Calendar day={isKnown(value) ? value.slice(0, 10) : null} min={min} max={max} onPick={pick} />}
       </Popover.Dropdown>
     </Popover>
   );

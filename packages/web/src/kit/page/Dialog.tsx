@@ -1,22 +1,10 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useText } from '../../base/texts.tsx';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { latePart, useEver, useSoon } from '../../base/parts.ts';
 import css from './Dialog.module.css';
+import type { DialogProps } from './DialogWindow.tsx';
 
-type Props = {
-  opened: boolean;
-  onClose: () => void;
-  title: string;
-  /** 500 for a question or a code, 640 for reading. */
-  wide?: boolean;
-  /** Pickers and uploads fill the whole phone. */
-  full?: boolean;
-  /** A sign in an arch over a centred title; then what is inside takes the first focus, and its buttons close. */
-  sign?: ReactNode;
-  /** A question about what stands in another dialog: over it. */
-  over?: boolean;
-  children: ReactNode;
-};
+const load = async () => (await import('./DialogWindow.tsx')).DialogWindow;
+const DialogWindow = latePart(load);
 
 /** Where the focus is, or the opener of the menu it is in: an item is gone before the dialog closes. */
 function focused(): HTMLElement | null {
@@ -26,18 +14,6 @@ function focused(): HTMLElement | null {
 }
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
-
-/** Another title is another step, whose fields are new: reading begins at the title again. */
-function useStepOfFocus(title: string) {
-  const heading = useRef<HTMLSpanElement>(null);
-  const last = useRef(title);
-  useEffect(() => {
-    if (last.current === title) return;
-    last.current = title;
-    if (isLost()) heading.current?.focus();
-  }, [title]);
-  return heading;
-}
 
 /** Gives the focus back also when the dialog leaves the page at once, which the library does not see. */
 function useWayBackOfFocus(opened: boolean) {
@@ -60,40 +36,15 @@ function useWayBackOfFocus(opened: boolean) {
   }, [opened, from]);
 }
 
-/** A dialog: named by its title, which is focused first. */
-export function Dialog({ opened, onClose, title, wide = false, full = false, sign, over = false, children }: Props) {
-  const say = useText();
-  useWayBackOfFocus(opened);
-  const step = useStepOfFocus(title);
-  const heading = sign ? (
-    <span className={css.signed}>
-      <span className={css.sign}>{sign}</span>
-      {title}
-    </span>
-  ) : (
-    <span ref={step} tabIndex={-1} data-autofocus className={css.title}>
-      {title}
-    </span>
-  );
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={heading}
-      size={wide ? 640 : 500}
-      zIndex={over ? 300 : undefined}
-      withCloseButton={sign === undefined}
-      classNames={{
-        title: sign ? css.wholeTitle : undefined,
-        content: full ? css.full : undefined,
-        inner: full ? css.fullInner : undefined,
-      }}
-      closeButtonProps={{ 'aria-label': say('BASE.CLOSE'), size: 44, iconSize: 22 }}
-      attributes={{ header: { role: 'presentation' } }}
-    >
-      {children}
-    </Modal>
-  );
+/** A dialog. Its window comes when the page around it is at rest, so it is here also when the connection is not. */
+export function Dialog(props: DialogProps) {
+  useWayBackOfFocus(props.opened);
+  useSoon(load);
+  return useEver(props.opened) ? (
+    <Suspense fallback={null}>
+      <DialogWindow {...props} />
+    </Suspense>
+  ) : null;
 }
 
 type ButtonsProps = { /** In sight while a long dialog scrolls under them. */ stay?: boolean; children: ReactNode };

@@ -1,12 +1,45 @@
 import { Input } from '@mantine/core';
-import { type ReactNode, Suspense, useId } from 'react';
-import { latePart } from '../../base/parts.ts';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { loadPart } from '../../base/parts.ts';
 import { FieldError } from '../form/FieldError.tsx';
-import { Skeleton } from '../page/Skeleton.tsx';
-import css from './RichText.module.css';
+import { caretIn } from './caret.ts';
+import type { Begun, EditorProps } from './TextEditor.tsx';
+import { TextStandIn } from './TextStandIn.tsx';
 
-// 142 kB that only whoever writes needs.
-const TextEditor = latePart(async () => (await import('./TextEditor.tsx')).TextEditor);
+// 122 kB that only whoever writes needs.
+const load = async () => (await import('./TextEditor.tsx')).TextEditor;
+
+type Late = { Editor: ComponentType<EditorProps & { begun: Begun }>; begun: Begun };
+
+/** Until a word that is put together of several keys is whole. */
+const whole = (field: HTMLElement) =>
+  new Promise((done) => field.addEventListener('compositionend', done, { once: true }));
+
+/** The editor, which comes when somebody is about to write, and what it takes over. */
+function useEditorWhenNear() {
+  const field = useRef<HTMLDivElement>(null);
+  const composing = useRef(false);
+  const typed = useRef(false);
+  const asked = useRef(false);
+  const [late, setLate] = useState<Late | null>(null);
+  const come = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      const Editor = await loadPart(load);
+      while (field.current && composing.current) await whole(field.current);
+      const here = field.current;
+      const caret = here && here === document.activeElement ? (caretIn(here) ?? { anchor: 0, head: 0 }) : null;
+      // At once, so that no key falls between the two.
+      flushSync(() => setLate({ Editor, begun: { caret, typed: typed.current } }));
+    } catch {
+      // What is written stays in the field; the next touch asks again.
+      asked.current = false;
+    }
+  };
+  return { field, composing, typed, late, come };
+}
 
 type Props = {
   label: string;
@@ -21,7 +54,9 @@ type Props = {
 /** A field for a longer text with headings, lists, links and colours. */
 export function RichText({ label, value = '', onChange, description, error, required = false }: Props) {
   const id = useId();
+  const { field, composing, typed, late, come } = useEditorWhenNear();
   const described = [description ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const told = { label, value, onChange, describedBy: described, invalid: Boolean(error), required };
   return (
     <Input.Wrapper
       label={label}
@@ -32,22 +67,22 @@ export function RichText({ label, value = '', onChange, description, error, requ
       error={error && (typeof error === 'string' ? <FieldError>{error}</FieldError> : error)}
       errorProps={{ id: `${id}-error` }}
     >
-      <Suspense
-        fallback={
-          <div className={css.wait} aria-busy="true">
-            <Skeleton rows={3} />
-          </div>
-        }
-      >
-        <TextEditor
-          label={label}
-          value={value}
-          onChange={onChange}
-          describedBy={described}
-          invalid={Boolean(error)}
-          required={required}
+      {late ? (
+        <late.Editor {...told} begun={late.begun} />
+      ) : (
+        <TextStandIn
+          {...told}
+          onChange={(html) => {
+            typed.current = true;
+            onChange(html);
+          }}
+          field={field}
+          onNear={() => void come()}
+          onComposing={(now) => {
+            composing.current = now;
+          }}
         />
-      </Suspense>
+      )}
     </Input.Wrapper>
   );
 }

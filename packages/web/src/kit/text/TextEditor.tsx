@@ -1,14 +1,15 @@
 import '@mantine/tiptap/styles.layer.css';
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import { TextAlign } from '@tiptap/extension-text-align';
-import { useEditor } from '@tiptap/react';
+import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { alignments } from '#contract/base/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
 import { useOneStop } from '../form/useOneStop.ts';
 import { ToneMark } from '../motifs/tone-mark.ts';
 import { useNarrow } from '../page/narrow.ts';
+import type { Caret } from './caret.ts';
 import { proseClass } from './Prose.tsx';
 import css from './RichText.module.css';
 import { BlockControl, ToneControl } from './TextEditorControls.tsx';
@@ -69,8 +70,28 @@ export type EditorProps = {
   required?: boolean;
 };
 
+/** What was begun before it came: where the caret stands, null where it does not, and whether anything was written. */
+export type Begun = { caret: Caret | null; typed: boolean };
+
+/** The place in the document with so many letters and ends of paragraphs before it. */
+function placeOf(editor: Editor, letters: number): number {
+  let left = letters;
+  let place = 0;
+  let found = false;
+  editor.state.doc.descendants((node, at) => {
+    if (found || !node.isTextblock) return !found;
+    const size = node.content.size;
+    place = at + 1 + Math.min(left, size);
+    found = left <= size;
+    left -= size + 1;
+    return false;
+  });
+  return place;
+}
+
 /** The editor itself, a chunk of its own: whoever only reads never loads it. */
-export function TextEditor({ label, value, onChange, describedBy, invalid, required }: EditorProps) {
+export function TextEditor(props: EditorProps & { begun: Begun }) {
+  const { label, value, onChange, describedBy, invalid, required, begun } = props;
   const say = useText();
   const labels = useLabels();
   const narrow = useNarrow();
@@ -94,6 +115,8 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
     shouldRerenderOnTransaction: true,
     extensions,
     content: value,
+    // The space after the last word that was written before it came.
+    parseOptions: { preserveWhitespace: true },
     editorProps: { attributes },
     onUpdate: ({ editor: e }) => {
       told.current = e.isEmpty ? '' : e.getHTML();
@@ -106,6 +129,21 @@ export function TextEditor({ label, value, onChange, describedBy, invalid, requi
     told.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  const from = useRef(begun);
+  // Before anything is painted: the next key belongs here.
+  useLayoutEffect(() => {
+    const { caret, typed } = from.current;
+    if (!editor) return;
+    from.current = { caret: null, typed: false };
+    if (typed) {
+      told.current = editor.isEmpty ? '' : editor.getHTML();
+      tell.current(told.current);
+    }
+    if (!caret) return;
+    const [anchor, head] = [placeOf(editor, caret.anchor), placeOf(editor, caret.head)];
+    editor.commands.setTextSelection({ from: Math.min(anchor, head), to: Math.max(anchor, head) });
+    editor.view.focus();
+  }, [editor]);
   const oneStop = useOneStop(() => editor?.commands.focus());
   useEffect(() => editor?.setOptions({ editorProps: { attributes } }), [editor, attributes]);
   return (

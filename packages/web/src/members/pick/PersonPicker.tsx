@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { members } from '#contract/members/endpoints.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { useAsk } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
+import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Combo, type FieldProps } from '../../kit/form/Combo.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { NewPerson } from './NewPerson.tsx';
+
+// Forms of its own that only whoever adds somebody needs.
+const NewPerson = latePart(async () => (await import('./NewPerson.tsx')).NewPerson);
 
 type Props = FieldProps & {
   value?: MemberName | null;
@@ -43,7 +46,11 @@ export function PersonPicker({ value = null, onChange, except = [], first = [], 
         onClear={() => onChange(null)}
         create={mayAdd ? { label: () => say('PICK.NEW_PERSON'), act: setAdding, always: true } : undefined}
       />
-      {adding !== null && <NewPerson typed={adding} onClose={() => setAdding(null)} onDone={onChange} />}
+      {adding !== null && (
+        <Suspense fallback={null}>
+          <NewPerson typed={adding} onClose={() => setAdding(null)} onDone={onChange} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,19 +12,24 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import css from '../../answers/Committee.module.css';
+import { latePart, useEver } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { CancelDialog } from '../../course/CancelDialog.tsx';
-import { ProlongDialog } from '../../course/ProlongDialog.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { useMoment } from '../../motions/moments.ts';
-import { DeliveryDialog } from '../../protocols/DeliveryDialog.tsx';
 import { useAskRemind } from '../../protocols/data.ts';
 import { isCounting } from './isCounting.ts';
 import { canEnd, canProlong, useVoteAgain } from './useCommittee.ts';
+
+const ProlongDialog = latePart(async () => (await import('../../course/ProlongDialog.tsx')).ProlongDialog, ['votes']);
+const CancelDialog = latePart(async () => (await import('../../course/CancelDialog.tsx')).CancelDialog, ['votes']);
+const DeliveryDialog = latePart(
+  async () => (await import('../../protocols/DeliveryDialog.tsx')).DeliveryDialog,
+  ['votes'],
+);
 
 type Props = { vote: VoteDetail; onLook: () => void; onFinish: () => void };
 
@@ -35,6 +40,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
   const say = useText();
   const [dialog, setDialog] = useState<'cancel' | 'delivery' | 'prolong' | null>(null);
   const running = vote.status === 'run' && !vote.cancelledAt;
+  const needed = useEver(dialog !== null);
   const close = () => setDialog(null);
   const remind = useAskRemind(vote);
   const moment = useMoment();
@@ -107,9 +113,13 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
           </Menu.Item>
         )}
       </DropMenu>
-      <ProlongDialog vote={vote} opened={dialog === 'prolong'} onClose={close} />
-      <CancelDialog vote={vote} opened={dialog === 'cancel'} onClose={close} />
-      <DeliveryDialog id={vote.id} opened={dialog === 'delivery'} onClose={close} />
+      {needed && (
+        <Suspense fallback={null}>
+          <ProlongDialog vote={vote} opened={dialog === 'prolong'} onClose={close} />
+          <CancelDialog vote={vote} opened={dialog === 'cancel'} onClose={close} />
+          <DeliveryDialog id={vote.id} opened={dialog === 'delivery'} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

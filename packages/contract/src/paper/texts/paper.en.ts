@@ -6,7 +6,6 @@ export default {
     STORED: 'The ticket is recorded and its owners have been told.',
     CONFIRMED: 'The record is confirmed by a second person.',
     PHOTO_ADDED: 'The photograph is with the record.',
-    CLOSED: 'All tickets are recorded.',
 
     TICKET: {
       FILE: 'voting-tickets-{day}.pdf',
@@ -212,7 +211,6 @@ export default {
       HANDED_BEFORE: 'The ticket cannot have been handed in before the vote began.',
       TAKER_REQUIRED: 'Please say who took the ticket.',
       TAKER_UNKNOWN: 'A ticket is taken by the committee, the manager or the audit commission.',
-      ALL_RECORDED: 'The committee has said that all tickets are recorded.',
       NOT_COUNTING: 'That can be said after the end of the vote, while tickets are counted.',
       COUNTING: 'The tickets are being counted. The result announces itself, on {until} at the latest.',
       ALREADY_CONFIRMED: 'This record is confirmed already.',

@@ -223,6 +223,6 @@ export default cs;
 
 declare module '../../texts/catalog.ts' {
   interface Catalogues {
-    'votes/proxies': typeof cs;
+    'proxies/proxies': typeof cs;
   }
 }

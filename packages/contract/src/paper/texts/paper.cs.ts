@@ -4,7 +4,6 @@ const cs = {
     STORED: 'Lístek je zapsaný a vlastníkům odešla zpráva.',
     CONFIRMED: 'Zápis je potvrzený druhou osobou.',
     PHOTO_ADDED: 'Fotografie je u zápisu.',
-    CLOSED: 'Všechny lístky jsou zapsané.',
 
     TICKET: {
       FILE: 'hlasovaci-listky-{day}.pdf',
@@ -205,7 +204,6 @@ const cs = {
       HANDED_BEFORE: 'Lístek nemohl být odevzdaný dřív, než hlasování začalo.',
       TAKER_REQUIRED: 'Doplňte prosím, kdo lístek převzal.',
       TAKER_UNKNOWN: 'Lístek převzal někdo z výboru, správce nebo kontrolní komise.',
-      ALL_RECORDED: 'Výbor už potvrdil, že jsou všechny lístky zapsané.',
       NOT_COUNTING: 'To jde říct až po konci hlasování, když se sčítají lístky.',
       COUNTING: 'Sčítají se lístky. Výsledek se vyhlásí sám, nejpozději {until}.',
       ALREADY_CONFIRMED: 'Tento zápis už je potvrzený.',
@@ -219,6 +217,6 @@ export default cs;
 
 declare module '../../texts/catalog.ts' {
   interface Catalogues {
-    'votes/paper': typeof cs;
+    'paper/paper': typeof cs;
   }
 }

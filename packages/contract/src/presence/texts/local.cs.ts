@@ -149,6 +149,6 @@ export default cs;
 
 declare module '../../texts/catalog.ts' {
   interface Catalogues {
-    'votes/local': typeof cs;
+    'presence/local': typeof cs;
   }
 }

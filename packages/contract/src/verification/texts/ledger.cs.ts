@@ -186,6 +186,6 @@ export default cs;
 
 declare module '../../texts/catalog.ts' {
   interface Catalogues {
-    'votes/ledger': typeof cs;
+    'verification/ledger': typeof cs;
   }
 }
