@@ -76,11 +76,13 @@ function readAll(files, read, keys) {
     const globbed = [...text.matchAll(/import\.meta\.glob<[^>]*>\('[^']*\*\/(\w+\.tsx?)'/g)].flatMap(([, name]) =>
       files.filter((file) => file.startsWith(web) && file.endsWith(`/${name}`) && !file.startsWith(`${web}base/`)),
     );
+    // A section that stands on a page by turns says what the page brought.
+    const byTurns = targets(/\blateSection\(\s*async \(\) => \(await import\('([^']+)'\)/g);
     about.set(path, {
       text,
       says: namedIn(text, keys),
-      brings: [...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm), ...globbed],
-      later: targets(/import\('([^']+)'\)/g),
+      brings: [...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm), ...globbed, ...byTurns],
+      later: targets(/import\('([^']+)'\)/g).filter((t) => !byTurns.includes(t)),
     });
   }
   return about;
