@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
-import { recordCall, type Statement } from '../bench/statements.ts';
+import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
 
@@ -11,11 +11,13 @@ const page = 25;
 /** Bytes of a row that is sorted: the id and what it is sorted by, no text. */
 const idsWidth = 64;
 let portal: TestPortal;
+let recorder: Recorder;
 let app: pg.Client;
 let chair: Record<string, string>;
 let owner: Record<string, string>;
 beforeAll(async () => {
   portal = await aPortal();
+  recorder = await openRecorder(portal.appUrl);
   const superUrl = atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1));
   chair = await seedTown(superUrl, town);
   owner = await aReader(superUrl, chair);
@@ -24,6 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.end();
+  await recorder.close();
   await portal.close();
 });
 
@@ -105,7 +108,7 @@ async function choosing(path: string, settings?: string): Promise<Node[][]> {
   const told: Node[][] = [];
   for (const asker of [chair, owner])
     for (const mode of modes) {
-      const { opening, work } = await recordCall(portal.appUrl, call, asker);
+      const { opening, work } = await recorder.record(call, asker);
       const nodes = await done(opening, work[0] as Statement, mode, settings);
       const whole = nodes.filter(isOfBoard);
       expect(whole.length).toBeGreaterThan(0);
@@ -147,7 +150,7 @@ it.each([
   const call = path.replace('%22owner%22%3A0', `%22owner%22%3A${await authorOf()}`);
   for (const asker of [chair, owner])
     for (const mode of modes) {
-      const { opening, work } = await recordCall(portal.appUrl, call, asker);
+      const { opening, work } = await recorder.record(call, asker);
       for (const statement of work) {
         const most = Math.max(...(await done(opening, statement, mode)).map(through));
         expect(most).toBeLessThanOrEqual(3 * town.chairs);

@@ -91,7 +91,7 @@ it.each(lists)('%s takes its page in the order of an index', async (path, table,
 it.each(['/api/v2/user/rows', '/api/v2/room/rows', '/api/v2/vote/getAll'])(
   '%s looks a unit up by its key, never by reading the index of their order for each',
   async (path) => {
-    const { opening, work } = await recordCall(portal.appUrl, path, headers);
+    const { opening, work } = await recorder.record(path, headers);
     for (const statement of work)
       for (const node of await done(opening, statement))
         if (node['Index Name'] === 'unit_by_number') expect(node['Actual Loops']).toBe(1);

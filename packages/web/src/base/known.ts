@@ -34,8 +34,8 @@ export const remembered = {
     // Another tab may have signed out while the answer was on its way.
     const isHere = isSame(by, asker()) && inBrowser.read('pavlac.token') === by.token;
     if (!isHere) return;
-    if (visitUntil !== null || svj_id === null || isFormer) return inBrowser.forget(kept);
-    inBrowser.write(kept, JSON.stringify({ ...by, version: __VERSION__, known } satisfies Kept));
+    if (visitUntil !== null || svj_id === null || isFormer) inBrowser.forget(kept);
+    else inBrowser.write(kept, JSON.stringify({ ...by, version: __VERSION__, known } satisfies Kept));
   },
 };
 
