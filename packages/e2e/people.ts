@@ -64,8 +64,14 @@ async function signIn(nobody: Caller, email: string): Promise<Caller> {
   return who;
 }
 
+async function heard(profiles: Profiles): Promise<Page> {
+  const page = await profiles.page();
+  listen(page);
+  return page;
+}
+
 const samplePlace = (profiles: Profiles): Place => ({
-  page: () => profiles.page(),
+  page: () => heard(profiles),
   mailbox: new Mailbox(new URL(portalAt()).port),
   somebody: async (email, house) => {
     const who = await sampled(email);
@@ -76,6 +82,22 @@ const samplePlace = (profiles: Profiles): Place => ({
     throw new Error(`who only reads founds no ${nickname}`);
   },
 });
+
+/** Of a page: errors in its console, failed calls and foreign hosts. */
+function hear(page: Page, baseURL: string, noise: string[]): void {
+  page.on(
+    'console',
+    (m) => m.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(m.text()) && noise.push(m.text()),
+  );
+  page.on('pageerror', (e) => noise.push(String(e)));
+  page.on('request', (r) => {
+    const url = r.url();
+    if (!url.startsWith(baseURL) && !/^(data|blob|about):/.test(url)) noise.push(`foreign: ${url}`);
+  });
+  page.on('response', (r) => r.status() >= 500 && noise.push(`${r.status()} ${r.url()}`));
+}
+/** Hears what goes wrong on a page of this walk, whoever sees it. */
+let listen: (page: Page) => void = () => undefined;
 
 /** What stands on every open screen when a walk did not come through: there may be no second look. */
 async function tell(title: string, contexts: readonly BrowserContext[]): Promise<void> {
@@ -94,7 +116,7 @@ function ownPlace(profiles: Profiles): Place {
   const admin = () => sampled('spravce.portalu@pavlac.example');
   const houses = new OwnHouses(++walks, admin, mailbox);
   return {
-    page: () => profiles.page(),
+    page: () => heard(profiles),
     somebody: (email, house) => (house === null ? sampled(email) : houses.somebody(email, house)),
     mailbox,
     address: houses.address,
@@ -177,17 +199,8 @@ export const test = base.extend<Fixtures, Worker>({
   calm: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];
-      page.on(
-        'console',
-        (m) =>
-          m.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(m.text()) && noise.push(m.text()),
-      );
-      page.on('pageerror', (e) => noise.push(String(e)));
-      page.on('request', (r) => {
-        const url = r.url();
-        if (!url.startsWith(baseURL as string) && !/^(data|blob|about):/.test(url)) noise.push(`foreign: ${url}`);
-      });
-      page.on('response', (r) => r.status() >= 500 && noise.push(`${r.status()} ${r.url()}`));
+      listen = (to) => hear(to, baseURL as string, noise);
+      listen(page);
       await use(undefined);
       const { status, expectedStatus, title } = test.info();
       if (status !== expectedStatus) await tell(title, page.context().browser()?.contexts() ?? []);
