@@ -242,7 +242,8 @@ export async function aHouse(
   portal: TestPortal,
   switchedOn = [...modules] as (typeof modules)[number][],
 ): Promise<TestHouse> {
-  const name = `SVJ Zkušební ${++houses}`;
+  // Of as many digits each, so that a later one stands behind an earlier one by name too.
+  const name = `SVJ Zkušební ${String(++houses).padStart(5, '0')}`;
   const id = await portal.pool.across('read write', (db) =>
     addAssociation(db, {
       name,
