@@ -52,8 +52,11 @@ describe('the search over the house', () => {
     press(await one('button', 'Načíst znovu'));
     await until('nobody is silent', () => saying('Neodpověděla část Zprávy.').length === 0);
     comes();
-    // What was left may have been called back on its way; nobody shows it either way.
-    await new Promise((go) => setTimeout(go, 300));
+    const answered = (text: string) => door.asked.some(({ url }) => url.endsWith(`/user/search/${text}`));
+    await until('the older answer is here', () => answered('dvo'));
+    // What is asked after it is answered after it was heard.
+    await looks('sedlar');
+    await until('the third is here', () => answered('sedlar') && found(/Sedlařík/)[0]);
     expect(found(/Dvorsk/)).toEqual([]);
     expect(found(/Sedlařík/)).toHaveLength(1);
   });
