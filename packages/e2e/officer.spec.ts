@@ -3,7 +3,7 @@ import { files } from '../contract/src/base/files.ts';
 import { proxies } from '../contract/src/proxies/endpoints.ts';
 import { flat, neighbour } from './house.ts';
 import { expect, expectFlawless, here, test } from './people.ts';
-import { another, calls } from './voting.ts';
+import { another, calls, mailedCode } from './voting.ts';
 
 const house = 'SVJ Malé';
 const head = 'jedina@posta.example';
@@ -123,8 +123,7 @@ test('the only officer of a small house holds a vote with two paper powers', asy
   await choices.first().click();
   await hers.getByRole('button', { name: 'Odeslat hlasy' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Poslat kód' }).click();
-  const { text } = await mailTo(agents, /^Kód k hlasování/);
-  const code = /\b(\d{6})\b/.exec(text.split('Váš kód:')[1] ?? '')?.[1] as string;
+  const code = await mailedCode(mailTo, agents);
   await hers.getByLabel('1. číslice').click();
   await hers.keyboard.type(code);
   await hers.keyboard.press('Enter');
