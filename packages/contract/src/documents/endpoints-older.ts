@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { callsOf, endpoint } from '../base/endpoint.ts';
+import { DocumentRow, FolderRow, folderIdInAddress, Upload } from './schema.ts';
+
+const reads = { module: 'documents', right: 'r' } as const;
+
+/** Calls of before, in their own words. */
+export const documentsOlder = callsOf('documents', {
+  list: endpoint('GET /api/v1/document/folder_list', {
+    needs: reads,
+    input: z.object({
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+      folder_id: folderIdInAddress,
+    }),
+    output: z.object({
+      files: z.array(DocumentRow),
+      folders: z.array(FolderRow),
+      totalPages: z.number(),
+      totalItems: z.number(),
+    }),
+    summary: 'Folders and documents right in a folder, 25 documents a page.',
+  }),
+  create: endpoint('POST /api/v1/document/file/create', {
+    limit: 'upload',
+    creates: 'document',
+    kind: 'stream',
+    needs: reads,
+    visit: 'yes',
+    input: z.extend(Upload, { folder_id: folderIdInAddress }),
+    output: DocumentRow,
+    summary: 'Takes one file of at most 250 MB and makes a document of it.',
+  }),
+});

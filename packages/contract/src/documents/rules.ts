@@ -1,0 +1,79 @@
+/** Whom a folder is for (001 § 3). It bounds everything inside: of a chain of folders each has its say. */
+export const folderVisibilities = ['public', 'committee', 'owner', 'audit'] as const;
+export type FolderVisibility = (typeof folderVisibilities)[number];
+
+export const folderNameLength = 120;
+export const documentNameLength = 200;
+export const linkLength = 2000;
+/** Folders one in another, the outermost is 1. */
+export const deepest = 20;
+/** Documents in one folder, those inside of its folders apart. */
+export const mostInFolder = 10_000;
+/** Documents that one call takes. */
+export const mostAtOnce = 500;
+/** Days that what was deleted waits in the bin. */
+export const binDays = 30;
+/** What several documents are saved as when they are downloaded together. */
+export const archiveName = 'dokumenty';
+
+/** Older callers know two: `false` is for the committee. */
+export const visibilityOf = (asked: {
+  visibility?: FolderVisibility | undefined;
+  isPublic?: boolean | undefined;
+}): FolderVisibility => asked.visibility ?? (asked.isPublic === false ? 'committee' : 'public');
+
+/** An address as it is kept: only of the web, and with its scheme; null for anything else. */
+export function linkOf(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || /[\s\\]/.test(trimmed)) return null;
+  const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[\w.-]+:\d+(\/|$)/.test(trimmed);
+  const whole = hasScheme ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
+  if (!URL.canParse(whole)) return null;
+  const { protocol, hostname, username, href } = new URL(whole);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  // A name before an at-sign reads as the place that is gone to.
+  return isWeb && hostname.includes('.') && username === '' && href.length <= linkLength ? href : null;
+}
+
+/** A folder of a path, as it is called on a disk. */
+const unnamed = /^\.{0,2}$/;
+
+/**
+ * The folders of a path as somebody's disk had them, from the outermost; null for one that leads out of where it stands or
+ * says nothing. Macs write letters and their marks apart; here they are one.
+ */
+export function foldersOfPath(path: string): string[] | null {
+  const names = path.split('/').map((name) => name.normalize('NFC').trim());
+  return names.some((name) => unnamed.test(name) || name.length > folderNameLength) ? null : names;
+}
+
+/** Why the folder may not be moved there; `path` are ids from the outermost folder to that one itself. */
+export function whyNotMoved(
+  moved: { id: number; depth: number },
+  into: { path: readonly number[] },
+): 'FOLDER.ERRORS.INTO_ITSELF' | 'FOLDER.ERRORS.TOO_DEEP' | null {
+  if (into.path.includes(moved.id)) return 'FOLDER.ERRORS.INTO_ITSELF';
+  return into.path.length + moved.depth > deepest ? 'FOLDER.ERRORS.TOO_DEEP' : null;
+}
+
+/** Kinds of documents by which a list is filtered, by their types; what is of none of them is `other`. */
+export const documentKinds = ['pdf', 'image', 'text', 'sheet', 'link', 'other'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const open = 'application/vnd.oasis.opendocument';
+/** Types of each kind, whole or, where they end with a slash, what they begin with. */
+export const typesOfKind: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly string[]>> = {
+  pdf: ['application/pdf'],
+  image: ['image/'],
+  text: [
+    'text/plain',
+    'text/rtf',
+    'application/rtf',
+    'application/msword',
+    `${office}.wordprocessingml.document`,
+    `${open}.text`,
+  ],
+  sheet: ['text/csv', 'application/vnd.ms-excel', `${office}.spreadsheetml.sheet`, `${open}.spreadsheet`],
+  link: ['link'],
+};

@@ -1,0 +1,74 @@
+/** Documents and folders: what their calls say. */
+const cs = {
+  DOCUMENTS: {
+    MOVED: 'Přesunuto.',
+    DELETED_MORE: 'Vybrané je v koši. Do 30 dnů to jde vrátit.',
+
+    ERRORS: {
+      NOTHING: 'Z vybraného tu už není nic, co by šlo stáhnout.',
+    },
+
+    BIN: {
+      RESTORED: 'Je to zpátky na svém místě.',
+      NOT_FOUND: 'V koši už to není. Možná to někdo vrátil, nebo uplynulo 30 dnů.',
+    },
+
+    ZIP: {
+      LOST_NAME: 'chybejici-soubory.txt',
+      LOST: 'Tyto soubory se z úložiště nepodařilo přečíst a v archivu chybí. Správa portálu o tom ví.',
+    },
+  },
+
+  FOLDER: {
+    CREATED: 'Složka je vytvořená.',
+    SAVED: 'Změny jsou uložené.',
+    DELETED: 'Složka je v koši. Do 30 dnů jde vrátit.',
+    NOT_FOUND: 'Tato složka tu není. Možná byla smazána.',
+
+    VISIBILITY: {
+      public: 'všichni, kdo čtou dokumenty',
+      committee: 'jen výbor',
+      owner: 'její vlastník a výbor',
+      audit: 'kontrolní komise a výbor',
+    },
+
+    ERRORS: {
+      INTO_ITSELF: 'Složku nejde přesunout do ní samé ani do složky, která je v ní.',
+      TOO_DEEP: 'Složky mohou být nejvýš 20 úrovní pod sebou.',
+      FULL: 'V jedné složce je nejvýš 10 000 dokumentů. Rozdělte je do dalších složek.',
+      OWNER: 'Vyberte, čí složka je: jednoho člověka, nebo jednu jednotku.',
+      AUDIENCE: 'Vchod, jednotka nebo role ze seznamu už neexistuje. Vyberte je znovu.',
+      PATH: 'Název některé ze složek nejde použít. Má mít nejvýš 120 znaků a nesmí to být jen tečky.',
+    },
+  },
+
+  FILE: {
+    FORM: {
+      VALIDATION: {
+        NAME: 'Doplňte název dokumentu.',
+      },
+    },
+    LINKED: 'Odkaz je uložený.',
+    SAVED: 'Změny jsou uložené.',
+    DELETED: 'Dokument je v koši. Do 30 dnů jde vrátit.',
+    VERSION_ADDED: 'Nová verze je uložená, starší zůstává k dispozici.',
+    VERSION_RESTORED: 'Starší verze platí znovu, jako nejnovější.',
+    NOT_FOUND: 'Tento dokument tu není. Možná byl smazán.',
+
+    ERRORS: {
+      LINK: 'Odkaz má vést na web, například https://www.priklad.cz/stranka.',
+      IS_LINK: 'Odkaz nemá verze, jen adresu. Změňte ji v úpravách.',
+      OWNER: 'Tento člověk v domě už není. Vyberte jiného.',
+      SAME: 'Tohle je tentýž soubor, jaký v dokumentu už je. Nová verze by se od něj nelišila.',
+      NO_VERSION: 'Tato verze dokumentu tu není.',
+      CURRENT_VERSION: 'Tato verze platí i teď, není co vracet.',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'documents/documents': typeof cs;
+  }
+}

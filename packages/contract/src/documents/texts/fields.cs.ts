@@ -1,0 +1,20 @@
+/** What fields of a folder and of a document are called in the log. */
+const cs = {
+  ACTIVITY: {
+    FIELDS: {
+      color: 'barva',
+      visibility: 'kdo vidí',
+      folderOwner: 'čí je složka',
+      forTenants: 'i pro nájemníky',
+      documentOwner: 'vlastník dokumentu',
+      url: 'adresa odkazu',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'documents/fields': typeof cs;
+  }
+}
