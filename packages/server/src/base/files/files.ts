@@ -159,10 +159,11 @@ export async function dropFiles(db: Db, scope: Scope, owner: string, ids: readon
 export const rowsOf = async (db: Db, scope: Scope, at: FileOwner): Promise<FileRow[]> =>
   db.select().from(file).where(ofOwner(scope, at)).orderBy(asc(file.position), asc(file.id));
 
-const sealed = (portal: Portal, { session, scope, now }: Asking, path: string, id: number): string => {
+/** The address of an endpoint of bytes with this input, good for one to two hours and the same within an hour. */
+export const sealedAt = (portal: Portal, { session, scope, now }: Asking, path: string, input: object): string => {
   // The address changes once an hour, so that browsers keep what they have.
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;
-  const ticket = { path, sessionId: session.id, actorId: scope.actorId, input: { id }, until };
+  const ticket = { path, sessionId: session.id, actorId: scope.actorId, input, until };
   return path.replace(':ticket', sealTicket(portal.secret, ticket));
 };
 
@@ -176,8 +177,8 @@ export const viewOf = (portal: Portal, at: Asking, row: FileRow): FileView => ({
   description: row.description,
   isPublic: row.isPublic,
   createdAt: row.createdAt.toISOString(),
-  url: sealed(portal, at, calls.download.path, row.id),
-  previewUrl: row.hasPreview ? sealed(portal, at, calls.preview.path, row.id) : null,
+  url: sealedAt(portal, at, calls.download.path, { id: row.id }),
+  previewUrl: row.hasPreview ? sealedAt(portal, at, calls.preview.path, { id: row.id }) : null,
 });
 
 /** Files of several owners of one kind, in their order, by the owner's id; those for the committee only when `all`. */
@@ -242,4 +243,22 @@ export async function handFiles(db: Db, scope: Scope, ids: readonly number[], to
   await db.execute(sql`
     update file set owner = ${to.owner}, owner_id = ${to.ownerId}
     where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`);
+}
+
+/**
+ * Gives uploads that wait to one owner each, in one statement. Refuses when any of them is not this person's waiting upload.
+ */
+export async function takeWaiting(
+  db: Db,
+  scope: Scope,
+  owner: string,
+  taken: readonly { fileId: number; ownerId: number }[],
+): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    update file set owner = ${owner}, owner_id = t.owner_id
+    from unnest(${sql.param(taken.map((t) => t.fileId))}::bigint[], ${sql.param(taken.map((t) => t.ownerId))}::bigint[])
+      as t (file_id, owner_id)
+    where file.id = t.file_id and file.svj_id = ${scope.svjId} and file.owner_id is null
+      and file.account_id = ${scope.accountId ?? 0}`);
+  if (rowCount !== taken.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
 }

@@ -42,6 +42,21 @@ export async function recordAll(db: Db, scope: Scope, now: Date, { ids, ...deed 
   if (ids.length > 0) await db.insert(activity).values(ids.map((nounId) => ({ ...who, at: now, ...deed, nounId })));
 }
 
+/** The same deed done to several, each written down by its own name. */
+export async function recordNamed(
+  db: Db,
+  scope: Scope,
+  now: Date,
+  deed: DeedName,
+  named: readonly { id: number; name: string }[],
+): Promise<void> {
+  const who = { svjId: scope.svjId, memberId: scope.memberId, accountId: scope.accountId };
+  if (named.length === 0) return;
+  await db
+    .insert(activity)
+    .values(named.map(({ id, name }) => ({ ...who, at: now, ...deed, nounId: id, detail: { name } })));
+}
+
 type Row = { id: number; at: string; who: string; noun: string; verb: string; detail: Record<string, unknown> };
 
 type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };

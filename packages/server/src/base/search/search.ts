@@ -15,8 +15,10 @@ export const searchEntry = pgTable('search_entry', {
   text: text('text').notNull(),
 });
 
+/** As what a row is found: by its module, and where a module has two kinds of rows, one of them by another word. */
+export type FoundAs = Module | 'folders';
 /** `words` are looked for too, and not shown. */
-export type Entry = { noun: Module; id: number; title: string; detail: string | null; words?: string };
+export type Entry = { noun: FoundAs; id: number; title: string; detail: string | null; words?: string };
 
 /** Keeps what the row is found by, in the transaction of the row. */
 export async function keepEntry(db: Db, scope: Scope, e: Entry): Promise<void> {
@@ -33,7 +35,7 @@ export async function keepEntries(db: Db, scope: Scope, entries: readonly Entry[
     on conflict (svj_id, noun, id) do update set title = excluded.title, detail = excluded.detail, text = excluded.text`);
 }
 
-export async function dropEntries(db: Db, scope: Scope, noun: Module, ids: readonly number[]): Promise<void> {
+export async function dropEntries(db: Db, scope: Scope, noun: FoundAs, ids: readonly number[]): Promise<void> {
   await db
     .delete(searchEntry)
     .where(
@@ -82,7 +84,7 @@ type Sought = {
 export async function findEntries(
   db: Db,
   scope: Scope,
-  noun: Module,
+  noun: FoundAs,
   asked: string,
   { only, newest = false }: Sought = {},
 ): Promise<Found[]> {
