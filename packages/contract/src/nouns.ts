@@ -8,6 +8,7 @@ import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { courseNoun } from './course/noun.ts';
+import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -61,6 +62,7 @@ export const registry = {
   verification: verificationNoun,
   votes: votesNoun,
   messages: messagesNoun,
+  documents: documentsNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

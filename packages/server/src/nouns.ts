@@ -11,6 +11,7 @@ import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { courseNoun } from './course/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';
+import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -64,6 +65,7 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   messages: messagesNoun,
+  documents: documentsNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

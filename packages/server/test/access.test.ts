@@ -227,7 +227,7 @@ describe('the access walk', () => {
   it('only searches answer without the right, and with nothing', () => {
     const open = endpoints.filter(([, e]) => e.otherwise !== undefined);
     expect(open.map(([name]) => name).sort()).toEqual([
-      ...['members.search', 'messages.search', 'units.search', 'votes.search'],
+      ...['documents.search', 'folders.search', 'members.search', 'messages.search', 'units.search', 'votes.search'],
     ]);
     for (const [, e] of open) expect(Object.values(e.otherwise as object)).toEqual([[]]);
   });

@@ -5,6 +5,9 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
+import { documents } from '#contract/documents/endpoints.ts';
+import { folders } from '#contract/documents/endpoints-folders.ts';
+import { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
@@ -22,6 +25,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
+import { aDocument } from './documents.ts';
 import { aHouse, anAdmin, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aMessageForm } from './messages.ts';
@@ -29,7 +33,7 @@ import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { keyIn } from './resuming.ts';
-import { formOf } from './sending-files.ts';
+import { formOf, uploads } from './sending-files.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 
 const sample = readFileSync(new URL('../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
@@ -102,6 +106,44 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { userId: next.id, email: 'novy@posta.example' };
     const sends = withFile(chairNaming.name, 'usneseni.pdf', '%PDF-1.7 usneseni', given);
     return { by: admin.as(visit.session_user_id), table: 'chair_naming', sends };
+  },
+  'folders.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'folder',
+    sends: plain(folders.create, { name: 'Revize' }),
+  }),
+  'documents.link': async (portal) => ({
+    by: await byChair(portal),
+    table: 'document',
+    sends: plain(documents.link, { name: 'Předpisy', url: 'example.cz' }),
+  }),
+  'documents.create': async (portal) => {
+    const by = await byChair(portal);
+    const { id: fileId } = await uploads(by, 'stanovy.txt', 'stanovy');
+    return { by, table: 'document', sends: plain(documents.create, { files: [{ fileId }] }) };
+  },
+  'documents.upload': async (portal) => ({
+    by: await byChair(portal),
+    table: 'document',
+    sends: withFile(documents.upload, 'plán.txt', 'plán'),
+  }),
+  'documentsOlder.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'document',
+    sends: withFile(documentsOlder.create, 'plán.txt', 'plán'),
+  }),
+  'documents.addVersion': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aDocument(by, 'stanovy.txt', {}, 'první');
+    const { id: fileId } = await uploads(by, 'stanovy.txt', 'druhé');
+    return { by, table: 'document_version', sends: plain(documents.addVersion, { id, fileId }) };
+  },
+  'documents.restoreVersion': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aDocument(by, 'stanovy.txt', {}, 'první');
+    const { id: fileId } = await uploads(by, 'stanovy.txt', 'druhé');
+    await by.asks(documents.addVersion, { id, fileId });
+    return { by, table: 'document_version', sends: plain(documents.restoreVersion, { id, number: 1 }) };
   },
   'members.create': async (portal) => ({
     by: await byChair(portal),

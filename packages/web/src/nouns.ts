@@ -2,6 +2,7 @@ import type { NounId } from '#contract/nouns.ts';
 import { associationNoun } from './association/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
+import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -23,6 +24,7 @@ import { votesNoun } from './votes/noun.ts';
 export const nouns = {
   home: homeNoun,
   messages: messagesNoun,
+  documents: documentsNoun,
   confirmations: confirmationsNoun,
   votes: votesNoun,
   second: secondNoun,

@@ -54,7 +54,8 @@ export const folders = callsOf('documents', {
     needs: administers,
     input: byId,
     output: Within,
-    summary: 'What would go with the folder if it were deleted: folders in it, documents and bytes.',
+    summary:
+      'What would go if the folder were deleted: folders, itself among them, documents and bytes of all their versions.',
   }),
   create: endpoint('POST /api/v2/folder', {
     creates: 'folder',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deepest, foldersOfPath, linkOf, visibilityOf, whyNotMoved } from './rules.ts';
+import { deepest, foldersOfPath, linkOf, narrowest, visibilityOf, whyNotMoved } from './rules.ts';
 
 describe('a link', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a link', () => {
     ['http://example.cz', 'http://example.cz/'],
     ['example.cz:8443/x', 'https://example.cz:8443/x'],
     ['//example.cz/x', 'https://example.cz/x'],
-    ['háčky.cz/č', 'https://xn--hky-qla9b.cz/%C4%8D'],
+    ['háčky.cz/č', 'https://xn--hky-ela4t.cz/%C4%8D'],
   ])('%j is kept as %j', (typed, kept) => expect(linkOf(typed)).toBe(kept));
 
   it.each([
@@ -52,3 +52,12 @@ it('a folder goes neither into itself, nor into what it holds, nor too deep', ()
   expect(whyNotMoved({ id: 3, depth: 1 }, { path })).toBeNull();
   expect(whyNotMoved({ id: 3, depth: 2 }, { path })).toBe('FOLDER.ERRORS.TOO_DEEP');
 });
+
+it.each([
+  [[], null],
+  [['public', 'public'], 'public'],
+  [['public', 'owner', 'public'], 'owner'],
+  [['audit', 'public'], 'audit'],
+  [['owner', 'audit'], 'committee'],
+  [['public', 'committee', 'owner'], 'committee'],
+] as const)('the chain %j comes to %j', (chain, whole) => expect(narrowest(chain)).toBe(whole));

@@ -13,8 +13,6 @@ export const mostInFolder = 10_000;
 export const mostAtOnce = 500;
 /** Days that what was deleted waits in the bin. */
 export const binDays = 30;
-/** What several documents are saved as when they are downloaded together. */
-export const archiveName = 'dokumenty';
 
 /** Older callers know two: `false` is for the committee. */
 export const visibilityOf = (asked: {
@@ -77,3 +75,10 @@ export const typesOfKind: Readonly<Record<Exclude<DocumentKind, 'other'>, readon
   sheet: ['text/csv', 'application/vnd.ms-excel', `${office}.spreadsheetml.sheet`, `${open}.spreadsheet`],
   link: ['link'],
 };
+
+/** What a chain of folders comes to: each has to be passed, so one for owners inside of one for audit is for the committee. */
+export function narrowest(chain: readonly FolderVisibility[]): FolderVisibility | null {
+  const kinds = new Set(chain);
+  if (kinds.has('committee') || (kinds.has('owner') && kinds.has('audit'))) return 'committee';
+  return kinds.has('owner') ? 'owner' : kinds.has('audit') ? 'audit' : kinds.has('public') ? 'public' : null;
+}

@@ -111,12 +111,16 @@ const Doing = z.object({
   mayManage: z.boolean(),
 });
 
+/** Whom the folder with all above it is for, the narrowest of them: what "public" means of a document in it. Null outside of all. */
+const bounds = z.nullable(z.enum(folderVisibilities));
+
 export const FolderList = z.object({
   /** The open one; null outside of all. */
   folder: z.nullable(FolderRow),
   /** From the outermost to the open one. */
   breadcrumb: z.array(Crumb),
   folders: z.array(FolderRow),
+  bounds,
   ...Doing.shape,
 });
 export type FolderList = z.output<typeof FolderList>;
@@ -128,6 +132,7 @@ export const FolderDetail = z.object({
   owner: Person,
   unit: z.nullable(z.object({ id: z.number(), number: z.string() })),
   breadcrumb: z.array(Crumb),
+  bounds,
   updatedAt: z.string(),
   ...Doing.shape,
 });
@@ -205,8 +210,8 @@ export type DocumentRow = z.output<typeof DocumentRow>;
 export const DocumentDetail = z.object({
   ...documentTold,
   breadcrumb: z.array(Crumb),
-  /** Who of the chain of folders and of its own switch may open it, the narrowest of all. */
-  folderVisibility: z.nullable(z.enum(folderVisibilities)),
+  /** Whom its folders are for, the narrowest of them; null outside of all. */
+  folderVisibility: bounds,
   versionCount: z.number(),
   /** Edit it, move it, give it a new version. */
   mayManage: z.boolean(),

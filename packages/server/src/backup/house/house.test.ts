@@ -163,6 +163,13 @@ describe.each(['another portal', 'the same portal'])('an association brought int
       union all select e.id from search_entry e where not exists (select from unit u where u.id = e.id)
         and not exists (select from member m where m.id = e.id) and not exists (select from message m where m.id = e.id)
         and not exists (select from vote v where e.noun = 'vote' and v.id = e.id)
+        and not exists (select from document d where e.noun = 'documents' and d.id = e.id)
+        and not exists (select from folder f where e.noun = 'folders' and f.id = e.id)
+      union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
+        or f.parent_id is distinct from f.path[cardinality(f.path) - 1]
+      union all select d.id from document d where d.url is null and not exists (select from document_version v
+        join file f on f.owner = 'document_version' and f.id = v.file_id join document_version w on w.id = f.owner_id
+        where v.document_id = d.id and w.document_id = d.id and v.number = d.number and v.file_id = d.file_id)
       union all select f.id from file f where f.owner = 'message' and not exists (select from message m where m.id = f.owner_id)
       union all select c.id from comment c where not exists (select from message m where m.id = c.owner_id)
       union all select c.id from confirmation c where not exists (select from message m where m.id = c.owner_id)`;

@@ -160,6 +160,15 @@ async function aBusyLife() {
         values (${h}, 'message', ${message}, 'messages', ${a}, 'published', ${alena.email}, ${now})`,
       sql`insert into file (svj_id, key, name, extension, type, size, sha256, uploaded_by, owner, owner_id, created_at)
         values (${h}, gen_random_uuid(), 'schody.png', 'png', 'image/png', 1, '\\x01', ${a}, 'message', ${message}, ${now})`,
+      sql`insert into folder (svj_id, path, name, visibility, owner_id, created_by, created_at, updated_at)
+        values (${h}, '{}', 'Alena', 'owner', ${a}, ${a}, ${now}, ${now})`,
+      sql`insert into document_bin (svj_id, kind, name, deleted_by, deleted_at) values (${h}, 'file', 'Plán', ${a}, ${now})`,
+      sql`with d as (insert into document (svj_id, name, type, number, file_id, owner_id, added_by, created_at, changed_at,
+            updated_at)
+          select ${h}, 'Schody', 'image/png', 1, min(id), ${a}::bigint, ${a}::bigint, ${now}::timestamptz, ${now}::timestamptz,
+            ${now}::timestamptz from file where svj_id = ${h} and uploaded_by = ${a} returning id, file_id)
+        insert into document_version (svj_id, document_id, number, file_id, author_id, created_at)
+        select ${h}, id, 1, file_id, ${a}::bigint, ${now}::timestamptz from d`,
       sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)
         values (${h}, ${a}, 'x.csv', 'csv', '{}', ${now})`,
       sql`insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at, created_by)

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { defaultRoles } from '#contract/access.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import * as audience from '../../audience/queries.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+
+// Who sees what: the only place that says it. Whatever shows, counts, finds, opens or sends folders and documents asks here.
+
+/** Folders as what is for people. */
+export const aimedFolders: audience.Aimed = {
+  table: 'folder',
+  module: 'documents',
+  aimOf: (scope, id) =>
+    sql`select x.everyone, x.visibility = 'public' as to_public from folder x
+      where x.svj_id = ${scope.svjId} and x.id = ${id}`,
+};
+
+/** Who administers documents opens all of them. */
+export const seesAll = (scope: Scope): boolean => may(scope, 'documents', 'rw');
+
+const isAuditor = (scope: Scope): boolean => scope.role !== null && defaultRoles[scope.role].group === 'audit';
+const me = (scope: Scope): number => scope.memberId ?? 0;
+
+/** Of `folder g`: it belongs to the asker, or to a unit of theirs. */
+const isMine = (scope: Scope, now: Date): SQL => sql`(g.owner_id = ${me(scope)}
+  or g.unit_id = any((select my_units(${scope.svjId}, ${dayIn(now)}::date, ${me(scope)}))::bigint[]))`;
+
+/** Of `folder g`, which is not simply public: it is for the asker by itself, whatever stands above it. */
+const isFor = (scope: Scope, now: Date): SQL => sql`(case g.visibility
+  when 'public' then ${audience.isForMe(scope, aimedFolders, { id: sql`g.id`, everyone: sql`g.everyone`, toPublic: sql`true` }, now)}
+  when 'owner' then ${isMine(scope, now)}
+    or g.for_tenants and g.unit_id = any((select my_homes(${scope.svjId}, ${me(scope)}))::bigint[])
+  when 'audit' then ${isAuditor(scope)}::boolean
+  else false end)`;
+
+const guarded = (scope: Scope, which: SQL): SQL => sql`(select coalesce(array_agg(g.id), '{}') from folder g
+  where g.svj_id = ${scope.svjId} and g.bin_id is null and (g.visibility <> 'public' or not g.everyone) and ${which})::bigint[]`;
+
+/**
+ * Ids of folders that by themselves are not for the asker; found once a statement. What is not known to be for them is closed:
+ * a folder of a unit has no owner to be compared with.
+ */
+const closed = (scope: Scope, now: Date): SQL => guarded(scope, sql`${isFor(scope, now)} is not true`);
+/** Ids of folders that belong to the asker. */
+const mine = (scope: Scope, now: Date): SQL => guarded(scope, sql`g.visibility = 'owner' and ${isMine(scope, now)}`);
+
+/** Of a folder of this name in the statement: it is there, and of the chain that it ends each is for the asker. */
+export const seenFolders = (scope: Scope, now: Date, as = 'folder'): SQL => {
+  const f = sql.raw(as);
+  const there = sql`${f}.svj_id = ${scope.svjId} and ${f}.bin_id is null`;
+  return seesAll(scope) ? there : sql`${there} and not ${f}.path && ${closed(scope, now)}`;
+};
+
+/** What a statement over `document` joins so that it can be asked of each whether it is seen: `f` is where it stands. */
+export const withFolder: SQL = sql`left join folder f on f.svj_id = document.svj_id and f.id = document.folder_id`;
+
+/** Of `document` with its folder `f`: it is there, its folder is for the asker, and so is the document. */
+export function seenDocuments(scope: Scope, now: Date): SQL {
+  const there = sql`document.svj_id = ${scope.svjId} and document.bin_id is null`;
+  if (seesAll(scope)) return there;
+  return sql`${there} and (document.folder_id is null or not f.path && ${closed(scope, now)})
+    and (document.is_public or coalesce(f.path && ${mine(scope, now)}, false))`;
+}
+
+/** Of a folder that the asker sees: they may put documents into it, though they only read others. */
+export const takesMine = (scope: Scope, now: Date, as = 'folder'): SQL => {
+  if (seesAll(scope)) return sql`true`;
+  const path = sql`${sql.raw(as)}.path`;
+  const audits = guarded(scope, sql`g.visibility = 'audit'`);
+  return isAuditor(scope)
+    ? sql`(${path} && ${mine(scope, now)} or ${path} && ${audits})`
+    : sql`(${path} && ${mine(scope, now)})`;
+};
+
+/** Of `document` with its folder `f`: the asker may put it into the bin. */
+export const mayRemove = (scope: Scope, now: Date): SQL =>
+  seesAll(scope)
+    ? sql`true`
+    : sql`(document.added_by = ${me(scope)} and document.folder_id is not null and ${takesMine(scope, now, 'f')})`;

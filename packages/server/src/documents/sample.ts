@@ -1,0 +1,154 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { FolderInput, LinkInput } from '#contract/documents/schema.ts';
+import { mostWaiting } from '../base/files/file-allowance.ts';
+import { addFile } from '../base/files/files.ts';
+import type { Portal } from '../base/http/handler.ts';
+import { pdfOf } from '../base/pdf/pdf.ts';
+import type { Block } from '../base/pdf/pdf-blocks.ts';
+import { keepBytes, receive } from '../base/store/file-receiving.ts';
+import { memberOf, type SampleAt } from '../sample/acting.ts';
+import type { SampleEmail } from '../sample/people.ts';
+import { deleteChosen } from './bin/steps.ts';
+import type { At } from './rows/queries.ts';
+import { makeDocuments, makeLink } from './writing/steps-documents.ts';
+import { makeFolder } from './writing/steps-folders.ts';
+import { addVersion } from './writing/steps-versions.ts';
+
+const day = 24 * 3600_000;
+const picture = new URL('../../fixtures/water-valve.jpg', import.meta.url);
+
+/** The house as one of its people acts in it, so many days ago. */
+async function actAs(at: At, email: SampleEmail, daysAgo: number): Promise<At> {
+  const memberId = await memberOf(at, email);
+  const { rows } = await at.db.execute<{ id: number }>(sql`select id from account where email = ${email}`);
+  const scope = { ...at.scope, memberId, actorId: memberId, accountId: rows[0]?.id as number };
+  return { db: at.db, scope, now: new Date(at.now.getTime() - daysAgo * day) };
+}
+
+/** A file with its whole name and how its bytes come. */
+type Paper = { name: string; bytes: () => Promise<Readable> | Readable };
+
+const words = (name: string, text: string): Paper => ({ name, bytes: () => Readable.from([Buffer.from(text)]) });
+/** A table with semicolons, as spreadsheets in Czech write it. */
+const table = (name: string, rows: readonly (readonly string[])[]): Paper =>
+  words(name, `\ufeff${rows.map((row) => row.join(';')).join('\r\n')}\r\n`);
+const paper = (at: At, name: string, title: string, blocks: readonly Block[]): Paper => ({
+  name,
+  bytes: async () => {
+    const letterhead = { name: 'SVJ Lipová 14', address: '', companyNumber: '' };
+    const all = [{ kind: 'heading', text: title, level: 1 } as const, ...blocks];
+    return Readable.from([await pdfOf({ lang: 'cs', title, at: at.now, letterhead }, all)]);
+  },
+});
+
+async function uploaded(portal: Portal, at: At, { name, bytes }: Paper): Promise<number> {
+  const file = await receive(portal.config.dataDir, await bytes(), name);
+  try {
+    await keepBytes(portal.files, at.scope.svjId, file);
+    const allowed = { waiting: mostWaiting.all, quota: portal.config.quota };
+    return (await addFile(at.db, at.scope, file, { description: '', isPublic: true }, at.now, allowed)).id;
+  } finally {
+    await file.discard();
+  }
+}
+
+type Said = { description?: string; isPublic?: boolean };
+async function put(portal: Portal, at: At, folderId: number | null, what: Paper, said: Said = {}): Promise<number> {
+  const fileId = await uploaded(portal, at, what);
+  const [id] = await makeDocuments(at, folderId, [{ fileId, description: '', isPublic: true, ...said }]);
+  return id as number;
+}
+
+const folder = (at: At, name: string, change: object = {}) => makeFolder(at, FolderInput.parse({ name, ...change }));
+
+async function unitOf({ db, scope }: At, number: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from unit where svj_id = ${scope.svjId} and number = ${number}`,
+  );
+  return rows[0]?.id as number;
+}
+
+const text = (said: string): Block => ({ kind: 'text', text: said });
+
+/** Papers that everybody in Lipová reads; the statutes have a second version. */
+async function addOpen(portal: Portal, at: At): Promise<void> {
+  const chair = await actAs(at, 'predseda@lipova.example', 400);
+  const statutes = await folder(chair, 'Stanovy a prohlášení vlastníka', { color: 'dvur' });
+  const first = paper(chair, 'Stanovy společenství.pdf', 'Stanovy společenství', [
+    text('Společenství má sídlo v Lipové 14. Statutárním orgánem je výbor.'),
+  ]);
+  const id = await put(portal, chair, statutes, first, { description: 'Úplné znění' });
+  const later = await actAs(at, 'predseda@lipova.example', 40);
+  const second = paper(later, 'Stanovy společenství 2026.pdf', 'Stanovy společenství', [
+    text('Společenství má sídlo v Lipové 14. Statutárním orgánem je výbor, který má tři členy.'),
+    text('Shromáždění se svolává nejméně jednou za rok.'),
+  ]);
+  await addVersion(later, id, await uploaded(portal, later, second));
+  const minutes = await folder(chair, 'Zápisy ze shromáždění', { color: 'smalt' });
+  const told = paper(later, 'Zápis ze shromáždění.pdf', 'Zápis ze shromáždění', [
+    text('Přítomno bylo 71 % všech hlasů. Shromáždění schválilo opravu střechy a nový hlavní uzávěr vody.'),
+  ]);
+  await put(portal, later, minutes, told);
+  const revisions = await folder(chair, 'Revize', { color: 'okr' });
+  const lift = await folder(chair, 'Výtah', { parentId: revisions, color: 'mech' });
+  await folder(chair, 'Plyn', { parentId: revisions, color: 'smalt' });
+  const member = await actAs(at, 'vybor@lipova.example', 20);
+  const checked = paper(member, 'Revize výtahu 2026.pdf', 'Zpráva o odborné zkoušce výtahu', [
+    text('Výtah je způsobilý bezpečného provozu. Příští zkouška proběhne do tří měsíců.'),
+  ]);
+  await put(portal, member, lift, checked);
+  await put(portal, member, revisions, { name: 'Uzávěr vody.jpg', bytes: () => createReadStream(picture) });
+  const terms = [
+    ['Co', 'Naposledy', 'Příště'],
+    ['Výtah', '2. 11. 2026', '2. 2. 2027'],
+    ['Plyn', '15. 3. 2026', '15. 3. 2029'],
+  ];
+  await put(portal, member, revisions, table('Přehled termínů revizí.csv', terms), { isPublic: false });
+  await makeLink(
+    member,
+    LinkInput.parse({ folderId: revisions, name: 'Předpisy k revizím na webu TIČR', url: 'https://www.ticr.cz/' }),
+  );
+}
+
+/** What only some read: the committee, the audit commission, an owner's unit, owners alone. */
+async function addGuarded(portal: Portal, at: At): Promise<void> {
+  const chair = await actAs(at, 'predseda@lipova.example', 30);
+  const debts = await folder(chair, 'Dlužníci', { visibility: 'committee', color: 'cihla' });
+  await put(portal, chair, debts, words('Poznámky z jednání.txt', 'Splátkový kalendář platí do března.\n'));
+  const audit = await folder(chair, 'Pro kontrolní komisi', { visibility: 'audit' });
+  const moves = [
+    ['Den', 'Popis', 'Částka'],
+    ['1. 9. 2026', 'Úklid', '-4 200'],
+    ['5. 9. 2026', 'Příspěvky', '38 400'],
+  ];
+  await put(portal, chair, audit, table('Pohyby na účtu za září.csv', moves));
+  const own = await folder(chair, 'Byt 1247/2', { visibility: 'owner', unitId: await unitOf(at, '1247/2') });
+  const bill = paper(chair, 'Vyúčtování 2025.pdf', 'Vyúčtování za rok 2025', [
+    text('Jednotka 1247/2. Přeplatek 1 240 Kč.'),
+  ]);
+  await put(portal, chair, own, bill);
+  const owners = { audience: [{ kind: 'role', role: 'owner' }] };
+  const offers = await folder(chair, 'Rekonstrukce střechy', { ...owners, color: 'cihla' });
+  await put(portal, chair, offers, words('Nabídky.txt', 'Nejlevnější nabídka neobsahuje odvoz suti.\n'));
+  // The bin has something to give back.
+  const old = await put(portal, chair, offers, words('Nabídky z loňska.txt', 'Ceny už neplatí.\n'));
+  await deleteChosen(await actAs(at, 'vybor@lipova.example', 3), { files: [old], folders: [] });
+}
+
+/** Dlouhá has its house rules and an empty folder. */
+async function addOfDlouha(portal: Portal, at: At): Promise<void> {
+  const manager = await actAs(at, 'sprava@spravce.example', 60);
+  await put(portal, manager, null, words('Domovní řád.txt', 'Noční klid je od 22 do 6 hodin.\n'));
+  await folder(manager, 'Smlouvy', { color: 'mech' });
+}
+
+/** What stands in the documents of the sample's houses. */
+export async function furnishDocuments(portal: Portal, { house, ...at }: SampleAt): Promise<void> {
+  if (house === 'lipova') {
+    await addOpen(portal, at);
+    await addGuarded(portal, at);
+  }
+  if (house === 'dlouha') await addOfDlouha(portal, at);
+}
