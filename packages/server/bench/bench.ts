@@ -13,6 +13,7 @@ import { startEmbedded } from '../src/base/embedded/embedded.ts';
 import { atDatabase, openDatabase } from '../src/base/embedded/embedded-provision.ts';
 import { recall } from '../src/base/embedded/embedded-secrets.ts';
 import { seedTown } from '../test/town.ts';
+import { papers, seedCabinets } from './cabinets.ts';
 import { housesAsked, measureCountry, settle } from './country.ts';
 import { footprintOf } from './footprint.ts';
 import { growth, measureGrowth } from './growth.ts';
@@ -33,6 +34,7 @@ const goals = {
   board: 0.25,
   units: 0.3,
   neighbours: 0.3,
+  papers: 0.25,
   /** Of the very statements that the portal sends. */
   same: 0.72,
   p99: 4,
@@ -165,6 +167,22 @@ const parts = {
     await crowd.end();
     const good = judge('jednotky', ofUnits, goals.units, goals.same);
     return judge('sousedé', ofPeople, goals.neighbours) && good;
+  },
+
+  /** Papers as the chair sees them, and as an owner does, for whom not all of them are. */
+  async documents(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, 20, 50);
+    await seedCabinets(town.superUrl);
+    const outcomes: boolean[] = [];
+    for (const [who, name] of [
+      ['chair', 'předsedkyně'],
+      ['reader', 'vlastnice'],
+    ] as const) {
+      const place = await aPlace(cluster, town, who);
+      outcomes.push(judge(`dokumenty: ${name}`, await benchList(papers(name), place), goals.papers));
+      await place.end();
+    }
+    return outcomes.every((good) => good);
   },
 
   async towns(cluster: Cluster): Promise<boolean> {
