@@ -3,6 +3,8 @@ import { place } from '../base/links.ts';
 export const documentLinks = {
   /** Everything; the folder that is open stands in the address as `breadcrumb`. */
   list: () => place('/dokumenty'),
+  /** What was deleted. */
+  bin: () => place('/dokumenty/kos'),
   one: (id: number) => place('/dokumenty/$id', { id }),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deepest, foldersOfPath, linkOf, narrowest, visibilityOf, whyNotMoved } from './rules.ts';
+import { deepest, foldersOfPath, kindOf, linkOf, narrowest, visibilityOf, whyNotMoved } from './rules.ts';
 
 describe('a link', () => {
   it.each([
@@ -61,3 +61,13 @@ it.each([
   [['owner', 'audit'], 'committee'],
   [['public', 'committee', 'owner'], 'committee'],
 ] as const)('the chain %j comes to %j', (chain, whole) => expect(narrowest(chain)).toBe(whole));
+
+it.each([
+  ['application/pdf', 'pdf'],
+  ['image/webp', 'image'],
+  ['text/csv', 'sheet'],
+  ['text/plain', 'text'],
+  ['link', 'link'],
+  ['application/zip', 'other'],
+  ['', 'other'],
+])('%s is of the kind %s', (type, kind) => expect(kindOf(type)).toBe(kind));

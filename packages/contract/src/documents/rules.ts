@@ -82,3 +82,9 @@ export function narrowest(chain: readonly FolderVisibility[]): FolderVisibility 
   if (kinds.has('committee') || (kinds.has('owner') && kinds.has('audit'))) return 'committee';
   return kinds.has('owner') ? 'owner' : kinds.has('audit') ? 'audit' : kinds.has('public') ? 'public' : null;
 }
+
+/** Which of the kinds a type is. */
+export const kindOf = (type: string): DocumentKind =>
+  (Object.entries(typesOfKind) as [Exclude<DocumentKind, 'other'>, readonly string[]][]).find(([, types]) =>
+    types.some((one) => (one.endsWith('/') ? type.startsWith(one) : type === one)),
+  )?.[0] ?? 'other';
