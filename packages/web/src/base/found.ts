@@ -1,6 +1,8 @@
+import type { Icon } from '@tabler/icons-react';
 import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import type { Place } from '#contract/base/links.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import { keyOf } from './data.ts';
@@ -8,17 +10,27 @@ import { useSession } from './session.ts';
 import type { Say } from './texts.tsx';
 
 /** One thing that was found: where it is, what it is called, what else is to be read of it. */
-export type FoundRow = { at: Place; title: string; note: string | null; aside: string | null };
+export type FoundRow = {
+  at: Place;
+  search?: Record<string, string>;
+  title: string;
+  note: string | null;
+  aside: string | null;
+};
 export type FoundWords = { say: Say; day: (iso: string) => string };
 /** How a noun is found from the header. */
-export type Finder = { call: Endpoint; rows: (found: unknown, words: FoundWords) => FoundRow[] };
+/** What a group is called and drawn with, where its noun finds two kinds of things. */
+type As = { name?: TextKey; icon?: Icon };
+export type Finder = { call: Endpoint; rows: (found: unknown, words: FoundWords) => FoundRow[]; as: As };
 
 export const finder = <E extends Endpoint>(
   call: E,
   rows: (found: Out<E>, words: FoundWords) => FoundRow[],
+  as: As = {},
 ): Finder => ({
   call,
   rows: rows as Finder['rows'],
+  as,
 });
 
 /**

@@ -25,6 +25,7 @@ const cs = {
   },
 
   FIND: {
+    FOLDERS: 'Složky dokumentů',
     LABEL: 'Hledat v celém domě',
     PLACEHOLDER: 'Hledat zprávu nebo souseda',
     OPEN: 'Hledat',

@@ -26,6 +26,7 @@ export default {
   },
 
   FIND: {
+    FOLDERS: 'Folders of documents',
     LABEL: 'Search the whole house',
     PLACEHOLDER: 'Find a message or a neighbour',
     OPEN: 'Search',

@@ -23,7 +23,8 @@ type Props = {
   onGo: () => void;
 };
 
-const keyOf = (row: FoundRow): string => pathOf(row.at);
+const keyOf = ({ at, search }: FoundRow): string =>
+  search ? `${pathOf(at)}?${new URLSearchParams(search)}` : pathOf(at);
 
 type RowProps = { row: FoundRow; group: Group; asked: string; id: string; isActive: boolean; onGo: () => void };
 function Row({ row, group, asked, id, isActive, onGo }: RowProps) {
@@ -34,7 +35,7 @@ function Row({ row, group, asked, id, isActive, onGo }: RowProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      {...linkTo(row.at)}
+      {...linkTo(row.at, row.search)}
       className={isActive ? `${css.row} ${css.active}` : css.row}
       // The focus stays in the field.
       onMouseDown={(e) => e.preventDefault()}
@@ -90,7 +91,7 @@ export function Findings({ asked, listId, touch = false, steering, onListed, onG
     open: () => {
       if (!active) return false;
       onGo();
-      void router.navigate(linkTo(active.at));
+      void router.navigate(linkTo(active.at, active.search));
       return true;
     },
   }));
@@ -102,8 +103,8 @@ export function Findings({ asked, listId, touch = false, steering, onListed, onG
         <div id={listId} role="listbox" aria-label={say('FIND.RESULTS')} className={css.list} tabIndex={-1}>
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-            <div key={group.entry.at.to} role="group" aria-labelledby={listId + group.entry.at.to}>
-              <div id={listId + group.entry.at.to} role="presentation" className={css.group}>
+            <div key={group.id} role="group" aria-labelledby={listId + group.id}>
+              <div id={listId + group.id} role="presentation" className={css.group}>
                 {say(group.entry.name)}{' '}
                 <span>{group.isFull ? say('FIND.FIRST', { count: group.rows.length }) : group.rows.length}</span>
               </div>

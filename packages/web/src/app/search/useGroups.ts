@@ -7,7 +7,7 @@ import type { Entry } from '../../define-noun.ts';
 import { moduleEntries } from '../menu/modules.tsx';
 import { finders } from './finders.ts';
 
-export type Group = { entry: Entry; rows: FoundRow[]; isFull: boolean };
+export type Group = { id: string; entry: Entry; rows: FoundRow[]; isFull: boolean };
 
 /** What is nothing but signs is in no text that people look for. */
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -17,19 +17,19 @@ export function useGroups(asked: string) {
   const me = useMe();
   const say = useText();
   const { day } = useWhen();
-  const offered = hasWord(asked) ? [...finders].filter(([module]) => may(me, module, 'r')) : [];
+  const offered = hasWord(asked) ? finders.filter(([module]) => may(me, module, 'r')) : [];
   const findings = useFindings(
     offered.map(([, finder]) => finder),
     asked,
   );
-  const all = offered.flatMap(([module, { rows }], i) => {
+  const all = offered.flatMap(([module, { rows, as }], i) => {
     const entry = moduleEntries.find((e) => e.module === module);
     const finding = findings[i];
-    return entry && finding ? [{ entry, finding, rowsOf: rows }] : [];
+    return entry && finding ? [{ id: `${module}-${i}`, entry: { ...entry, ...as }, finding, rowsOf: rows }] : [];
   });
-  const groups: Group[] = all.flatMap(({ entry, finding, rowsOf }) => {
+  const groups: Group[] = all.flatMap(({ id, entry, finding, rowsOf }) => {
     const rows = finding.data === undefined ? [] : rowsOf(finding.data, { say, day });
-    return rows.length > 0 ? [{ entry, rows, isFull: rows.length >= mostFound }] : [];
+    return rows.length > 0 ? [{ id, entry, rows, isFull: rows.length >= mostFound }] : [];
   });
   const silent = all.filter(({ finding }) => finding.isError);
   return {
