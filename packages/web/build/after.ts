@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) };
-const worthIt = /\.(?:js|css|html|svg|json|txt)$/;
+const worthIt = /\.(?:m?js|css|html|svg|json|txt)$/;
 
 async function squeezed(file: string) {
   const bytes = await readFile(file);
