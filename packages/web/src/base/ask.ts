@@ -156,3 +156,16 @@ export async function upload<E extends Endpoint>(
   const request = await sent({ call, url, headers: said, body, onProgress: progress, signal, quiet });
   return settled<Out<E>>(call, by, request.status, request.responseText, quiet);
 }
+
+/** The beginning of a file behind a ticket, at most so many bytes, and whether there is more. */
+export async function bytesOf(
+  url: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<{ bytes: Uint8Array; cut: boolean }> {
+  const answer = await fetch(url, { headers: { Range: `bytes=0-${most - 1}` }, signal });
+  if (!answer.ok) throw new Answer(answer.status, 'BASE.ERRORS.FAILED');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const whole = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? bytes.length);
+  return { bytes: bytes.subarray(0, most), cut: whole > most || bytes.length > most };
+}

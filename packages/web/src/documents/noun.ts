@@ -1,3 +1,14 @@
-import { withoutScreens } from '../define-noun.ts';
+import { IconFolder } from '@tabler/icons-react';
+import { none } from '#contract/base/define-noun.ts';
+import { documentLinks } from '#contract/documents/links.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { documentRoutes } from './routes.tsx';
 
-export const documentsNoun = withoutScreens('its screens are not there yet');
+export const documentsNoun = defineNoun({
+  routes: documentRoutes,
+  alsoSays: ['audience'],
+  menu: { at: documentLinks.list(), name: 'MODULES.DOCUMENTS', icon: IconFolder, module: 'documents' },
+  finds: 'documents',
+  atHome: none('it brings nothing to the dashboard'),
+  ...withoutTabs,
+});

@@ -39,7 +39,7 @@ const itemOf = (file: File): UploadItem => ({
 });
 
 /** Files chosen and sent one after another; each is handed over as soon as it is there, a failed one stays to be tried again. */
-export function useUploads(onUploaded: (file: FileView) => void) {
+export function useUploads(onUploaded: (file: FileView, from: File) => void) {
   const { email, svj_id, id } = useMe();
   const whose = `${email} ${svj_id} ${id}`;
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -83,7 +83,7 @@ export function useUploads(onUploaded: (file: FileView) => void) {
           signal: abort.signal,
           whose,
         });
-        tell.current(view);
+        tell.current(view, file);
         setItems((all) => all.filter((i) => i.key !== item.key));
       } catch (error) {
         if (abort.signal.aborted) return;

@@ -6,14 +6,20 @@ import { directionOf, turned } from './columns.ts';
 import { DropMenu } from './DropMenu.tsx';
 import css from './Tabs.module.css';
 
-type Props = { sort: string; sortBy: (sort: string) => void; orders: readonly { by: string; label: string }[] };
+type Props = {
+  sort: string;
+  sortBy: (sort: string) => void;
+  orders: readonly { by: string; label: string }[];
+  /** Also on a wide screen, where what is listed has no heads. */
+  always?: boolean;
+};
 
 /** Cards have no heads to click: on a narrow screen the order is a button. */
-export function SortMenu({ sort, sortBy, orders }: Props) {
+export function SortMenu({ sort, sortBy, orders, always = false }: Props) {
   const say = useText();
   const narrow = useNarrow();
   const now = orders.find((o) => directionOf(sort, o.by));
-  if (!narrow) return null;
+  if (!narrow && !always) return null;
   const Arrow = now && directionOf(sort, now.by) === 'descending' ? IconArrowDown : IconArrowUp;
   return (
     <DropMenu

@@ -1,0 +1,76 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './document.cs.ts';
+
+export default {
+  DOCUMENT: {
+    FACTS: 'Facts',
+    EDITING: 'Editing the document',
+    NAME: 'Name',
+    DESCRIPTION: 'Description',
+    OWNER: 'Owner',
+    URL: 'Address on the web',
+    PUBLIC: 'Everybody whom the folder is for sees it',
+    PUBLIC_HINT: 'Otherwise only the committee and whose folder it is see the document.',
+    EXTENSION: 'The extension stays: .{extension}',
+    ROOT: 'outside of folders',
+    FOLDER: 'Folder',
+    NO_DESCRIPTION: 'No description',
+
+    LINK: {
+      OPEN: 'Open link',
+      TITLE: 'Link',
+      OUTSIDE: 'The link leads out of the portal and opens in a new tab.',
+    },
+
+    PREVIEW: {
+      TITLE: 'Preview',
+      MORE: 'Show more',
+      LESS: 'Show less',
+      NONE: 'Display for this file type is not supported. Download it and open it on your device.',
+      IMAGE: 'Picture {name}',
+      OLDER: 'You are looking at version {number} of {when}.',
+      BACK: 'Back to the version of now',
+      LOADING: 'Loading the file…',
+      FAILED: 'The file could not be loaded.',
+      CUT: 'Only the beginning of the file is shown. Download it to see the whole.',
+      TABLE: 'Content of the table {name}',
+      TEXT: 'Content of the file {name}',
+      EMPTY: 'There is nothing in the file.',
+    },
+
+    PDF: {
+      LOADING: 'Loading the PDF…',
+      FAILED: 'The PDF could not be loaded.',
+      LOCKED: 'The PDF is protected by a password. Download it and open it on your device.',
+      PAGE: 'Page',
+      OF: 'of {pages, number}',
+      PREVIOUS: 'Previous page',
+      NEXT: 'Next page',
+      ZOOM_IN: 'Zoom in',
+      ZOOM_OUT: 'Zoom out',
+      ZOOM: 'Zoom',
+      FIT: 'Fit width',
+      SHOWN: 'Page {page, number} of the document {name}',
+      BROKEN_PAGE: 'This page could not be shown.',
+    },
+
+    VERSIONS: {
+      TITLE: 'Versions',
+      NUMBER: 'Version {number}',
+      CURRENT: 'holds',
+      RESTORED: 'version {number} restored',
+      SHOW: 'Show',
+      DOWNLOAD_ONE: 'Download version {number}',
+      RESTORE: 'Restore',
+      RESTORE_TITLE: 'Should version {number} hold again?',
+      RESTORE_TEXT: 'It becomes the newest version. None of the present ones is lost.',
+      RESTORE_YES: 'Restore version',
+      ADD: 'Upload a new version',
+      ADD_TEXT: 'The present file stays among older versions. Name, description and who sees the document stay.',
+      CHOOSE: 'Choose a file',
+      BY: '{who}, {when}',
+      NOBODY: 'unknown author',
+      HASH: 'SHA-256 fingerprint',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,138 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconDownload, IconEye, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { sizeText } from '#contract/base/files.ts';
+import { documents } from '#contract/documents/endpoints.ts';
+import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
+import { useChange } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { latePart } from '../../base/parts.ts';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
+import { download } from '../../kit/files/download.ts';
+import { Card } from '../../kit/page/Card.tsx';
+import { CardFoot, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
+import { Skeleton } from '../../kit/page/Skeleton.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { useVersions } from '../file/data.ts';
+import { Late } from '../folders/Late.tsx';
+import css from './Versions.module.css';
+
+const NewVersion = latePart(async () => (await import('./NewVersion.tsx')).NewVersion);
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+type Props = { file: DocumentDetail; shown: Version | null; onShow: (version: Version | null) => void };
+
+/** What the document was before: any version opens and can hold again. For others there is only what holds. */
+export function Versions({ file, shown, onShow }: Props) {
+  const say = useText();
+  const of = useVersions(file.id);
+  const [adding, add] = useState(false);
+  if (!file.mayManage) return null;
+  return (
+    <Card title={say('DOCUMENT.VERSIONS.TITLE')}>
+      <Loaded of={of} shape={<Skeleton rows={2} />}>
+        {({ versions }) => (
+          <CardRows>
+            {versions.map((version) => (
+              <Line
+                key={version.number}
+                file={file}
+                version={version}
+                isShown={shown?.number === version.number}
+                onShow={onShow}
+              />
+            ))}
+          </CardRows>
+        )}
+      </Loaded>
+      <CardFoot>
+        <Button variant="default" leftSection={<IconUpload {...icon} />} onClick={() => add(true)}>
+          {say('DOCUMENT.VERSIONS.ADD')}
+        </Button>
+      </CardFoot>
+      <Late>
+        {adding && (
+          <NewVersion
+            file={file}
+            onClose={() => add(false)}
+            onAdded={() => {
+              onShow(null);
+              add(false);
+            }}
+          />
+        )}
+      </Late>
+    </Card>
+  );
+}
+
+type LineProps = { file: DocumentDetail; version: Version; isShown: boolean; onShow: Props['onShow'] };
+function Line({ file, version, isShown, onShow }: LineProps) {
+  const say = useText();
+  const { moment } = useWhen();
+  const { locale } = useLanguage();
+  const restore = useRestoreVersion(file.id);
+  const { number, author, createdAt, fileSize, isCurrent, restoredFrom, name } = version;
+  const who = author?.full_name ?? say('DOCUMENT.VERSIONS.NOBODY');
+  return (
+    <CardRow>
+      <span className={css.words}>
+        <span className={css.name} aria-current={isShown || undefined}>
+          {say('DOCUMENT.VERSIONS.NUMBER', { number })}
+          {isCurrent && <Tag tone="ok">{say('DOCUMENT.VERSIONS.CURRENT')}</Tag>}
+        </span>
+        <span className={css.second}>{say('DOCUMENT.VERSIONS.BY', { who, when: moment(createdAt) })}</span>
+        <span className={css.second}>
+          {[
+            name,
+            sizeText(fileSize, locale),
+            ...(restoredFrom === null ? [] : [say('DOCUMENT.VERSIONS.RESTORED', { number: restoredFrom })]),
+          ].join(' · ')}
+        </span>
+        <span className={css.second} title={version.sha256}>
+          {say('DOCUMENT.VERSIONS.HASH')} {version.sha256.slice(0, 12)}…
+        </span>
+      </span>
+      <span className={css.deeds}>
+        <ActionIcon
+          aria-label={say('DOCUMENT.VERSIONS.DOWNLOAD_ONE', { number })}
+          onClick={() => download(version.url)}
+        >
+          <IconDownload {...icon} />
+        </ActionIcon>
+        {!isCurrent && (
+          <RowMenu name={say('DOCUMENT.VERSIONS.NUMBER', { number })}>
+            <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => onShow(version)}>
+              {say('DOCUMENT.VERSIONS.SHOW')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowBackUp {...icon} />}
+              onClick={() => void restore(number).then((holds) => holds && onShow(null))}
+            >
+              {say('DOCUMENT.VERSIONS.RESTORE')}
+            </Menu.Item>
+          </RowMenu>
+        )}
+      </span>
+    </CardRow>
+  );
+}
+
+/** Makes an older version the newest one after a question; answers whether it holds. */
+function useRestoreVersion(id: number) {
+  const say = useText();
+  const change = useChange(documents.restoreVersion);
+  return async (number: number): Promise<boolean> => {
+    const isSure = await confirm({
+      title: say('DOCUMENT.VERSIONS.RESTORE_TITLE', { number }),
+      text: say('DOCUMENT.VERSIONS.RESTORE_TEXT'),
+      yes: say('DOCUMENT.VERSIONS.RESTORE_YES'),
+      no: say('FORM.KEEP'),
+    });
+    const answer = isSure ? await change.run({ id, number }).catch(() => undefined) : undefined;
+    return answer !== undefined;
+  };
+}

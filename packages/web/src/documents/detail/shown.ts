@@ -1,0 +1,29 @@
+import { partsOfName } from '#contract/base/files.ts';
+import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
+
+/** Bytes that are looked at: those of now, or of an older version. */
+export type Shown = {
+  name: string;
+  extension: string;
+  type: string;
+  url: string;
+  previewUrl: string | null;
+};
+
+export const shownOf = (file: DocumentDetail, older: Version | null): Shown | null => {
+  if (older) return { ...partsOfName(older.name), type: older.type, url: older.url, previewUrl: older.previewUrl };
+  if (!file.attachment) return null;
+  const { name, extension, previewUrl, attachment } = file;
+  return { name, extension, type: attachment.type, url: attachment.url, previewUrl };
+};
+
+export type Way = 'image' | 'pdf' | 'csv' | 'text' | 'none';
+
+const plain = new Set(['txt', 'md', 'log', 'text']);
+/** How it is shown: by what its bytes are, and of texts by what they are called. */
+export function wayOf({ type, extension, previewUrl }: Shown): Way {
+  if (type.startsWith('image/')) return previewUrl ? 'image' : 'none';
+  if (type === 'application/pdf') return 'pdf';
+  if (type === 'text/csv' || extension === 'csv') return 'csv';
+  return type === 'text/plain' || plain.has(extension) ? 'text' : 'none';
+}

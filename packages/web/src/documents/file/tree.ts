@@ -1,0 +1,29 @@
+import { type FolderVisibility, narrowest } from '#contract/documents/rules.ts';
+import type { FolderNode } from '#contract/documents/schema.ts';
+
+/** The folders above and itself, from the outermost; none when it is not in the tree. */
+export function chainTo(tree: readonly FolderNode[], id: number | null): FolderNode[] {
+  for (const node of tree) {
+    if (node.id === id) return [node];
+    const below = chainTo(node.children, id);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+export type Sees = FolderVisibility | 'house' | 'some';
+
+/** Who of the house opens what stands at the end of this chain of folders. */
+export function seenThrough(chain: readonly Pick<FolderNode, 'visibility' | 'isNarrowed'>[], isPublic: boolean): Sees {
+  if (!isPublic) return 'committee';
+  const whole = narrowest(chain.map((folder) => folder.visibility));
+  if (whole !== null && whole !== 'public') return whole;
+  return chain.some((folder) => folder.isNarrowed) ? 'some' : 'house';
+}
+
+export type FlatFolder = { id: number; name: string; depth: number };
+/** All folders in the order of the tree, without those that are left out and what is in them. */
+export const flatTree = (tree: readonly FolderNode[], except: readonly number[] = [], depth = 0): FlatFolder[] =>
+  tree
+    .filter(({ id }) => !except.includes(id))
+    .flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatTree(children, except, depth + 1)]);

@@ -1,0 +1,29 @@
+import { IconFile } from '@tabler/icons-react';
+import { documents } from '#contract/documents/endpoints.ts';
+import { folders } from '#contract/documents/endpoints-folders.ts';
+import { crumbOf, documentLinks } from '#contract/documents/links.ts';
+import { finder } from '../base/found.ts';
+
+/** Folders in the search of the header, with where they stand. */
+const foundFolders = finder(
+  folders.search,
+  (answer) =>
+    answer.folders.map((f) => ({
+      at: documentLinks.list(),
+      search: { breadcrumb: crumbOf(f.id) },
+      title: f.title,
+      note: f.detail,
+      aside: null,
+    })),
+  { name: 'FIND.FOLDERS' },
+);
+
+/** Documents, with where they stand or the piece that was found. */
+const foundDocuments = finder(
+  documents.search,
+  (answer) =>
+    answer.files.map((f) => ({ at: documentLinks.one(f.id), title: f.title, note: f.piece, aside: f.detail })),
+  { icon: IconFile },
+);
+
+export const found = [foundFolders, foundDocuments];

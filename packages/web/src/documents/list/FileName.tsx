@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { sizeText, wholeName } from '#contract/base/files.ts';
+import { documentLinks } from '#contract/documents/links.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
+import { linkTo } from '../../base/place.ts';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
+import { FileSign } from '../file/FileSign.tsx';
+import css from './FileName.module.css';
+
+type NameProps = {
+  file: DocumentRow;
+  /** Its facts stand beside the list. */
+  isShown: boolean;
+  /** Shows them there instead of leading away. */
+  onShow?: ((id: number) => void) | undefined;
+};
+
+/** What a file is called, as the link to it; on a wide screen a plain click shows its facts beside the list. */
+export function FileLink({ file, isShown, onShow }: NameProps) {
+  const narrow = useNarrow();
+  return (
+    <Link
+      {...linkTo(documentLinks.one(file.id))}
+      className={css.link}
+      aria-current={isShown || undefined}
+      data-file={file.id}
+      onClick={(e) => {
+        if (!onShow || narrow || e.metaKey || e.ctrlKey || e.shiftKey) return;
+        e.preventDefault();
+        onShow(file.id);
+      }}
+    >
+      {wholeName(file)}
+    </Link>
+  );
+}
+
+/** Its size; of a link that it is one. */
+export function useSizeText() {
+  const say = useText();
+  const { locale } = useLanguage();
+  return ({ attachment }: Pick<DocumentRow, 'attachment'>): string =>
+    attachment ? sizeText(attachment.fileSize, locale) : say('DOCS.LINK');
+}
+
+/** The first cell of a row: sign, name, size; a card tells the size with the rest. */
+export function FileName(props: NameProps) {
+  const sizeOf = useSizeText();
+  const narrow = useNarrow();
+  return (
+    <span className={css.file}>
+      <FileSign file={props.file} />
+      <span className={css.words}>
+        <FileLink {...props} />
+        {!narrow && <span className={css.second}>{sizeOf(props.file)}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFolderSymlink } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DocumentRow, FolderList } from '#contract/documents/schema.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { RemoveButton } from '../../kit/form/RemoveButton.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { NoMatch } from '../../kit/table/NoMatch.tsx';
+import { type Bulk, Table } from '../../kit/table/Table.tsx';
+import { type DocumentListState, useArchive, type useDocuments, useRemoveChosen, useTree } from '../file/data.ts';
+import { chainTo, type Sees, seenThrough } from '../file/tree.ts';
+import { Late } from '../folders/Late.tsx';
+import { MoveDialog } from '../folders/lateDialogs.ts';
+import { FileCard } from './FileCard.tsx';
+import { useFileColumns } from './FileColumns.tsx';
+import { FileFilters } from './FileFilters.tsx';
+import { FileItems } from './FileItems.tsx';
+import { FileTiles } from './FileTiles.tsx';
+import { useView } from './shown.ts';
+
+type Moving = { ids: number[]; clear?: () => void };
+type Of = ReturnType<typeof useDocuments>;
+type Props = {
+  place: FolderList;
+  list: DocumentListState;
+  of: Of;
+  rows: DocumentRow[];
+  shownId: number | null;
+  onShow: (id: number) => void;
+};
+
+/** Who opens documents of this place; known only to who administers them, because others do not see every folder. */
+export function useSees(folderId: number | null): ((file: Pick<DocumentRow, 'isPublic'>) => Sees) | null {
+  const administers = useMay('documents', 'rw');
+  const tree = useTree(administers).data?.folders;
+  if (!administers || !tree) return null;
+  const chain = chainTo(tree, folderId);
+  return ({ isPublic }) => seenThrough(chain, isPublic);
+}
+
+function useBulk(mayManage: boolean, onMove: (moving: Moving) => void): Bulk {
+  const say = useText();
+  const archive = useArchive();
+  const remove = useRemoveChosen();
+  return {
+    text: (count) => say('DOCS.SELECTED', { count }),
+    actions: (ids, clear) => (
+      <>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void archive({ files: ids })}
+        >
+          {say('DOCS.DOWNLOAD')}
+        </Button>
+        {mayManage && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconFolderSymlink size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={() => onMove({ ids, clear })}
+            >
+              {say('DOCS.MOVE')}
+            </Button>
+            <RemoveButton variant="default" onClick={() => void remove(ids).then((gone) => gone && clear())} />
+          </>
+        )}
+      </>
+    ),
+  };
+}
+
+/** Files right in the place, as rows or tiles, with what can be done with them. */
+export function Files({ place, list, of, rows, shownId, onShow }: Props) {
+  const say = useText();
+  const folderId = place.folder?.id ?? null;
+  const [view, choose] = useView();
+  const [moving, move] = useState<Moving | null>(null);
+  const bulk = useBulk(place.mayManage, move);
+  const sees = useSees(folderId);
+  const columns = useFileColumns({ sees, shownId, onShow });
+  const menu = (file: DocumentRow) => (
+    <FileItems file={file} mayManage={place.mayManage} onMove={() => move({ ids: [file.id] })} />
+  );
+  const close = () => {
+    moving?.clear?.();
+    move(null);
+  };
+  return (
+    <Card>
+      <FileFilters list={list} view={view} onView={choose} />
+      <Loaded of={of}>
+        {({ total }) => {
+          if (total === 0) return <NoMatch clear={() => list.filterBy({})} />;
+          const shared = { list, of, rows, total, menu };
+          if (view === 'tiles') return <FileTiles {...shared} shownId={shownId} onShow={onShow} />;
+          return (
+            <Table
+              {...shared}
+              label={say('DOCS.TITLE')}
+              columns={columns}
+              nameOf={(file) => file.name}
+              card={(file) => <FileCard file={file} sees={sees} />}
+              bulk={bulk}
+            />
+          );
+        }}
+      </Loaded>
+      <Late>
+        {moving && (
+          <MoveDialog
+            title={say('DOCS.MOVING.TITLE_FILES', { count: moving.ids.length })}
+            chosen={{ files: moving.ids, folders: [] }}
+            from={folderId}
+            onClose={close}
+          />
+        )}
+      </Late>
+    </Card>
+  );
+}
