@@ -1,9 +1,6 @@
 /** Documents and folders: what their calls say. */
 const cs = {
   DOCUMENTS: {
-    MOVED: 'Přesunuto.',
-    DELETED_MORE: 'Vybrané je v koši. Do 30 dnů to jde vrátit.',
-
     ERRORS: {
       NOTHING: 'Z vybraného tu už není nic, co by šlo stáhnout.',
     },
@@ -20,9 +17,6 @@ const cs = {
   },
 
   FOLDER: {
-    CREATED: 'Složka je vytvořená.',
-    SAVED: 'Změny jsou uložené.',
-    DELETED: 'Složka je v koši. Do 30 dnů jde vrátit.',
     NOT_FOUND: 'Tato složka tu není. Možná byla smazána.',
 
     VISIBILITY: {
@@ -43,16 +37,6 @@ const cs = {
   },
 
   FILE: {
-    FORM: {
-      VALIDATION: {
-        NAME: 'Doplňte název dokumentu.',
-      },
-    },
-    LINKED: 'Odkaz je uložený.',
-    SAVED: 'Změny jsou uložené.',
-    DELETED: 'Dokument je v koši. Do 30 dnů jde vrátit.',
-    VERSION_ADDED: 'Nová verze je uložená, starší zůstává k dispozici.',
-    VERSION_RESTORED: 'Starší verze platí znovu, jako nejnovější.',
     NOT_FOUND: 'Tento dokument tu není. Možná byl smazán.',
 
     ERRORS: {

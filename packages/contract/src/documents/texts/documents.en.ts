@@ -3,9 +3,6 @@ import type cs from './documents.cs.ts';
 
 export default {
   DOCUMENTS: {
-    MOVED: 'Moved.',
-    DELETED_MORE: 'What you chose is in the bin. It can be restored for 30 days.',
-
     ERRORS: {
       NOTHING: 'Nothing of what you chose can be downloaded any more.',
     },
@@ -22,9 +19,6 @@ export default {
   },
 
   FOLDER: {
-    CREATED: 'The folder is there.',
-    SAVED: 'The changes are saved.',
-    DELETED: 'The folder is in the bin. It can be restored for 30 days.',
     NOT_FOUND: 'This folder is not here. It may have been deleted.',
 
     VISIBILITY: {
@@ -45,16 +39,6 @@ export default {
   },
 
   FILE: {
-    FORM: {
-      VALIDATION: {
-        NAME: 'Fill in the name of the document.',
-      },
-    },
-    LINKED: 'The link is saved.',
-    SAVED: 'The changes are saved.',
-    DELETED: 'The document is in the bin. It can be restored for 30 days.',
-    VERSION_ADDED: 'The new version is saved, the older one stays at hand.',
-    VERSION_RESTORED: 'The older version holds again, as the newest one.',
     NOT_FOUND: 'This document is not here. It may have been deleted.',
 
     ERRORS: {

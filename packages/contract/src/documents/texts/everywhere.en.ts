@@ -5,4 +5,28 @@ export default {
   MODULES: {
     DOCUMENTS: 'Documents',
   },
+
+  DOCUMENTS: {
+    MOVED: 'Moved.',
+    DELETED_MORE: 'What you chose is in the bin. It can be restored for 30 days.',
+  },
+
+  FOLDER: {
+    CREATED: 'The folder is there.',
+    SAVED: 'The changes are saved.',
+    DELETED: 'The folder is in the bin. It can be restored for 30 days.',
+  },
+
+  FILE: {
+    FORM: {
+      VALIDATION: {
+        NAME: 'Fill in the name of the document.',
+      },
+    },
+    LINKED: 'The link is saved.',
+    SAVED: 'The changes are saved.',
+    DELETED: 'The document is in the bin. It can be restored for 30 days.',
+    VERSION_ADDED: 'The new version is saved, the older one stays at hand.',
+    VERSION_RESTORED: 'The older version holds again, as the newest one.',
+  },
 } satisfies Translation<typeof cs>;
