@@ -17,10 +17,10 @@ let chair: Record<string, string>;
 let owner: Record<string, string>;
 beforeAll(async () => {
   portal = await aPortal();
-  recorder = await openRecorder(portal.appUrl);
   const superUrl = atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1));
   chair = await seedTown(superUrl, town);
   owner = await aReader(superUrl, chair);
+  recorder = await openRecorder(portal.appUrl);
   app = new pg.Client({ connectionString: portal.appUrl });
   await app.connect();
 }, 60_000);
