@@ -72,8 +72,8 @@ describe('the association', () => {
     press(area);
     await one('option', 'Plné moci');
     expect(every('option').map((option) => option.textContent)).toEqual([
-      ...['Všechny oblasti', 'Hlasování', 'Jednotky', 'Plné moci', 'Přílohy', 'Role', 'Sousedé', 'Společenství'],
-      'Zprávy',
+      ...['Všechny oblasti', 'Dokumenty', 'Hlasování', 'Jednotky', 'Plné moci', 'Přílohy', 'Role', 'Složky', 'Sousedé'],
+      ...['Společenství', 'Zprávy'],
     ]);
     await pick(/^Oblast/, 'Sousedé');
     await until('it is asked for', () => door.asked.some(({ url }) => /noun%22%3A%22members/.test(url)));

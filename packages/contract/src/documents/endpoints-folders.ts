@@ -118,6 +118,7 @@ export const folders = callsOf('documents', {
     summary: 'A short-lived address of a ZIP of the chosen documents and folders, as far as they are for the asker.',
   }),
   zip: endpoint('GET /api/v2/folder/zip/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs: reads,
     input: Chosen,
