@@ -21,15 +21,17 @@ export async function ownersOf(
   scope: Scope,
   { ownerId, unitId }: { ownerId: number | null; unitId: number | null },
 ): Promise<{ owner: MemberName | null; unit: { id: number; number: string } | null }> {
-  const [people, units] = await Promise.all([
-    db.execute<NameColumns>(sql`
+  if (ownerId !== null) {
+    const { rows } = await db.execute<NameColumns>(sql`
       select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-      from member m where m.svj_id = ${scope.svjId} and m.id = ${ownerId}::bigint`),
-    db.execute<{ id: number; number: string }>(
-      sql`select id, number from unit where svj_id = ${scope.svjId} and id = ${unitId}::bigint`,
-    ),
-  ]);
-  return { owner: people.rows[0] ? nameOf(people.rows[0]) : null, unit: units.rows[0] ?? null };
+      from member m where m.svj_id = ${scope.svjId} and m.id = ${ownerId}`);
+    return { owner: rows[0] ? nameOf(rows[0]) : null, unit: null };
+  }
+  if (unitId === null) return { owner: null, unit: null };
+  const { rows } = await db.execute<{ id: number; number: string }>(
+    sql`select id, number from unit where svj_id = ${scope.svjId} and id = ${unitId}`,
+  );
+  return { owner: null, unit: rows[0] ?? null };
 }
 
 type VersionRow = Omit<NameOrNobody, 'id'> & {
