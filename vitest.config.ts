@@ -22,7 +22,17 @@ export default defineConfig({
           name: 'parts',
           environment: 'node',
           setupFiles: ['packages/server/test/held-rows.ts'],
-          include: ['packages/{contract,server,web}/src/**/*.test.{ts,tsx}', 'packages/server/test/*.test.ts'],
+          include: ['packages/{contract,server}/src/**/*.test.ts', 'packages/server/test/*.test.ts'],
+          // Node reads these sources by itself, as the portal does: nothing is translated, and nothing is put in for another.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pieces of screens',
+          environment: 'node',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
           // It imports `react` by its own path; unless inlined, tests would hold two copies of React.
           server: { deps: { inline: ['use-intl'] } },
         },

@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { checkLibraries } from './check-libraries.mjs';
 import { checkFirstLoadSize } from './first-load-size.mjs';
-import { at, pinnedNode, runAside } from './run.mjs';
+import { at, pinnedNode, processorSeconds, runAside } from './run.mjs';
 import { setUp } from './setup.mjs';
 import { checkSignInSize } from './sign-in-size.mjs';
 import { checkTextsSize } from './texts-size.mjs';
@@ -35,26 +36,27 @@ const ofTheBuild = [
 ];
 
 /** Types, style, structure and lengths; each is one check. Measures are told and refuse nothing. */
-export async function check() {
+async function check() {
   const built = async () => {
-    const codes = [];
-    for (const [name, work] of ofTheBuild) codes.push(await named(name, work));
-    return codes;
+    const ended = [];
+    for (const [name, work] of ofTheBuild) ended.push(await named(name, work));
+    return ended;
   };
-  const codes = await Promise.all([...programs.map(([name, work]) => named(name, work)), built()]);
-  const outcomes = codes.flat();
-  const failed = outcomes.filter((code) => code !== 0).length;
-  return { passed: outcomes.length - failed, failed, skipped: 0 };
+  const ended = (await Promise.all([...programs.map(([name, work]) => named(name, work)), built()])).flat();
+  const names = ended.filter(({ isRight }) => !isRight).map(({ name }) => `kontrola: ${name}`);
+  return { passed: ended.length - names.length, failed: names.length, skipped: 0, names };
 }
 
 async function named(name, work) {
-  const code = await work();
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
-  return code;
+  const isRight = (await work()) === 0;
+  console.log(`${isRight ? '✓' : '✗'} ${name}`);
+  return { name, isRight };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await setUp();
-  const { failed } = await check();
-  process.exit(failed === 0 ? 0 : 1);
+  const counted = await check();
+  const report = process.env.PAVLAC_CHECK_REPORT;
+  if (report) writeFileSync(report, JSON.stringify({ ...counted, processor: processorSeconds() }));
+  process.exit(counted.failed === 0 ? 0 : 1);
 }

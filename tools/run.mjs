@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,10 +29,10 @@ export function run(file, args, options = {}) {
 }
 
 /** Runs a program to its end as `run` does, but says what it said only then: for what runs beside others. */
-export function runAside(file, args) {
+export function runAside(file, args, extraEnv = {}) {
   return new Promise((resolve) => {
     const said = [];
-    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
+    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(extraEnv) });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
     const end = (code) => {
       process.stdout.write(Buffer.concat(said));
@@ -49,4 +49,18 @@ export function runAside(file, args) {
 /** Runs the command of an installed package under the pinned runtime. */
 export function runTool(script, args, extraEnv = {}) {
   return run(pinnedNode(), [at('node_modules', ...script.split('/')), ...args], { env: environment(extraEnv) });
+}
+
+/** Seconds of the processor that this process and all its ended children took; null where the system does not say. */
+export function processorSeconds() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+    // utime, stime, cutime, cstime in hundredths of a second (proc_pid_stat(5), fields 14 to 17).
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / 100;
+  } catch {
+    return null;
+  }
 }

@@ -37,6 +37,7 @@ const turns = {
     ['members/RightsPart'],
     ['members/Notifications'],
     ['session/Appearance'],
+    ['documents/papers/'],
     ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildInterface } from './interface.mjs';
-import { at, runTool } from './run.mjs';
+import { at, pinnedNode, runAside, runTool } from './run.mjs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
+/** The check in a process of its own: what runs beside it has the screen, and their seconds are told apart. */
+export function checkSuite() {
+  return withReport(async (report) => {
+    const code = await runAside(pinnedNode(), [at('tools', 'check.mjs')], { PAVLAC_CHECK_REPORT: report });
+    return settle(code, report, (counted) => counted);
+  });
+}
+
 export function vitestSuite(config, filters = []) {
   return withReport(async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await runTool('vitest/vitest.mjs', ['run', '--config', config, ...reporters, ...filters]);
-    return settle(code, report, (r) => ({
-      passed: r.numPassedTests,
-      failed: r.numFailedTests,
-      skipped: r.numPendingTests + r.numTodoTests,
-      names: r.testResults.flatMap((file) =>
-        file.assertionResults
-          .filter((a) => a.failureMessages.length > 0)
-          .map((a) => `${a.fullName}${a.status === 'passed' ? ' (napodruhé prošla)' : ''}`),
-      ),
-    }));
+    const reporters = ['--reporter=default', `--reporter=${at('tools', 'reporter.mjs')}`];
+    const env = { PAVLAC_TEST_REPORT: report };
+    const code = await runTool('vitest/vitest.mjs', ['run', '--config', config, ...reporters, ...filters], env);
+    return settle(code, report, (counted) => counted);
   });
 }
 
@@ -42,7 +42,10 @@ export async function browserSuite(part, specs = []) {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
-      names: suites.flatMap(failedIn),
+      names: [
+        ...suites.flatMap(failedIn),
+        ...errors.map(({ message = '' }) => `mimo cesty: ${message.split('\n')[0]}`),
+      ],
     }));
   });
 }
@@ -75,5 +78,6 @@ async function withReport(work) {
 /** A file that does not load has no tests to count: whatever ends badly with nothing failed is one failure. */
 function settle(code, report, read) {
   const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : none;
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  if (code === 0 || counted.failed > 0) return counted;
+  return { ...counted, failed: 1, names: [...(counted.names ?? []), `skončilo kódem ${code}`] };
 }

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { check } from './check.mjs';
+import { elsewhere } from './elsewhere.mjs';
 import { near } from './near.mjs';
+import { processorSeconds } from './run.mjs';
 import { setUp } from './setup.mjs';
-import { browserSuite, vitestSuite } from './suites.mjs';
+import { browserSuite, checkSuite, vitestSuite } from './suites.mjs';
 
+/** Rounds one after another; suites of a round run beside each other and leave each other the processors they do not use. */
 const plain = [
-  ['kontrola', check],
-  ['vitest', () => vitestSuite('vitest.config.ts')],
-  ['prohlížeč', () => browserSuite('journeys')],
+  [
+    ['kontrola', checkSuite],
+    ['vitest', () => vitestSuite('vitest.config.ts')],
+  ],
+  // The check has built what they walk through.
+  [['prohlížeč', () => browserSuite('journeys')]],
 ];
 /** The commit that `near` compares with: the one named after it, else the last one published. */
 const since = process.argv[3] ?? 'origin/main';
@@ -22,36 +26,21 @@ function nearby() {
   const { nouns, tests, walks } = found;
   console.log(`Blízko změny: ${nouns.join(', ') || 'nic'}; ${tests.length} souborů zkoušek, ${walks.length} cest.`);
   return [
-    ['kontrola', check],
-    ...(tests.length > 0 ? [['vitest', () => vitestSuite('vitest.config.ts', tests)]] : []),
-    ...(walks.length > 0 ? [['prohlížeč', () => browserSuite('journeys', walks)]] : []),
+    [['kontrola', checkSuite], ...(tests.length > 0 ? [['vitest', () => vitestSuite('vitest.config.ts', tests)]] : [])],
+    ...(walks.length > 0 ? [[['prohlížeč', () => browserSuite('journeys', walks)]]] : []),
   ];
-}
-
-/** Seconds of the processor that this run and all its ended children took; null where the system does not say. */
-function processorSeconds() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .map(Number);
-    // utime, stime, cutime, cstime in hundredths of a second (proc_pid_stat(5), fields 14 to 17).
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / 100;
-  } catch {
-    return null;
-  }
 }
 
 /** What each word after `npm run test` runs; without one, all that every change must pass. */
 const menu = {
   all: plain,
   hard: [
-    ['tvrdé zkoušky', () => vitestSuite('vitest.hard.config.ts')],
-    ['prohlížeč, druhá šířka a obchůzky', () => browserSuite('rest')],
+    [['tvrdé zkoušky', () => vitestSuite('vitest.hard.config.ts')]],
+    [['prohlížeč, druhá šířka a obchůzky', () => browserSuite('rest')]],
   ],
-  browser: [['prohlížeč', () => browserSuite(undefined, process.argv.slice(3))]],
+  browser: [[['prohlížeč', () => browserSuite(undefined, process.argv.slice(3))]]],
   // Against the server at TEST_DATABASE_SUPER_URL.
-  external: [['cizí PostgreSQL', () => vitestSuite('vitest.config.ts', ['packages/server'])]],
+  external: [[['cizí PostgreSQL', () => vitestSuite('vitest.config.ts', elsewhere())]]],
 };
 
 const wanted = process.argv[2] ?? 'all';
@@ -59,17 +48,29 @@ if (wanted !== 'near' && !menu[wanted]) {
   console.error(`Neznám „${wanted}“; zkoušky jsou: ${[...Object.keys(menu), 'near'].join(', ')}.`);
   process.exit(2);
 }
-await setUp();
-const suites = wanted === 'near' ? nearby() : menu[wanted];
-const results = [];
-for (const [name, suite] of suites) {
-  console.log(`\n── ${name} ──`);
-  const begun = { clock: performance.now(), processor: processorSeconds() };
-  const counted = await suite();
-  const wall = Math.round((performance.now() - begun.clock) / 1000);
-  const processor = begun.processor === null ? null : Math.round(processorSeconds() - begun.processor);
-  results.push({ name, took: `${wall} s${processor === null ? '' : `, procesor ${processor} s`}`, ...counted });
+
+/** Runs the suites of a round; who runs in a process of its own says its seconds of the processor, another took the rest. */
+async function together(round) {
+  console.log(`\n── ${round.map(([name]) => name).join(' a ')} ──`);
+  const begun = processorSeconds();
+  const ended = await Promise.all(
+    round.map(async ([name, suite]) => {
+      const since = performance.now();
+      const counted = await suite();
+      return { name, wall: (performance.now() - since) / 1000, ...counted };
+    }),
+  );
+  const told = ended.reduce((sum, { processor = 0 }) => sum + processor, 0);
+  const rest = begun === null ? null : processorSeconds() - begun - told;
+  return ended.map(({ wall, processor = rest, ...counted }) => ({
+    ...counted,
+    took: `${Math.round(wall)} s${processor === null ? '' : `, procesor ${Math.round(processor)} s`}`,
+  }));
 }
+
+await setUp();
+const results = [];
+for (const round of wanted === 'near' ? nearby() : menu[wanted]) results.push(...(await together(round)));
 console.log('\n── souhrn ──');
 for (const { name, took, passed, failed, skipped, names = [] } of results) {
   console.log(
